@@ -142,3 +142,20 @@ test('only the two entry points set the exit code', () => {
   )
   expect(setting.filter((file) => file !== 'cli.ts' && file !== 'action.ts')).toEqual([])
 })
+
+/** Names that a file exports by a declaration, not by passing on those of others. */
+function exportedNames(file: string): readonly string[] {
+  const text = readFileSync(path.join(SOURCES, file), 'utf8')
+  const declared =
+    /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|class|const|let|interface|type|enum) +(\w+)/gm
+  return [...text.matchAll(declared)].map(([, name = '']) => name)
+}
+
+describe('names', () => {
+  test('no two files export the same name for different things', () => {
+    const files = new Map<string, string[]>()
+    for (const file of FILES)
+      for (const name of new Set(exportedNames(file))) files.set(name, [...(files.get(name) ?? []), file])
+    expect([...files].filter(([, found]) => found.length > 1)).toEqual([])
+  })
+})

@@ -8,7 +8,7 @@ ensurePathExtensions(process.env)
 
 async function start(): Promise<void> {
   // ncc lists the licences of chunks only, so the file of the entry point must not contain code of other authors.
-  const [{ main, unexpected }, { runnerHost }] = await Promise.all([
+  const [{ runAction: main, unexpected }, { runnerHost }] = await Promise.all([
     import('./action/main.js'),
     import('./action/host.js'),
   ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { diagnose, verdictText } from '../../src/account/diagnosis.js'
-import { stateOf } from '../../src/account/visit.js'
+import { getVisitState } from '../../src/account/visit.js'
 import type { RunEvent } from '../../src/core/events.js'
 import { closingBlock } from '../../src/reporters/closing-block.js'
 import { renderHtml } from '../../src/reporters/html/index.js'
@@ -83,7 +83,7 @@ describe('an error that led to a handler', () => {
 
   it('is handled once the handler has completed', () => {
     const { result, account } = reportOf(stamped([...led, started('repair'), completed('repair')]), ended('success'))
-    expect(account.visits.roots.map(stateOf)).toEqual(['handled', 'completed'])
+    expect(account.visits.roots.map(getVisitState)).toEqual(['handled', 'completed'])
     expect(account.steps.states(GRAPH).get('probe')).toBe('handled')
     expect(result.handled).toEqual([{ node: 'probe', kind: 'git.drift', message: 'behind', attempts: 1, by: 'repair' }])
   })
@@ -97,7 +97,7 @@ describe('an error that led to a handler', () => {
     expect(report.result.handled).toBeUndefined()
     expect(report.result.errors[0]?.while_handling).toEqual(handling)
     expect(recordsOf(report)[0]?.while_handling).toEqual(handling)
-    expect(report.account.visits.roots.map(stateOf)).toEqual(['failed', 'failed'])
+    expect(report.account.visits.roots.map(getVisitState)).toEqual(['failed', 'failed'])
     expect(report.account.steps.states(GRAPH).get('probe')).toBe('failed')
     for (const page of pages(report)) expect(page).toMatch(/[Ww]hile handling [`]?git\.drift of probe: behind/)
   })

@@ -4,11 +4,11 @@ import * as core from '@actions/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RunAccount } from '../../src/account/run-account.js'
 import { conclude } from '../../src/action/conclude.js'
-import { bareEnding, type Ending, remark } from '../../src/action/ending.js'
+import { bareEnding, remark, type StepEnding } from '../../src/action/ending.js'
 import type { ActionHost } from '../../src/action/host.js'
 import type { ActionInputs } from '../../src/action/inputs.js'
 import type { ArtifactStore } from '../../src/adapters/artifact.js'
-import { unplaced } from '../../src/core/finding.js'
+import { createUnplacedFinding } from '../../src/core/finding.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { err, ok } from '../../src/core/result.js'
@@ -27,7 +27,7 @@ const ENV = {
 }
 const DONE = invalidResult([], 'w.yaml')
 const failedFor = (kind: string, more: Partial<ResultDocument> = {}): ResultDocument => ({
-  ...invalidResult([unplaced(kind, 'error', 'It is behind')], 'w.yaml'),
+  ...invalidResult([createUnplacedFinding(kind, 'error', 'It is behind')], 'w.yaml'),
   outcome: 'failed',
   ...more,
 })
@@ -46,7 +46,7 @@ type Answers = (asked: Asked) => Awaited<ReturnType<ReturnType<ActionHost['api']
 interface Given {
   readonly with?: Texts
   readonly env?: Texts
-  readonly ending?: Partial<Ending>
+  readonly ending?: Partial<StepEnding>
   readonly inputs?: Partial<ActionInputs>
   readonly host?: Partial<Pick<ActionHost, 'cancel' | 'payload'>>
   readonly artifacts?: Partial<ArtifactStore>

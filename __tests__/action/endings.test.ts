@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bareEnding, endedBefore, misused, notRun, remark, stepEnding } from '../../src/action/ending.js'
+import { bareEnding, createMisuseEnding, endedBefore, notRun, remark, stepEnding } from '../../src/action/ending.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
-import { type Finding, unplaced } from '../../src/core/finding.js'
+import { createUnplacedFinding, type Finding } from '../../src/core/finding.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { invalidResult } from '../../src/reporters/result.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
@@ -97,7 +97,7 @@ describe('a step in which nothing ran', () => {
     [{ workflow: '', run: 'true' }, 'The step'],
   ])('with wrong inputs %j is named, and has no next command', (given, file) => {
     const host = fakeHost({ ...ENV, GITHUB_WORKSPACE: process.cwd() })
-    const { result } = misused(host, inputsOf(given), 'action-input', ['bad', 'worse'])
+    const { result } = createMisuseEnding(host, inputsOf(given), 'action-input', ['bad', 'worse'])
     expect(result).toMatchObject({ outcome: 'invalid', error: 'bad', workflow: { file }, next_commands: [] })
     expect(result.errors).toHaveLength(2)
     expect(host.commands.said.join()).toMatch(/bad.*worse/s)
@@ -113,7 +113,7 @@ describe('a run of an earlier attempt', () => {
   const halted = { ...RESULT, success: false, outcome: 'halted' as const, exit_code: 3 }
   const errors = (...codes: readonly string[]) =>
     invalidResult(
-      codes.map((code) => unplaced(code, 'error', 'no')),
+      codes.map((code) => createUnplacedFinding(code, 'error', 'no')),
       '',
     ).errors
   const terminated = { status: 'failed', reason: 'enough', terminated_by: 'stop' } as const

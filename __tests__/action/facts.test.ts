@@ -4,13 +4,13 @@ import * as core from '@actions/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compositeVariable } from '../../src/action/inputs.js'
 import { unexpected } from '../../src/action/main.js'
-import { placeOf, placeText } from '../../src/action/naming.js'
+import { createUseSite, formatUseSite } from '../../src/action/naming.js'
 import {
   failCommand,
   isMaskable,
   leaveFiles,
   masksFor,
-  setOutputs,
+  passOutputs,
   stepOutputs,
   writeSummary,
 } from '../../src/action/outputs.js'
@@ -19,7 +19,7 @@ import {
   artifactsOfThisRun,
   download as downloadArtifact,
   fetchContext,
-  type Located,
+  type LocatedRun,
   newest,
   newestOfEarlier,
   publicPlace,
@@ -174,7 +174,7 @@ describe('files of the runner', () => {
   ])('outputs are set, but none that GitHub would refuse: %#', (outputs, expected, empty) => {
     vi.stubEnv('GITHUB_OUTPUT', path.join(folder, 'out'))
     const host = fakeHost()
-    setOutputs(host, outputs)
+    passOutputs(host, outputs)
     expect(given()).toMatchObject(expected)
     expect(host.commands.said).toEqual(
       empty.map((text) => `note: an output has at most 1 MiB on GitHub, so ${text}; result.json has all of it`),
@@ -185,7 +185,7 @@ describe('files of the runner', () => {
     for (const name of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY']) vi.stubEnv(name, path.join(folder, 'none', 'file'))
     Reflect.deleteProperty(core.summary, '_filePath')
     const host = fakeHost({ RUNNER_TEMP: path.join(folder, 'out') })
-    setOutputs(host, { a: large })
+    passOutputs(host, { a: large })
     await writeSummary(host, inputsOf(), 'page')
     await writeSummary(host, inputsOf({ summary: 'false' }), 'page')
     expect(leaveFiles(host, 'triage-1', { 'a.json': '{}', 'b.html': '' })).toBeNull()
@@ -284,13 +284,13 @@ describe('artifacts of this run', () => {
   })
 
   test('the newest has the highest id', () => {
-    const all: readonly Located[] = [2, 10, 9].map((id) => ({ artifact: artifact(id), place: null }))
+    const all: readonly LocatedRun[] = [2, 10, 9].map((id) => ({ artifact: artifact(id), place: null }))
     expect(newest(all)?.artifact.id).toBe(10)
     expect(newest([])).toBeUndefined()
   })
 
   const { inputs } = context(RUN)
-  const own = placeOf(inputs, RUN, null).place
+  const own = createUseSite(inputs, RUN, null).place
   const name = (attempt: number, run: string, caller = '', place = own) =>
     `conductor-w-build-${place}${caller}-${attempt}-${run}`
   test.each<[string, readonly string[], number | null | 'ambiguous']>([
@@ -305,14 +305,14 @@ describe('artifacts of this run', () => {
     ['one caller, where this one is not known', [name(2, 'aaaaaaaa', 'aaaaaa')], 0],
     ['names of others', ['coverage', 'conductor-x'], null],
   ])('of an earlier attempt: %s', async (_, names, expected) => {
-    const listed = names.map((each, id): Located => ({ artifact: artifact(id, each), place: null }))
+    const listed = names.map((each, id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
     const chosen = await newestOfEarlier(context(RUN), listed)
     if (expected === 'ambiguous') expect(chosen).toMatchObject({ ok: false, error: { isAmbiguous: true } })
     else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
-    expect(placeText({ place: own, caller: null })).toMatch(/^[0-9a-f]{10}$/)
+    expect(formatUseSite({ place: own, caller: null })).toMatch(/^[0-9a-f]{10}$/)
   })
 
-  const digestOf = (caller: string): string => placeOf(inputs, RUN, caller).caller ?? ''
+  const digestOf = (caller: string): string => createUseSite(inputs, RUN, caller).caller ?? ''
   const [here, there] = [digestOf('staging'), digestOf('production')]
   test.each<[string, readonly string[], number | null | 'ambiguous']>([
     ['its own, not that of another caller', [name(2, 'aaaaaaaa', here), name(2, 'bbbbbbbb', there)], 0],
@@ -331,7 +331,7 @@ describe('artifacts of this run', () => {
       'ambiguous',
     ],
   ])('of an earlier attempt of a reusable workflow: %s', async (_, names, expected) => {
-    const listed = names.map((each, id): Located => ({ artifact: artifact(id, each), place: null }))
+    const listed = names.map((each, id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
     const request = async () => ok({ name: 'staging / build' })
     const host = fakeHost(RUN, { api: () => ({ request, stream: async () => err({ status: 404, message: 'no' }) }) })
     const called = fetchContext(host, inputsOf({ 'github-token': 'ghs_x', 'check-run-id': '12' }))
@@ -392,7 +392,7 @@ describe('artifacts of this run', () => {
       return place === undefined ? err('503') : ok(left(place))
     }
     const named = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf({ 'artifact-name': 'mine' }))
-    const listed = artifacts.map(([each], id): Located => ({ artifact: artifact(id, each), place: null }))
+    const listed = artifacts.map(([each], id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
     const chosen = await newestOfEarlier(named, listed)
     if (typeof expected === 'string') expect(chosen).toEqual(err({ why: expected, isAmbiguous: false }))
     else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
@@ -402,7 +402,7 @@ describe('artifacts of this run', () => {
   test('of more than 2 GiB are not downloaded', async () => {
     const download = async () => ok('/folder')
     const context = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf())
-    const sized = (size: number): Located => ({ artifact: { ...artifact(1, 'big'), size }, place: null })
+    const sized = (size: number): LocatedRun => ({ artifact: { ...artifact(1, 'big'), size }, place: null })
     expect(await downloadArtifact(context, sized(2 ** 31))).toEqual(ok('/folder'))
     expect(await downloadArtifact(context, sized(2 ** 31 + 1))).toEqual(err('big is larger than 2 GiB'))
   })

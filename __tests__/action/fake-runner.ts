@@ -6,7 +6,7 @@ import { defaults } from '@actions/github/lib/utils'
 
 import { type ActionHost, eventPayload } from '../../src/action/host.js'
 import { compositeVariable } from '../../src/action/inputs.js'
-import { main } from '../../src/action/main.js'
+import { runAction } from '../../src/action/main.js'
 import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
 import { type ArtifactStore, createArtifactStore } from '../../src/adapters/artifact.js'
 import { createGithubApi } from '../../src/adapters/github/api.js'
@@ -111,7 +111,7 @@ export class FakeRunner {
     Reflect.deleteProperty(core.summary, '_filePath')
     process.stdout.write = (text: string | Uint8Array) => written.push(String(text)) > 0
     try {
-      const code = await main({
+      const code = await runAction({
         input: inputText,
         env,
         payload: eventPayload(env),

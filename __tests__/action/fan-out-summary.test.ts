@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ending } from '../../src/action/ending.js'
+import type { StepEnding } from '../../src/action/ending.js'
 import {
   isPlanned,
   joinPreface,
@@ -25,7 +25,7 @@ const row = (index: number, more: Partial<ShardRow> = {}): ShardRow => ({
   ...more,
 })
 
-function ending(result: ResultDocument): Ending {
+function ending(result: ResultDocument): StepEnding {
   const nothing = { output: null, runDir: null, errorsPath: null, graph: null, account: null, github: null }
   return { ...nothing, result, redactor: new Redactor({ secrets: [] }), annotations: [], seenBefore: null }
 }

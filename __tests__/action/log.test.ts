@@ -14,7 +14,7 @@ class Lines extends RunnerCommands {
   override group = (title: string): number => this.lines.push(`fold ${title}`)
   override endGroup = (): number => this.lines.push('end')
   override foreign = (text: string): number => this.lines.push(`foreign ${text}`)
-  override trusted = (text: string): number => this.lines.push(`trusted ${text}`)
+  override printTrusted = (text: string): number => this.lines.push(`trusted ${text}`)
   override resume = (): void => {}
 }
 

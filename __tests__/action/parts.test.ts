@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { conclusionOf } from '../../src/action/check-run.js'
+import { toConclusion } from '../../src/action/check-run.js'
 import {
   callerIn,
-  commitOf,
+  findCommit,
   headSha,
   isForeignHead,
+  parseRepository,
   pullRequestNumber,
-  repositoryOf,
 } from '../../src/action/event-facts.js'
 import { undeliveredNotes } from '../../src/action/host.js'
 import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { MemberBuffer } from '../../src/action/log.js'
 import {
-  artifactName,
-  legOf,
+  createArtifactFileName,
+  createUseSite,
+  formatUseSite,
+  parseLeg,
   placedName,
-  placeOf,
-  placeText,
   readArtifactName,
   runOfArtifact,
   useInJob,
@@ -115,7 +115,7 @@ describe('inputs', () => {
   test('white space does not change the leg', () => {
     const matrix = (text: string) => inputsFrom({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
     expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
-    const leg = legOf({ matrix: matrix('{"os":"mac","n":[1]}') })
+    const leg = parseLeg({ matrix: matrix('{"os":"mac","n":[1]}') })
     expect(partLabel(leg, undefined)).toBe('mac, [1]')
     expect(partLabel(leg, { index: 2, of: 4 })).toBe('mac, [1], shard 2 of 4')
     expect(partLabel({ shard: 2 }, { index: 2, of: 4 })).toBe('shard 2 of 4')
@@ -141,7 +141,7 @@ describe('names', () => {
     ],
     [{ ...naming, given: 'mine' }, 'mine-2'],
   ])('%#', (parts, name) => {
-    expect(artifactName(parts)).toBe(name)
+    expect(createArtifactFileName(parts)).toBe(name)
     const place = parts.given === '' ? parts.place : null
     expect(readArtifactName(name, parts.given)).toMatchObject({ attempt: 2, place, isCheckpoint: false })
     expect(readArtifactName(name, parts.given === '' ? 'mine' : '')).toBeNull()
@@ -170,11 +170,11 @@ describe('names', () => {
     [`${'w'.repeat(38)}...x`, 'w'.repeat(38)],
     ['!', 'x'],
   ])('%s is %s in a name', (workflow, shown) => {
-    expect(artifactName({ ...naming, workflow })).toBe(`conductor-${shown}-build-0123456789-2-abcdef01`)
+    expect(createArtifactFileName({ ...naming, workflow })).toBe(`conductor-${shown}-build-0123456789-2-abcdef01`)
   })
 
   test('long names keep what makes them unique', () => {
-    const name = artifactName({ ...naming, workflow: 'w'.repeat(500), job: 'j'.repeat(500) })
+    const name = createArtifactFileName({ ...naming, workflow: 'w'.repeat(500), job: 'j'.repeat(500) })
     expect(name.length).toBeLessThan(130)
     expect(readArtifactName(name, '')).toMatchObject({ attempt: 2, place: naming.place })
   })
@@ -183,7 +183,7 @@ describe('names', () => {
 
   test('the key is the place: file, job, step, key, leg and caller', () => {
     const env = { GITHUB_JOB: 'build', GITHUB_ACTION: 'x' }
-    const placeKey = (...given: Parameters<typeof placeOf>) => placeText(placeOf(...given))
+    const placeKey = (...given: Parameters<typeof createUseSite>) => formatUseSite(createUseSite(...given))
     const key = placeKey(use, env, null)
     expect(placeKey({ ...use, workflow: './a.yaml', resumeFrom: ['x'] }, env, null)).toBe(key)
     const others = [
@@ -216,7 +216,7 @@ describe('names', () => {
 
   test('the steps of a composite are one use, and two uses are told apart', () => {
     const key = (step: string, ...resumeFrom: readonly string[]) =>
-      placeText(placeOf({ ...use, composite: true, resumeFrom }, { GITHUB_ACTION: step }, null))
+      formatUseSite(createUseSite({ ...use, composite: true, resumeFrom }, { GITHUB_ACTION: step }, null))
     expect(key('__acme_conductor-action')).not.toBe(key('__acme_conductor-action_2'))
     expect(key('__acme_conductor-action', 'x')).toBe(key('__acme_conductor-action'))
     // Where the runner names the steps inside.
@@ -288,8 +288,8 @@ describe('event', () => {
 
   test('links of a comment on a pull request name the commit of the run', () => {
     const payload = { issue: { number: 4, pull_request: {} } }
-    expect(commitOf({ env: env('issue_comment'), payload })).toBe('0123456789abcdef0123456789abcdef01234567')
-    expect(commitOf({ env: {}, payload })).toBe('')
+    expect(findCommit({ env: env('issue_comment'), payload })).toBe('0123456789abcdef0123456789abcdef01234567')
+    expect(findCommit({ env: {}, payload })).toBe('')
   })
 
   test.each<[string, Json | undefined, number | null]>([
@@ -309,19 +309,19 @@ describe('event', () => {
   })
 
   test.each(['', 'a', 'a/b/c', '../x', 'a/..'])('%j is not a repository', (name) =>
-    expect(repositoryOf({ GITHUB_REPOSITORY: name }).ok).toBe(false),
+    expect(parseRepository({ GITHUB_REPOSITORY: name }).ok).toBe(false),
   )
 })
 
 test('conclusions', () => {
   const base = invalidResult([], 'a.yaml')
   const termination = (status: string) => ({ status, reason: 'r', terminated_by: 'n' })
-  expect(conclusionOf(base)).toBe('success')
-  expect(conclusionOf({ ...base, termination: termination('success') })).toBe('neutral')
-  expect(conclusionOf({ ...base, outcome: 'failed', termination: termination('failed') })).toBe('failure')
+  expect(toConclusion(base)).toBe('success')
+  expect(toConclusion({ ...base, termination: termination('success') })).toBe('neutral')
+  expect(toConclusion({ ...base, outcome: 'failed', termination: termination('failed') })).toBe('failure')
   for (const outcome of ['failed', 'halted', 'invalid'] as const)
-    expect(conclusionOf({ ...base, outcome })).toBe('failure')
-  expect(conclusionOf({ ...base, outcome: 'suspended' })).toBe('action_required')
+    expect(toConclusion({ ...base, outcome })).toBe('failure')
+  expect(toConclusion({ ...base, outcome: 'suspended' })).toBe('action_required')
 })
 
 test('only values that redaction would change are masked', () => {

@@ -1,27 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import {
-  artifactName,
   choice,
   flag,
   gateAnswers,
+  type InputReader,
   identifier,
   inputMapping,
   jobNames,
   matrixLeg,
-  optional,
   outcomes,
-  type Reader,
+  readGivenName,
+  readOptional,
+  readTrimmed,
   resumeEntries,
   shardIndex,
   shardPlan,
-  trimmed,
   wholeNumber,
 } from '../../src/action/input-readers.js'
 
 const FAILING = ['failed', 'halted', 'invalid', 'suspended', 'cancelled']
 
 /** Reads every text of a table, as [text, value] or as [text, value, problem or note]. */
-function reads<Value>(name: string, reader: Reader<Value>, rows: readonly (readonly [string, unknown, RegExp?])[]) {
+function reads<Value>(
+  name: string,
+  reader: InputReader<Value>,
+  rows: readonly (readonly [string, unknown, RegExp?])[],
+) {
   describe(name, () => {
     test.each(rows.map((row) => [...row] as const))('%j', (text, value, said) => {
       const read = reader(text)
@@ -33,11 +37,11 @@ function reads<Value>(name: string, reader: Reader<Value>, rows: readonly (reado
   })
 }
 
-reads('a text', trimmed, [
+reads('a text', readTrimmed, [
   ['', ''],
   [' a b\n', 'a b'],
 ])
-reads('an optional text', optional, [
+reads('an optional text', readOptional, [
   ['', null],
   [' \n', null],
   [' a ', 'a'],
@@ -116,7 +120,7 @@ reads('gates', gateAnswers, [
   ['[]', new Map(), /must be a mapping of gate names/],
   ['ship: [1]', new Map(), /is wrong: the answer to the gate "ship"/],
 ])
-reads('artifact-name', artifactName, [
+reads('artifact-name', readGivenName, [
   ['', ''],
   [' mine ', 'mine'],
   ['a:b*?"<>|\\/c', 'a-b-c', /none of .* is "a-b-c" instead/],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { redriveEnding } from '../../src/action/redrive.js'
-import { artifactOf } from '../../src/action/upload.js'
+import { selectArtifact } from '../../src/action/upload.js'
 import { invalidResult } from '../../src/reporters/result.js'
 import { realAdapters } from '../../src/run/adapters.js'
 import type { Redriven, RedriveReport } from '../../src/run/redrive.js'
@@ -30,7 +30,7 @@ function ended(letters: readonly Redriven[], more: Partial<RedriveReport> = {}, 
   }
   const request = { adapters: realAdapters({}, 'process'), fileAsGiven: 'w.yaml' }
   const ending = redriveEnding(host, inputs, request, folder, report)
-  return { host, inputs, folder, ending, artifact: () => artifactOf(host, inputs, ending) }
+  return { host, inputs, folder, ending, artifact: () => selectArtifact(host, inputs, ending) }
 }
 
 describe('a redrive', () => {

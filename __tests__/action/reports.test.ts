@@ -7,7 +7,14 @@ import {
   listEntries,
   runOrder,
 } from '../../src/action/comment.js'
-import { attemptOf, issueKey, readPlace, shardArtifactName, shardOfArtifact, useKey } from '../../src/action/naming.js'
+import {
+  issueKey,
+  readPlace,
+  readRunAttempt,
+  shardArtifactName,
+  shardOfArtifact,
+  useKey,
+} from '../../src/action/naming.js'
 import type { GithubApi } from '../../src/adapters/github/api.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
@@ -326,7 +333,7 @@ describe('names', () => {
     [{ GITHUB_RUN_ATTEMPT: '1234567' }, '1'],
     [{ GITHUB_RUN_ATTEMPT: 'x1' }, '1'],
     [{ GITHUB_RUN_ATTEMPT: '1x' }, '1'],
-  ])('the attempt of %j is %s', (env, attempt) => expect(attemptOf(env)).toBe(attempt))
+  ])('the attempt of %j is %s', (env, attempt) => expect(readRunAttempt(env)).toBe(attempt))
 
   test('of issues and comments tell uses apart', () => {
     const called = (file: string) => useKey(file, { matrix: '', key: '' }, {}, 'staging')

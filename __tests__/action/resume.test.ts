@@ -3,12 +3,12 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ActionHost } from '../../src/action/host.js'
 import { readInputs } from '../../src/action/inputs.js'
-import { placeOf, placeText } from '../../src/action/naming.js'
+import { createUseSite, formatUseSite } from '../../src/action/naming.js'
 import { fetchRunFolder, mayBeginAnew, planFetch } from '../../src/action/resume-from.js'
 import { fetchContext } from '../../src/action/run-artifacts.js'
 import type { JsonObject } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
-import { sealed } from '../../src/durability/snapshot.js'
+import { sealDocument } from '../../src/durability/snapshot.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 import { fakeHost, inputsOf, SECOND_ATTEMPT, SERVICE, type Texts } from './fake-host.js'
 import { compositeEnv, FakeRunner } from './fake-runner.js'
@@ -213,7 +213,7 @@ describe('a missing artifact is no proof that nothing ran', () => {
   const SKIPPED = job({ conclusion: 'skipped', ...at(1) })
   const LOST_1 = /^attempt 1 ran and left nothing: its machine or its upload was lost; nothing was run/
   const LOST_2 = /^attempt 2 ran and left nothing/
-  const place = placeText(placeOf(inputsOf({ workflow: 'workflow.yaml' }), SECOND_ATTEMPT, null))
+  const place = formatUseSite(createUseSite(inputsOf({ workflow: 'workflow.yaml' }), SECOND_ATTEMPT, null))
   const left = (attempt: number) => `conductor-demo-build-${place}-${attempt}-aaaaaaaa`
 
   test.each<[string, readonly (readonly JsonObject[])[], readonly string[], RegExp | 'fresh' | 'run']>([
@@ -286,7 +286,7 @@ describe('a run belongs to its commit', () => {
     const artifacts = await kept('mine')
     const file = path.join(artifacts.kept[0]?.folder ?? '', 'checkpoint.json')
     const { checksum: _, commit: _commit, ...content } = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, sealed(content))
+    writeFileSync(file, sealDocument(content))
     expect((await fetched('mine, fresh', artifacts)).told).toMatch(/names no commit.*`resume-commit: any`/)
     expect((await fetched('mine', artifacts, {}, { 'resume-commit': 'any' })).told).toBe('run')
   })
@@ -343,7 +343,7 @@ describe('the first step of the composite action', () => {
   })
 
   test('downloads nothing if two runs of an earlier attempt may be meant', async () => {
-    const place = placeText(placeOf(inputsOf({ workflow: 'workflow.yaml' }), SECOND_ATTEMPT, null))
+    const place = formatUseSite(createUseSite(inputsOf({ workflow: 'workflow.yaml' }), SECOND_ATTEMPT, null))
     const artifacts = await kept(`conductor-demo-build-${place}-1-aaaaaaaa`, `conductor-demo-build-${place}-1-bbbbbbbb`)
     const found = await fetched('previous-attempt', artifacts, PLAN)
     expect(await found.planned()).toMatchObject({

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bareEnding } from '../../src/action/ending.js'
-import { placeOf, placeText } from '../../src/action/naming.js'
+import { createUseSite, formatUseSite } from '../../src/action/naming.js'
 import {
-  artifactOf,
   checkpointName,
-  cloneOf,
+  describeClone,
+  describeReader,
   placeIn,
-  planned,
   possibleUpload,
-  readerOf,
+  selectArtifact,
+  toPlannedArtifact,
   type Upload,
   upload,
 } from '../../src/action/upload.js'
@@ -25,8 +25,8 @@ import { readOutputs } from './runner-log.js'
 
 const RESULT = { ...invalidResult([], 'w.yaml'), run_id: 'abcdef012345', workflow: { name: 'demo', file: 'w.yaml' } }
 const FAILED = { ...RESULT, success: false, outcome: 'failed' as const }
-const place = placeOf(inputsOf(), SECOND_ATTEMPT, null)
-const NAME = `conductor-demo-build-${placeText(place)}-2-abcdef01`
+const place = createUseSite(inputsOf(), SECOND_ATTEMPT, null)
+const NAME = `conductor-demo-build-${formatUseSite(place)}-2-abcdef01`
 
 const endingIn = (
   runDir: string | null,
@@ -40,7 +40,7 @@ const endingIn = (
 
 describe('the artifact to upload', () => {
   const wanted = (given: Texts, result: ResultDocument = FAILED, runDir: string | null = temporaryFolder()) =>
-    artifactOf(fakeHost(SECOND_ATTEMPT), inputsOf(given), endingIn(runDir, result, given))
+    selectArtifact(fakeHost(SECOND_ATTEMPT), inputsOf(given), endingIn(runDir, result, given))
 
   test.each<[string, Texts, ResultDocument, boolean]>([
     ['a failure', {}, FAILED, true],
@@ -60,7 +60,7 @@ describe('the artifact to upload', () => {
     ['a shard, even if never', { artifact: 'never', command: 'shard' }, RESULT, true],
   ])('is that of %s, or none', async (_, given, result, isWanted) => {
     expect((await wanted(given, result)) !== null).toBe(isWanted)
-    const reader = readerOf(fakeHost(SECOND_ATTEMPT), inputsOf(given))
+    const reader = describeReader(fakeHost(SECOND_ATTEMPT), inputsOf(given))
     const isRead = isWanted && given['command'] !== 'shard'
     expect((await reader.of(result)).artifactName).toBe(isRead ? NAME : null)
     expect(reader.hasArtifact).toBe(given['command'] !== 'shard' && (isWanted || given['artifact'] !== 'never'))
@@ -75,14 +75,14 @@ describe('the artifact to upload', () => {
     expect(await wanted({ 'artifact-name': 'mine' }, FAILED, folder)).toEqual({
       name: 'mine-2',
       folder,
-      nameIfTaken: `mine-${placeText(place)}-2`,
+      nameIfTaken: `mine-${formatUseSite(place)}-2`,
     })
   })
 
   test('of a shard is without the plan, and notes no place', async () => {
     const folder = temporaryFolder()
     const ending = { ...endingIn(folder), shard: { index: 1, of: 3 } }
-    expect(await artifactOf(fakeHost(SECOND_ATTEMPT), inputsOf({ command: 'shard' }), ending)).toEqual({
+    expect(await selectArtifact(fakeHost(SECOND_ATTEMPT), inputsOf({ command: 'shard' }), ending)).toEqual({
       ...{ name: 'conductor-demo-shard-1of3-2-abcdef01', folder, nameIfTaken: null, without: 'plan' },
     })
     expect(placeIn(createFileStore(), folder)).toBeNull()
@@ -99,7 +99,7 @@ describe('the artifact to upload', () => {
 
   test.each([
     [{}, undefined, NAME],
-    [{ 'artifact-name': 'mine' }, undefined, `mine-${placeText(place)}-2`],
+    [{ 'artifact-name': 'mine' }, undefined, `mine-${formatUseSite(place)}-2`],
     [{}, { index: 2, of: 3 }, 'conductor-demo-shard-2of3-2-abcdef01'],
     [{ 'artifact-name': 'mine' }, { index: 2, of: 3 }, 'mine-shard-2of3-2-abcdef01'],
   ])('during a run with %j and the shard %j is %s', async (given, shard, name) => {
@@ -123,8 +123,8 @@ describe('the artifact service', () => {
 
   test('is not missed where nothing is uploaded', () => {
     const host = fakeHost()
-    expect([possibleUpload(host, inputsOf(), null), planned(null)]).toEqual([null, null])
-    expect(planned(wanted)).toEqual({ name: 'n', url: null })
+    expect([possibleUpload(host, inputsOf(), null), toPlannedArtifact(null)]).toEqual([null, null])
+    expect(toPlannedArtifact(wanted)).toEqual({ name: 'n', url: null })
     expect(host.commands.said).toEqual([])
   })
 
@@ -135,11 +135,11 @@ describe('the artifact service', () => {
     ['a plan, even if never', SERVICE, { artifact: 'never', command: 'plan' }, true],
     ['a shard, which is for the join', SERVICE, { command: 'shard' }, false],
   ])('lets readers find the run of %s', (_, env, given, hasArtifact) => {
-    expect(readerOf(fakeHost(env), inputsOf(given)).hasArtifact).toBe(hasArtifact)
+    expect(describeReader(fakeHost(env), inputsOf(given)).hasArtifact).toBe(hasArtifact)
   })
 
   test('is that of another step in the composite action', () => {
-    expect(readerOf(fakeHost(), { ...inputsOf(), composite: true }).hasArtifact).toBe(true)
+    expect(describeReader(fakeHost(), { ...inputsOf(), composite: true }).hasArtifact).toBe(true)
   })
 })
 
@@ -253,8 +253,8 @@ test.each([
   ['acme/z', ';v1', undefined],
 ])('the command is installed from the action %j at %j: %s', (repository, ref, source) => {
   const env = { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, GITHUB_REPOSITORY: 'acme/rockets' }
-  expect(cloneOf(fakeHost(env)).source).toBe(source)
-  expect(cloneOf(fakeHost(env)).isForeign).toBe(false)
+  expect(describeClone(fakeHost(env)).source).toBe(source)
+  expect(describeClone(fakeHost(env)).isForeign).toBe(false)
   const payload = { pull_request: { head: { repo: { full_name: 'fork/rockets' } } } }
-  expect(cloneOf(fakeHost(env, { payload })).isForeign).toBe(true)
+  expect(describeClone(fakeHost(env, { payload })).isForeign).toBe(true)
 })

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CommandContext } from '../../src/cli/command.js'
-import { main } from '../../src/cli/main.js'
+import { runCommand } from '../../src/cli/main.js'
 import { LiveRun } from '../../src/cli/watch.js'
 import { folderWith } from '../support/folders.js'
 
@@ -145,7 +145,7 @@ describe('conductor watch', () => {
   ])('refuses %j', async (words, message) => {
     const cwd = folderWith({ 'w.yaml': WORKFLOW, 'other/file.txt': '' })
     const { context, said } = contextIn(cwd)
-    expect(await main(['watch', ...words], context)).toBe(2)
+    expect(await runCommand(['watch', ...words], context)).toBe(2)
     expect(said()).toContain(message)
   })
 })

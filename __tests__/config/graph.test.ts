@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canReenter, dominatorsOf, reachableSteps, staticGraph, stepsOnEveryPath } from '../../src/config/graph.js'
+import { canReenter, findDominators, reachableSteps, staticGraph, stepsOnEveryPath } from '../../src/config/graph.js'
 import { load } from './rules/expectations.js'
 
 function edges(text: string): readonly string[] {
@@ -130,7 +130,7 @@ describe('dominators', () => {
   it('are the steps on every path from the entry', () => {
     fc.assert(
       fc.property(graphs, node, node, (edges, other, to) => {
-        const found = dominatorsOf(to, 'a', (name) => edges.filter(([from]) => from === name).map(([, end]) => end))
+        const found = findDominators(to, 'a', (name) => edges.filter(([from]) => from === name).map(([, end]) => end))
         const isThere = isReached(edges, to, null)
         const isPassed = isThere && (other === to || !isReached(edges, to, other))
         expect(found?.has(other) ?? null).toBe(isThere ? isPassed : null)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { NodeAt } from '../../src/core/events.js'
 import {
+  countLevels,
   deadLetterId,
-  depthOf,
-  isInside,
+  isInsideAttempt,
   isRetried,
   itemsOfRoot,
   letterVisit,
@@ -40,7 +40,7 @@ describe('a place as text', () => {
       { scope: '', node: 'deploy', visit: 1, attempt: 2, item: null },
     ])
     expect(rootRun(lint.scope)?.node).toBe('deploy')
-    expect(depthOf(lint.scope)).toBe(2)
+    expect(countLevels(lint.scope)).toBe(2)
   })
 
   it.each(['', '/', 'deploy', 'deploy#1.1', 'deploy#1/', '#1.1/', 'each#1.1[x]/', 'each#1.1[]/'])(
@@ -81,7 +81,7 @@ describe('a place as text', () => {
     ['redeploy#1.1/', false],
     ['', false],
   ])('whether %j is inside deploy#1.1: %s', (place, inside) => {
-    expect(isInside(place, { scope: '', node: 'deploy', visit: 1, attempt: 1 })).toBe(inside)
+    expect(isInsideAttempt(place, { scope: '', node: 'deploy', visit: 1, attempt: 1 })).toBe(inside)
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('places and their text', () => {
         expect(parsed.map(({ scope: _, ...rest }) => rest)).toEqual(segments)
         expect(parsed.map((run) => scopeInside(run, run.item)).at(-1) ?? '').toBe(scope)
         expect(rootRun(scope)).toEqual(parsed[0] ?? null)
-        expect(depthOf(scope)).toBe(segments.length)
+        expect(countLevels(scope)).toBe(segments.length)
       }),
     )
   })
@@ -134,9 +134,9 @@ describe('places and their text', () => {
       fc.property(fc.array(segment, { minLength: 1, maxLength: 5 }), segment, (segments, { item: _, ...other }) => {
         const scope = scopeOf(segments)
         const around = [...runsAround(scope)]
-        for (const run of around) expect(isInside(scope, run)).toBe(true)
+        for (const run of around) expect(isInsideAttempt(scope, run)).toBe(true)
         const stranger = { scope: '', ...other }
-        expect(isInside(scope, stranger)).toBe(around.some((run) => runKey(run) === runKey(stranger)))
+        expect(isInsideAttempt(scope, stranger)).toBe(around.some((run) => runKey(run) === runKey(stranger)))
       }),
     )
   })

@@ -5,23 +5,23 @@ import {
   isName,
   isNumber,
   isObject,
-  isText,
+  isString,
   isThere,
-  listOf,
-  mapOf,
+  listShape,
+  mapShape,
+  objectShape,
   oneOf,
   optional,
   orNull,
-  shaped,
   wrongField,
 } from '../../src/core/shape.js'
 
-const FIELDS = { name: isName, count: isNumber, note: optional(isText), tags: orNull(listOf(isText)) }
+const FIELDS = { name: isName, count: isNumber, note: optional(isString), tags: orNull(listShape(isString)) }
 const whole = { name: 'a', count: 1, tags: null }
 
 describe('data from outside', () => {
   it.each<[string, Check<unknown>, unknown, boolean]>([
-    ['an empty text', isText, '', true],
+    ['an empty text', isString, '', true],
     ['an empty name', isName, '', false],
     ['a number', isNumber, 0, true],
     ['a truth', isBoolean, 0, false],
@@ -30,13 +30,13 @@ describe('data from outside', () => {
     ['nothing', isThere, undefined, false],
     ['one of some', oneOf<string | number>('a', 1), 1, true],
     ['another', oneOf<string | number>('a', 1), '1', false],
-    ['a list of texts', listOf(isText), ['a', 'b'], true],
-    ['a list with a number', listOf(isText), ['a', 1], false],
-    ['a map of numbers', mapOf(isNumber), { a: 1 }, true],
-    ['a map with a text', mapOf(isNumber), { a: 1, b: '2' }, false],
-    ['all fields', shaped(FIELDS), whole, true],
-    ['one field more', shaped(FIELDS), { ...whole, other: 1 }, true],
-    ['an instance of a class', shaped({}), new Date(), false],
+    ['a list of texts', listShape(isString), ['a', 'b'], true],
+    ['a list with a number', listShape(isString), ['a', 1], false],
+    ['a map of numbers', mapShape(isNumber), { a: 1 }, true],
+    ['a map with a text', mapShape(isNumber), { a: 1, b: '2' }, false],
+    ['all fields', objectShape(FIELDS), whole, true],
+    ['one field more', objectShape(FIELDS), { ...whole, other: 1 }, true],
+    ['an instance of a class', objectShape({}), new Date(), false],
   ])('%s', (_, check, value, fits) => {
     expect(check(value)).toBe(fits)
   })
@@ -49,6 +49,6 @@ describe('data from outside', () => {
     [{ ...whole, note: 'n', tags: ['t'] }, undefined],
   ])('of %j the first wrong field is %s', (value, field) => {
     expect(wrongField(value, FIELDS)).toBe(field)
-    expect(shaped(FIELDS)(value)).toBe(field === undefined)
+    expect(objectShape(FIELDS)(value)).toBe(field === undefined)
   })
 })

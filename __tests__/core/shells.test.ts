@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ShellPlatform, scriptCommand, scriptExtension, scriptText, shellCommand } from '../../src/core/shells.js'
+import { resolveShell, type ShellPlatform, scriptCommand, scriptExtension, scriptText } from '../../src/core/shells.js'
 
 const linux: ShellPlatform = { windows: false, has: () => true }
 const having = (...commands: string[]): ShellPlatform => ({
@@ -9,7 +9,7 @@ const having = (...commands: string[]): ShellPlatform => ({
 const windows = (...commands: string[]): ShellPlatform => ({ ...having(...commands), windows: true })
 
 function lineOf(shell: string | null, platform = linux, file = 'FILE'): string {
-  const made = shellCommand(shell, platform)
+  const made = resolveShell(shell, platform)
   if (!made.ok) return made.error
   const { command, args } = scriptCommand(made.value, file)
   return [command, ...args].join(' ')
@@ -50,7 +50,7 @@ describe('shells', () => {
   })
 
   it('keeps quoted words of a custom line together', () => {
-    const made = shellCommand(`"/opt/my tool" -a 'b c' "" x"y z" {0}`, linux)
+    const made = resolveShell(`"/opt/my tool" -a 'b c' "" x"y z" {0}`, linux)
     expect(made).toMatchObject({ ok: true, value: { command: '/opt/my tool', args: ['-a', 'b c', '', 'xy z', '{0}'] } })
   })
 
@@ -71,7 +71,7 @@ describe('shells', () => {
     ['cmd', 'x', '.cmd'],
     ['perl {0}', 'x', '.sh'],
   ])('%j with %j lies in a %s file', (shell, text, expected) => {
-    const made = shellCommand(shell, linux)
+    const made = resolveShell(shell, linux)
     expect(made.ok && scriptExtension(made.value, text)).toBe(expected)
   })
 
@@ -79,17 +79,17 @@ describe('shells', () => {
     ['bash', 'a\nb', 'a\nb'],
     ['cmd', 'a\nb\r\nc', '@echo off\r\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\r\na\r\nb\r\nc'],
   ])('%s gets its text', (shell, text, expected) => {
-    const made = shellCommand(shell, linux)
+    const made = resolveShell(shell, linux)
     expect(made.ok && scriptText(made.value, text)).toBe(expected)
   })
 
   it("marks the encoding for Windows' own PowerShell", () => {
-    const made = shellCommand('powershell', linux)
+    const made = resolveShell('powershell', linux)
     expect(made.ok && scriptText(made.value, 'ü').startsWith('\uFEFF$ErrorActionPreference')).toBe(true)
   })
 
   it('makes PowerShell stop at errors and return the exit code', () => {
-    const made = shellCommand('pwsh', linux)
+    const made = resolveShell('pwsh', linux)
     const text = made.ok ? scriptText(made.value, 'tool') : ''
     expect(text.startsWith("$ErrorActionPreference = 'stop'\ntool\n")).toBe(true)
     expect(text).toContain('exit $LASTEXITCODE')

@@ -28,7 +28,7 @@ class Known {
   }
 
   about(place: typeof at): readonly string[] {
-    return this.#attempts.ended(place)?.warnings.map(({ message }) => message) ?? []
+    return this.#attempts.findEnded(place)?.warnings.map(({ message }) => message) ?? []
   }
 
   inside(place: typeof at): readonly string[] {
@@ -105,21 +105,21 @@ describe('secrets of attempts', () => {
     const attempts = new Attempts()
     attempts.learn({ event: failed, at: 0, flaws: { missing: ['env:A'], lost: false } }, 0)
     attempts.learn({ event: recovered, at: 1, flaws: { missing: ['env:B'], lost: true } }, 1)
-    expect(attempts.ended(at)?.flaws).toEqual({ missing: ['env:A', 'env:B'], lost: true })
+    expect(attempts.findEnded(at)?.flaws).toEqual({ missing: ['env:A', 'env:B'], lost: true })
   })
 
   it('a decision without flaws adds none', () => {
     const attempts = new Attempts()
     attempts.learn({ event: failed, at: 0, flaws: { missing: ['env:A'], lost: false } }, 0)
     attempts.learn({ event: recovered, at: 1 }, 1)
-    expect(attempts.ended(at)?.flaws).toEqual({ missing: ['env:A'], lost: false })
+    expect(attempts.findEnded(at)?.flaws).toEqual({ missing: ['env:A'], lost: false })
   })
 
   it('a new end replaces the flaws of the previous one', () => {
     const attempts = new Attempts()
     attempts.learn({ event: failed, at: 0, flaws: { missing: ['env:A'], lost: true } }, 0)
     attempts.learn({ event: failed, at: 1 }, 1)
-    expect(attempts.ended(at)?.flaws).toEqual({ missing: [], lost: false })
+    expect(attempts.findEnded(at)?.flaws).toEqual({ missing: [], lost: false })
   })
 })
 
@@ -178,12 +178,12 @@ describe('facts about an attempt', () => {
 
   it('its end, the decision about it, and the decision after a recovery', () => {
     const [end, recover, next] = [failure(at), route(at, 'recover', null), route(at, 'to', 'b', null)]
-    expect(learned(end).ended(at)).toMatchObject({ end, endedAt: 0, order: 0, decision: null, after: null })
-    expect(learned(end, next).ended(at)).toMatchObject({ decision: next, after: null })
-    expect(learned(end, recover, next).ended(at)).toMatchObject({ decision: recover, after: next })
-    expect(learned(end, route(at, 'to', 'c'), next).ended(at)).toMatchObject({ decision: next, after: null })
-    expect(learned(completed(at), end).ended(at)).toMatchObject({ end, endedAt: 10, order: 1, decision: null })
-    expect(learned(next).ended(at)).toBeUndefined()
+    expect(learned(end).findEnded(at)).toMatchObject({ end, endedAt: 0, order: 0, decision: null, after: null })
+    expect(learned(end, next).findEnded(at)).toMatchObject({ decision: next, after: null })
+    expect(learned(end, recover, next).findEnded(at)).toMatchObject({ decision: recover, after: next })
+    expect(learned(end, route(at, 'to', 'c'), next).findEnded(at)).toMatchObject({ decision: next, after: null })
+    expect(learned(completed(at), end).findEnded(at)).toMatchObject({ end, endedAt: 10, order: 1, decision: null })
+    expect(learned(next).findEnded(at)).toBeUndefined()
     expect([...learned(end, completed(inner)).allEnded()]).toHaveLength(2)
   })
 
@@ -244,7 +244,7 @@ describe('facts about an attempt', () => {
       completed(at),
     )
     attempts.forgetInside(at)
-    expect([inner, item, beside, at].map((place) => attempts.ended(place) !== undefined)).toEqual([
+    expect([inner, item, beside, at].map((place) => attempts.findEnded(place) !== undefined)).toEqual([
       false,
       false,
       true,

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/core/json.js'
 import { err } from '../../src/core/result.js'
 import {
   inputsDigest,
-  isBeginningOf,
+  isTornLine,
   Journal,
   type JournalEntry,
   journalLines,
@@ -193,10 +193,10 @@ describe('the lines of a journal', () => {
   it('a torn line is known by its beginning', () => {
     const line = journalOf(1).text
     const checksum = line.slice(6, 14)
-    for (const cut of [1, 6, 10, 14, 20]) expect(isBeginningOf(line.slice(0, cut), checksum)).toBe(true)
-    expect(isBeginningOf('', checksum)).toBe(false)
-    expect(isBeginningOf('{"x', checksum)).toBe(false)
-    expect(isBeginningOf(line, '00000000')).toBe(false)
+    for (const cut of [1, 6, 10, 14, 20]) expect(isTornLine(line.slice(0, cut), checksum)).toBe(true)
+    expect(isTornLine('', checksum)).toBe(false)
+    expect(isTornLine('{"x', checksum)).toBe(false)
+    expect(isTornLine(line, '00000000')).toBe(false)
   })
 })
 

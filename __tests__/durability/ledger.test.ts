@@ -8,21 +8,27 @@ import {
   foldLedger,
   type Ledger,
   type LedgerEntry,
+  type LedgerSighting,
   ledgerEntry,
   MAX_LEDGER_RUNS,
   runInfo,
-  type Sighting,
 } from '../../src/durability/ledger.js'
 import { ledgerJson, ledgerSentence, ledgerText, showLedger } from '../../src/durability/ledger-view.js'
 
 const workflow = { name: 'drift-check', file: 'ci/drift.yaml' }
-const network: Sighting = { node: 'probe', kind: 'external.git.network', count: 1, recovered: 0, recovery_attempts: 0 }
+const network: LedgerSighting = {
+  node: 'probe',
+  kind: 'external.git.network',
+  count: 1,
+  recovered: 0,
+  recovery_attempts: 0,
+}
 
 function day(index: number): string {
   return new Date(Date.UTC(2026, 0, 1 + index)).toISOString()
 }
 
-function entry(index: number, sightings: readonly Sighting[], of = workflow): LedgerEntry {
+function entry(index: number, sightings: readonly LedgerSighting[], of = workflow): LedgerEntry {
   return ledgerEntry({ run_id: `r${index}`, timestamp: day(index), workflow: of, outcome: 'success', sightings })
 }
 
@@ -115,7 +121,7 @@ describe('the view', () => {
 
   it('keeps workflows apart and puts the most frequent first', () => {
     const other = { name: 'other', file: 'ci/other.yaml' }
-    const rare: Sighting = { ...network, kind: 'external.git.auth' }
+    const rare: LedgerSighting = { ...network, kind: 'external.git.auth' }
     const text = write([entry(1, [network, rare]), entry(2, [network]), entry(3, [rare], other)])
     const rows = showLedger(foldLedger(text))
     expect(rows.map((row) => [row.workflow.name, row.kind, row.rate])).toEqual([

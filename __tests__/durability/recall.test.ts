@@ -3,7 +3,7 @@ import { type Definition, stepHash } from '../../src/config/step-hash.js'
 import type { EventOf, NodeAt, RunEvent } from '../../src/core/events.js'
 import type { Flaws, JournalRecord } from '../../src/durability/journal.js'
 import { inputsDigest } from '../../src/durability/journal.js'
-import { Recall } from '../../src/durability/recall.js'
+import { SessionRecall } from '../../src/durability/recall.js'
 import { loadFiles } from '../config/load-helpers.js'
 
 const FILES = {
@@ -69,13 +69,13 @@ const event = (one: RunEvent): JournalRecord => ({ event: one, at: 0 })
 class Walk {
   readonly reasons: string[] = []
   readonly context = {}
-  readonly recall: Recall
+  readonly recall: SessionRecall
 
   constructor(
     records: readonly JournalRecord[],
     readonly file = workflow,
   ) {
-    this.recall = new Recall(records, (place, reason) => void this.reasons.push(`${place.node}: ${reason}`))
+    this.recall = new SessionRecall(records, (place, reason) => void this.reasons.push(`${place.node}: ${reason}`))
   }
 
   isRecalled(place: NodeAt, item: Definition['item'] = null): boolean {
@@ -200,7 +200,7 @@ describe('remains of an attempt', () => {
   })
 
   it('its answers', () => {
-    const recall = new Recall([event({ ...at('a'), type: 'questions_answered', answers: { q: 'yes' } })])
+    const recall = new SessionRecall([event({ ...at('a'), type: 'questions_answered', answers: { q: 'yes' } })])
     expect([recall.answers(at('a')), recall.answers(at('b'))]).toEqual([{ q: 'yes' }, {}])
   })
 
@@ -209,10 +209,10 @@ describe('remains of an attempt', () => {
     const warning = (place: NodeAt, message: string) => event({ ...place, type: 'warning', code: 'c', message })
     const records = [warning(at('sub'), 'own'), warning(inner, 'inside'), completed(inner), completed(at('sub'))]
     const messages = (node: string) =>
-      new Recall(records).warnings(at('sub'), stepOf(node)).map((one) => ('message' in one ? one.message : ''))
+      new SessionRecall(records).warnings(at('sub'), stepOf(node)).map((one) => ('message' in one ? one.message : ''))
     expect(messages('sub')).toEqual(['inside', 'own'])
     expect(messages('a')).toEqual(['own'])
-    expect(new Recall(records).warnings(at('b'), stepOf('b'))).toEqual([])
+    expect(new SessionRecall(records).warnings(at('b'), stepOf('b'))).toEqual([])
   })
 
   it('the errors that were handled inside of it', () => {
@@ -220,9 +220,9 @@ describe('remains of an attempt', () => {
     const lead: JournalRecord = event({
       ...{ ...one, type: 'route_taken', action: 'to', to: 'h', route: 'routes[0]', kind: 'x.y' },
     })
-    const recall = new Recall([failed(one), lead, completed(three), failed(two), taken(two, 'unhandled')])
+    const recall = new SessionRecall([failed(one), lead, completed(three), failed(two), taken(two, 'unhandled')])
     expect(recall.handledInside(at('sub')).map(({ end }) => end.node)).toEqual(['a', 'h'])
-    const again = new Recall([failed(one), retried(one)])
+    const again = new SessionRecall([failed(one), retried(one)])
     expect(again.handledInside(at('sub'))).toEqual([])
   })
 
@@ -248,7 +248,7 @@ describe('members of a group', () => {
   const [first, second] = [at('m1', scope), at('m1', scope, 2)]
 
   it('have the place of their last end, once they are done', () => {
-    const order = (...records: readonly JournalRecord[]) => new Recall(records).endOrder(scope, 'm1')
+    const order = (...records: readonly JournalRecord[]) => new SessionRecall(records).endOrder(scope, 'm1')
     expect(order()).toBeNull()
     expect(order(completed(first))).toBe(0)
     expect(order(failed(first), retried(first))).toBeNull()
@@ -260,14 +260,16 @@ describe('members of a group', () => {
   it('have their attempts in the order of their ends, up to the first that was not retried', () => {
     const other = at('m2', scope)
     const records = [failed(first), retried(first), completed(other), completed(second), completed(at('m1', scope, 3))]
-    const ends = new Recall(records).members(scope, ['m1', 'm2', 'none']).map(({ end }) => `${end.node} ${end.attempt}`)
+    const ends = new SessionRecall(records)
+      .members(scope, ['m1', 'm2', 'none'])
+      .map(({ end }) => `${end.node} ${end.attempt}`)
     expect(ends).toEqual(['m1 1', 'm2 1', 'm1 2'])
   })
 })
 
 describe('secrets that a resume needs', () => {
   const LOST: Flaws = { missing: [], lost: true }
-  const lostIn = (...records: readonly JournalRecord[]) => new Recall(records).troubles(workflow).lost
+  const lostIn = (...records: readonly JournalRecord[]) => new SessionRecall(records).troubles(workflow).lost
 
   it('inside of a child are needed only until the child has completed', () => {
     const inside = completed(at('a', 'sub#1.1/'), {}, LOST)
@@ -297,7 +299,7 @@ describe('secrets that a resume needs', () => {
   it('are named by their origin and by the steps that hold them', () => {
     const missing: Flaws = { missing: ['env:TOKEN'], lost: false }
     const records = [completed(at('a'), {}, missing), completed(at('b'), {}, LOST), completed(at('lone'))]
-    expect(new Recall(records).troubles(workflow)).toEqual({
+    expect(new SessionRecall(records).troubles(workflow)).toEqual({
       missing: new Set(['env:TOKEN']),
       holders: ['a'],
       lost: ['b'],

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { parseSnapshot, RUNNING, type Snapshot, sealed, snapshotText, unsealed } from '../../src/durability/snapshot.js'
+import {
+  parseSnapshot,
+  RUNNING,
+  type Snapshot,
+  sealDocument,
+  snapshotText,
+  unsealDocument,
+} from '../../src/durability/snapshot.js'
 
 describe('a document with its checksum', () => {
   it('comes back, and is refused when it was changed', () => {
-    const text = sealed({ a: 1, b: 'x' })
-    expect(unsealed(text)).toEqual({ ok: true, value: { a: 1, b: 'x' } })
+    const text = sealDocument({ a: 1, b: 'x' })
+    expect(unsealDocument(text)).toEqual({ ok: true, value: { a: 1, b: 'x' } })
     expect(text).toMatch(/^\{\n {2}"a": 1,\n {2}"b": "x",\n {2}"checksum": "[0-9a-f]{8}"\n\}\n$/)
-    expect(unsealed(text.replace('"x"', '"y"'))).toMatchObject({
+    expect(unsealDocument(text.replace('"x"', '"y"'))).toMatchObject({
       ok: false,
       error: expect.stringContaining('checksum'),
     })
-    expect(unsealed('[]')).toEqual({ ok: false, error: 'it is not a JSON object' })
-    expect(unsealed('oops')).toEqual({ ok: false, error: 'it is not a JSON object' })
+    expect(unsealDocument('[]')).toEqual({ ok: false, error: 'it is not a JSON object' })
+    expect(unsealDocument('oops')).toEqual({ ok: false, error: 'it is not a JSON object' })
   })
 })
 
@@ -74,21 +81,24 @@ describe('a snapshot', () => {
     ['journal_lines', { journal_lines: '4' }],
   ])('with a wrong %s is refused, although its checksum fits', (field, change) => {
     const error = `checkpoint.json cannot be used: its field ${field} is missing or wrong`
-    expect(parseSnapshot(sealed({ format: 1, ...snapshot, ...change }))).toEqual({ ok: false, error })
+    expect(parseSnapshot(sealDocument({ format: 1, ...snapshot, ...change }))).toEqual({ ok: false, error })
   })
 
   it('has defaults for what an older version did not write', () => {
     const { run_id, workflow, file, cwd, inputs } = snapshot
     const old = { run_id, workflow, file, cwd, inputs }
-    expect(parseSnapshot(sealed({ format: 1, ...old }))).toEqual({
+    expect(parseSnapshot(sealDocument({ format: 1, ...old }))).toEqual({
       ok: true,
       value: { ...snapshot, hashes: {}, created_at: 0, options: {}, repository: null, commit: null, event: null },
     })
   })
 
   it('of a newer format is refused, and one without format', () => {
-    expect(parseSnapshot(sealed({ format: 2 }))).toMatchObject({ ok: false, error: expect.stringContaining('newer') })
-    expect(parseSnapshot(sealed({}))).toEqual({ ok: false, error: 'checkpoint.json names no format' })
+    expect(parseSnapshot(sealDocument({ format: 2 }))).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('newer'),
+    })
+    expect(parseSnapshot(sealDocument({}))).toEqual({ ok: false, error: 'checkpoint.json names no format' })
     expect(parseSnapshot('x')).toMatchObject({ ok: false, error: expect.stringContaining('cannot be used') })
   })
 })

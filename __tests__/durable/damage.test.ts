@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linesIn, readJournal } from '../../src/durability/journal.js'
 import { readCheckpoint } from '../../src/durability/saved-run.js'
-import { journalStart, parseSnapshot, sealed } from '../../src/durability/snapshot.js'
+import { journalStart, parseSnapshot, sealDocument } from '../../src/durability/snapshot.js'
 import { ended, refusal, World } from './support/world.js'
 
 const SMALL = {
@@ -143,11 +143,11 @@ describe('damage', () => {
     const whole = world.text('checkpoint.json')
     const { checksum: _, ...content } = JSON.parse(whole)
     const cases: [string, RegExp][] = [
-      [sealed({ ...content, format: 2 }), /newer .* use a newer one/],
+      [sealDocument({ ...content, format: 2 }), /newer .* use a newer one/],
       [whole.slice(0, -10), /not a JSON object/],
       [whole.replace('"small"', '"big"'), /damaged or edited/],
       ['', /not a JSON object/],
-      [sealed({ ...content, workflow: { name: 'other', file: 'other.yaml' } }), /is a run of other/],
+      [sealDocument({ ...content, workflow: { name: 'other', file: 'other.yaml' } }), /is a run of other/],
     ]
     for (const [text, message] of cases) {
       put(world, 'checkpoint.json', Buffer.from(text))
@@ -159,7 +159,7 @@ describe('damage', () => {
   it('a checkpoint that lacks newer fields still loads', async () => {
     const world = await halted()
     const { format, run_id, workflow, file, cwd, inputs } = JSON.parse(world.text('checkpoint.json'))
-    put(world, 'checkpoint.json', Buffer.from(sealed({ format, run_id, workflow, file, cwd, inputs })))
+    put(world, 'checkpoint.json', Buffer.from(sealDocument({ format, run_id, workflow, file, cwd, inputs })))
     expect(ended(await world.resume()).result.exit_code).toBe(3)
     expect(world.started.slice(4)).toEqual(['c:0'])
   })
@@ -195,7 +195,7 @@ describe('damage', () => {
     put(
       elsewhere,
       'checkpoint.json',
-      Buffer.from(sealed({ ...rest, cwd: '/nowhere/at/all', file: '/nowhere/workflow.yaml' })),
+      Buffer.from(sealDocument({ ...rest, cwd: '/nowhere/at/all', file: '/nowhere/workflow.yaml' })),
     )
     expect(ended(await elsewhere.resume()).result.exit_code).toBe(3)
     expect(elsewhere.started).toEqual(['c:0'])

@@ -8,7 +8,7 @@ import { asObject, isJsonObject, parseJson } from '../../src/core/json.js'
 import { journalLines, linesIn, readJournal } from '../../src/durability/journal.js'
 import { reference } from '../../src/durability/protect.js'
 import { whyUnsafe } from '../../src/durability/saved-run.js'
-import { journalStart, sealed } from '../../src/durability/snapshot.js'
+import { journalStart, sealDocument } from '../../src/durability/snapshot.js'
 import { PROVIDER_KEY_VARIABLES } from '../../src/redaction/provider-keys.js'
 import { isOwnFile } from '../../src/run/prepare-resume.js'
 import { checksumText } from '../../src/text/bytes.js'
@@ -28,7 +28,7 @@ async function forged(file: string, cwd: string): Promise<World> {
   const content = parseJson(world.files.readText(name))
   if (!isJsonObject(content)) throw new Error('no checkpoint')
   const { checksum: _, ...rest } = content
-  world.files.content.set(name, sealed({ ...rest, file, cwd, workflow: { name: 't', file } }))
+  world.files.content.set(name, sealDocument({ ...rest, file, cwd, workflow: { name: 't', file } }))
   return world
 }
 
@@ -83,7 +83,7 @@ describe('a forged run folder does not decide what runs', () => {
     ended(await world.run({ inputs: { x: 'plain' } }))
     const name = path.join(world.folder, 'checkpoint.json')
     const { checksum: _, ...rest } = asObject(parseJson(world.files.readText(name)))
-    world.files.content.set(name, sealed({ ...rest, inputs: { x: reference(`env:${variable}`) } }))
+    world.files.content.set(name, sealDocument({ ...rest, inputs: { x: reference(`env:${variable}`) } }))
     const seen: (string | undefined)[] = []
     world.onStart = (_label, request) => void seen.push(request.env['X'])
     const env = { PATH: '/usr/bin', [variable]: value }
@@ -110,7 +110,7 @@ describe('a forged run folder does not decide what runs', () => {
     })
     const { text, crc } = journalLines(entries, start)
     world.files.content.set(journal ?? '', text)
-    world.files.content.set(checkpoint ?? '', sealed({ ...rest, journal: checksumText(crc) }))
+    world.files.content.set(checkpoint ?? '', sealDocument({ ...rest, journal: checksumText(crc) }))
     return world
   }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sealed } from '../../src/durability/snapshot.js'
+import { sealDocument } from '../../src/durability/snapshot.js'
 import { conductor, conductorHere } from '../cli/conductor.js'
 import { folderWith } from '../support/folders.js'
 
@@ -107,7 +107,7 @@ describe.skipIf(process.platform === 'win32')(
         writeFileSync(at('moved/w.yaml'), FILE.replace('echo x', 'echo evil'))
         const checkpoint = JSON.parse(readFileSync(at('moved/checkpoint.json'), 'utf8'))
         const { checksum: _, ...rest } = { ...checkpoint, file, cwd, workflow: { name: 'w', file } }
-        writeFileSync(at('moved/checkpoint.json'), sealed(rest))
+        writeFileSync(at('moved/checkpoint.json'), sealDocument(rest))
         const workspace = folderWith({ 'own.yaml': FILE })
         const forged = await conductorHere(workspace, ['resume', at('moved')])
         expect([forged.code, forged.stderr]).toEqual([2, expect.stringContaining('--workflow FILE')])

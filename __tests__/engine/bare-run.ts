@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/core/json.js'
 import type { NodeOutcome, RunEnd } from '../../src/core/outcome.js'
 import type { Sharding } from '../../src/core/sharding.js'
 import type { JournalRecord } from '../../src/durability/journal.js'
-import { Recall } from '../../src/durability/recall.js'
+import { SessionRecall } from '../../src/durability/recall.js'
 import { RunGovernance } from '../../src/engine/governance.js'
 import { type DeadLetterRequest, NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
 import type { OutsideServices } from '../../src/engine/model.js'
@@ -95,7 +95,7 @@ export function bareServices(bare: Bare) {
       gates: { answers: new Map(), skip: false, human: null },
       github: () => bare.github ?? null,
     },
-    recall: bare.journal === undefined ? NOTHING_RECALLED : new Recall(bare.journal),
+    recall: bare.journal === undefined ? NOTHING_RECALLED : new SessionRecall(bare.journal),
     governance: new RunGovernance({
       root: workflow,
       answers: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recovered } from '../../src/engine/state.js'
+import { recoverStep } from '../../src/engine/state.js'
 import { ofType, type Program, script, simulate } from './governance-harness.js'
 
 const raises = (kind: string, details = {}): Program => {
@@ -94,14 +94,14 @@ ${script('a', 'routes:\n  - { on_error: x.y, recover: { output: 1 } }\n  - { to:
 describe('a recovered step', () => {
   const error = { kind: 'x.y', message: 'm', details: {}, attempts: 1, retries_exhausted: false, transient: false }
   it('has the given output; of a group, what failed stays to be read', () => {
-    expect(recovered({ output: 1, error, isGroup: false }, 2)).toEqual({ output: 2, error: null, isGroup: false })
+    expect(recoverStep({ output: 1, error, isGroup: false }, 2)).toEqual({ output: 2, error: null, isGroup: false })
     const group = { outputs: {}, errors: { a: 1 }, count: 1 }
-    expect(recovered({ output: group, error, isGroup: true }, [3])).toEqual({
+    expect(recoverStep({ output: group, error, isGroup: true }, [3])).toEqual({
       output: { outputs: [3], errors: { a: 1 }, count: 1 },
       error: null,
       isGroup: true,
     })
-    expect(recovered({ output: undefined, error, isGroup: true }, [3])).toMatchObject({ output: { outputs: [3] } })
+    expect(recoverStep({ output: undefined, error, isGroup: true }, [3])).toMatchObject({ output: { outputs: [3] } })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holds, scopeOf } from '../../src/expressions/index.js'
+import { createScope, holds } from '../../src/expressions/index.js'
 import { type Behaviour, simulate } from './governance-harness.js'
 
 interface Exit {
@@ -133,7 +133,7 @@ describe('a text in a condition', () => {
     ...['true', 'yes', '1', 'ok', '0.0', 'falsefalse', 1, true, [0]].map((text) => [text, true] as const),
   ]
   it.each(texts)('%j counts as %s in every spelling', (passed, isTrue) => {
-    const scope = scopeOf({ output: { passed } })
+    const scope = createScope({ output: { passed } })
     const judged = spellings.map(([when]) => [when, holds(when, scope)])
     const expected = spellings.map(([when, isNegated]) => [when, { ok: true, value: isTrue !== isNegated }])
     expect(judged).toEqual(expected)

@@ -142,10 +142,10 @@ function stage(simulation: Simulation): Stage {
     reports: {},
     adapters: { ...real, files: disk, clock: watched(clock, folder, simulation.onWait), processes },
     observer: {
-      started: () => ({ consumers: [], sinks: [] }),
-      masked: () => {},
+      onStarted: () => ({ consumers: [], sinks: [] }),
+      onMasked: () => {},
       note: (message) => notes.push(message),
-      finished: () => {},
+      onFinished: () => {},
     },
   }
   return { common, folder, clock, calls, notes }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import { errorValue, FlowState, recovered } from '../../src/engine/state.js'
+import { errorValue, FlowState, recoverStep } from '../../src/engine/state.js'
 
 const at = (node: string, attempt = 1, visit = 1) => ({ scope: '', node, visit, attempt })
 const begins = (node: string, attempt = 1, visit = 1): RunEvent => {
@@ -124,9 +124,9 @@ describe('the state of a step', () => {
 
   it('a group that recovers keeps its errors and results', () => {
     const group = { output: { errors: 1, outputs: { a: 1 } }, error, isGroup: true }
-    expect(recovered(group, 'r')).toEqual({ output: { errors: 1, outputs: 'r' }, error: null, isGroup: true })
-    expect(recovered({ ...group, output: undefined }, 'r').output).toEqual({ outputs: 'r' })
-    expect(recovered({ ...group, isGroup: false }, 'r').output).toBe('r')
+    expect(recoverStep(group, 'r')).toEqual({ output: { errors: 1, outputs: 'r' }, error: null, isGroup: true })
+    expect(recoverStep({ ...group, output: undefined }, 'r').output).toEqual({ outputs: 'r' })
+    expect(recoverStep({ ...group, isGroup: false }, 'r').output).toBe('r')
   })
 })
 

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, parseExpression, parseTemplate, render, type Scope, scopeOf } from '../../src/expressions/index.js'
+import {
+  createScope,
+  evaluate,
+  parseExpression,
+  parseTemplate,
+  render,
+  type Scope,
+} from '../../src/expressions/index.js'
 
 const probe = { output: { n: 1 } }
 const scope: Scope = {
-  ...scopeOf({ probe }),
+  ...createScope({ probe }),
   absent: (name, field) => {
     if (name === 'repair') return 'it has not run'
     return name === 'probe' && field === 'error' ? 'it did not raise' : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseExpression, parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+import { createScope, parseExpression, parseTemplate, render } from '../../src/expressions/index.js'
 
-const scope = scopeOf({ n: 1, s: 'x'.repeat(1_000) })
+const scope = createScope({ n: 1, s: 'x'.repeat(1_000) })
 
 function outcome(template: string, budget?: Parameters<typeof render>[2]): string {
   const parsed = parseTemplate(template)
@@ -91,7 +91,7 @@ describe('unbounded work is refused', () => {
 })
 
 describe('the steps of a template are the same in every version, so that what was accepted stays accepted', () => {
-  const values = scopeOf({ n: 1, s: 'x'.repeat(1_000), xs: [3, 1, 2], o: { a: 1, b: [1, 2] } })
+  const values = createScope({ n: 1, s: 'x'.repeat(1_000), xs: [3, 1, 2], o: { a: 1, b: [1, 2] } })
   it.each([
     ['', 0],
     ['x', 0],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+import { createScope, parseTemplate, render } from '../../src/expressions/index.js'
 import { temporaryFolder } from '../support/folders.js'
 
 interface Cases {
@@ -24,7 +24,7 @@ const multiplied = Object.entries(products).map(([name, { form, first, second }]
 ])
 const cases: Cases['cases'] = { ...written, ...Object.fromEntries(multiplied) }
 const recorded: Answers = read(join(folder, 'recorded.json'))
-const scope = scopeOf(context)
+const scope = createScope(context)
 
 /** What we answer: the text, or null for any failure. */
 function ours(template: string, group: string): string | null {

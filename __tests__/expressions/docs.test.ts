@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+import { createScope, parseTemplate, render } from '../../src/expressions/index.js'
 import { LIBRARY } from '../../src/expressions/library.js'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/templates.md'), 'utf8')
@@ -18,7 +18,7 @@ const code = (cell = '') => cell.replace(/^`|`$/g, '')
 describe('docs/templates.md', () => {
   it.each(rows.map((cells) => [code(cells[2]), code(cells[3])]))('%s gives %s', (example, result) => {
     const parsed = parseTemplate(example ?? '')
-    expect(parsed.ok ? render(parsed.value, scopeOf({})) : parsed).toEqual({
+    expect(parsed.ok ? render(parsed.value, createScope({})) : parsed).toEqual({
       ok: true,
       value: result?.replaceAll('⏎', '\n'),
     })

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
+  createScope,
   evaluate,
   parseExpression,
   parseTemplate,
   render,
-  scopeOf,
   type TemplateFailure,
 } from '../../src/expressions/index.js'
 
-const scope = scopeOf({
+const scope = createScope({
   probe: { output: { score: 7, status: 'ok', list: [1] } },
   workflow: { name: 'w', input: { branch: 'main' } },
   n: 5,
@@ -73,7 +73,7 @@ describe('an undefined value', () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`field${String(i).padStart(2, '0')}`, i]))
     const parsed = parseTemplate('{{ o.zzzzzzz }}')
     if (!parsed.ok) throw new Error('must parse')
-    const result = render(parsed.value, scopeOf({ o: many }))
+    const result = render(parsed.value, createScope({ o: many }))
     if (result.ok) throw new Error('must fail')
     expect(result.error.availableFields).toHaveLength(20)
     expect(result.error.availableFieldsTotal).toBe(30)
@@ -133,7 +133,7 @@ describe('a wrong use', () => {
     const data = { xs: [1, 2], o: { a: 1 } }
     for (const template of ['{{ xs.append(3) }}', '{{ xs.sort() }}', '{{ o.update({"b": 2}) }}', '{{ o.pop("a") }}']) {
       const parsed = parseTemplate(template)
-      if (parsed.ok) expect(render(parsed.value, scopeOf(data)).ok).toBe(false)
+      if (parsed.ok) expect(render(parsed.value, createScope(data)).ok).toBe(false)
     }
     expect(data).toEqual({ xs: [1, 2], o: { a: 1 } })
   })

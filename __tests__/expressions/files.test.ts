@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+import { createScope, parseTemplate, render } from '../../src/expressions/index.js'
 
 const FILES: Readonly<Record<string, string>> = {
   'hi.md': 'Hi {{ who }}!',
@@ -20,7 +20,7 @@ function rendered(source: string): string {
   const template = parseTemplate(source, { files })
   if (!template.ok)
     return `! ${template.error.file ?? ''}:${template.error.line}:${template.error.column} ${template.error.message}`
-  const text = render(template.value, scopeOf({ who: 'Ann', items: [1, 2] }))
+  const text = render(template.value, createScope({ who: 'Ann', items: [1, 2] }))
   return text.ok
     ? text.value
     : `! ${text.error.file ?? ''}:${text.error.line}:${text.error.column} ${text.error.message}`

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { jsonText } from '../../src/core/json.js'
 import {
   coerceText,
+  createScope,
   evaluate,
   parseExpression,
   parseTemplate,
   printValue,
   render,
-  scopeOf,
 } from '../../src/expressions/index.js'
 
 const pieces = fc.constantFrom(
@@ -73,14 +73,14 @@ const pieces = fc.constantFrom(
 
 function rendered(template: string, values: Record<string, unknown>): string {
   const parsed = parseTemplate(template)
-  const result = parsed.ok ? render(parsed.value, scopeOf(values), { steps: 20_000 }) : parsed
+  const result = parsed.ok ? render(parsed.value, createScope(values), { steps: 20_000 }) : parsed
   if (!result.ok) throw new Error(result.error.message)
   return result.value
 }
 
 function computed(source: string, values: Record<string, unknown>): unknown {
   const parsed = parseExpression(source)
-  const result = parsed.ok ? evaluate(parsed.value, scopeOf(values)) : parsed
+  const result = parsed.ok ? evaluate(parsed.value, createScope(values)) : parsed
   if (!result.ok) throw new Error(result.error.message)
   return result.value
 }
@@ -107,7 +107,7 @@ describe('any text', () => {
   })
 
   it('renders or fails, and never throws', () => {
-    const scope = scopeOf({ x: 1, o: { a: [1, 'b', null] } })
+    const scope = createScope({ x: 1, o: { a: [1, 'b', null] } })
     fc.assert(
       fc.property(any, (source) => {
         const parsed = parseTemplate(`{{ ${source} }}`)

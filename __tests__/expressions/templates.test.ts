@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { Float } from '../../src/core/float.js'
 import {
+  createScope,
   evaluate,
   onlyExpression,
   parseExpression,
   parseTemplate,
   render,
   type Scope,
-  scopeOf,
 } from '../../src/expressions/index.js'
 
 function text(template: string, values: Record<string, unknown> = {}): string {
   const parsed = parseTemplate(template)
-  const result = parsed.ok ? render(parsed.value, scopeOf(values)) : parsed
+  const result = parsed.ok ? render(parsed.value, createScope(values)) : parsed
   return result.ok ? result.value : `failed: ${result.error.message}`
 }
 
 function value(source: string, values: Record<string, unknown> = {}): unknown {
   const parsed = parseExpression(source)
-  const result = parsed.ok ? evaluate(parsed.value, scopeOf(values)) : parsed
+  const result = parsed.ok ? evaluate(parsed.value, createScope(values)) : parsed
   return result.ok ? result.value : `failed: ${result.error.message}`
 }
 
@@ -37,7 +37,7 @@ describe('parseTemplate', () => {
     const count = ['$', '{#list[@]}'].join('')
     const parsed = parseTemplate(`echo ${count} {# {{ 1 + 1 }}`, { comments: false })
     if (!parsed.ok) throw new Error(parsed.error.message)
-    expect(render(parsed.value, scopeOf({}))).toEqual({ ok: true, value: `echo ${count} {# 2` })
+    expect(render(parsed.value, createScope({}))).toEqual({ ok: true, value: `echo ${count} {# 2` })
   })
 })
 
@@ -47,7 +47,7 @@ describe('onlyExpression', () => {
     if (!parsed.ok) throw new Error(parsed.error.message)
     const expression = onlyExpression(parsed.value)
     if (expression === null) return 'none'
-    const result = evaluate(expression, scopeOf({ n: 7 }))
+    const result = evaluate(expression, createScope({ n: 7 }))
     return result.ok ? result.value : `failed: ${result.error.message}`
   }
 
@@ -87,7 +87,7 @@ describe('the scope', () => {
   })
 
   it('has a parent', () => {
-    const scope = scopeOf({ a: 1 }, scopeOf({ a: 2, b: 3 }))
+    const scope = createScope({ a: 1 }, createScope({ a: 2, b: 3 }))
     expect([scope.lookup('a'), scope.lookup('b'), scope.lookup('c')]).toEqual([1, 3, undefined])
     expect([...scope.names()].sort()).toEqual(['a', 'b'])
   })

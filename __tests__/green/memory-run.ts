@@ -9,7 +9,7 @@ import type { ResolvedProvider } from '../../src/core/provider.js'
 import type { HandledError } from '../../src/core/report.js'
 import { err, ok } from '../../src/core/result.js'
 import type { JournalRecord } from '../../src/durability/journal.js'
-import { Recall } from '../../src/durability/recall.js'
+import { SessionRecall } from '../../src/durability/recall.js'
 import { RunGovernance } from '../../src/engine/governance.js'
 import { NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
 import type { OutsideServices } from '../../src/engine/model.js'
@@ -165,7 +165,7 @@ export async function play(
       gates: { answers: new Map(), skip: true, human: null },
       github: () => null,
     },
-    recall: earlier === null ? NOTHING_RECALLED : new Recall(earlier),
+    recall: earlier === null ? NOTHING_RECALLED : new SessionRecall(earlier),
     governance: new RunGovernance({ root: workflow, answers: [], random: () => 0.5, emit, breakers: new Map() }),
     intercept: () => null,
     emit,

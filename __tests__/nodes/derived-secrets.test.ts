@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+import { createScope, parseTemplate, render } from '../../src/expressions/index.js'
 import { derivations } from '../../src/nodes/derived-secrets.js'
 import { Redactor } from '../../src/redaction/index.js'
 
@@ -27,7 +27,7 @@ function rendered(source: string): { readonly text: string; readonly marked: rea
   const derived = derivations({ mark, spans: redactor.secretSpans })
   const template = parseTemplate(source)
   if (!template.ok) throw new Error(template.error.message)
-  const text = render(template.value, scopeOf(values, { ...base, derived }))
+  const text = render(template.value, createScope(values, { ...base, derived }))
   if (!text.ok) throw new Error(text.error.message)
   return { text: text.value, marked }
 }

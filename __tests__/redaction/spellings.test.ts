@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { spellingsOf } from '../../src/redaction/spellings.js'
+import { listSpellings } from '../../src/redaction/spellings.js'
 
 const VALUE = `a&b<c>"d'e/f g\\h`
-const texts = (value: string): readonly string[] => spellingsOf(value).map(({ text }) => text)
+const texts = (value: string): readonly string[] => listSpellings(value).map(({ text }) => text)
 
 describe('spellings of a secret', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('spellings of a secret', () => {
   })
 
   it('base64 at each of three offsets, with what it shares with its neighbours', () => {
-    const spellings = spellingsOf('secret-value')
+    const spellings = listSpellings('secret-value')
     const of = (before: string, after: string): string =>
       Buffer.from(`${before}secret-value${after}`).toString('base64')
     const found = (encoded: string) => spellings.filter(({ text }) => encoded.includes(text))
@@ -51,7 +51,7 @@ describe('spellings of a secret', () => {
 
   it('the lines of a key, without its frame and without what is short', () => {
     const key = '-----BEGIN KEY-----\nAAAABBBBCCCC\n12345\n123456\n-----END KEY-----'
-    expect(spellingsOf(key, false).map(({ text }) => text)).toEqual([key, 'AAAABBBBCCCC', '123456'])
+    expect(listSpellings(key, false).map(({ text }) => text)).toEqual([key, 'AAAABBBBCCCC', '123456'])
   })
 
   it('the password in a URL, also decoded, and members under sensitive names of an object', () => {
@@ -64,7 +64,7 @@ describe('spellings of a secret', () => {
 
   it('a very long one is looked for in pieces', () => {
     const long = Array.from({ length: 3000 }, (_, n) => n.toString(36)).join('-')
-    const pieces = spellingsOf(long, false)
+    const pieces = listSpellings(long, false)
     expect(Math.max(...pieces.map(({ text }) => text.length))).toBe(4096)
     expect(pieces.length).toBe(Math.ceil(long.length / 4096))
     for (const { text } of pieces) expect(long).toContain(text)

@@ -5,7 +5,7 @@ import type { WorkflowGraph } from '../../src/core/report.js'
 import { MAX_PAGE_BYTES, renderHtml } from '../../src/reporters/html/index.js'
 import { drawing, MAX_NODES } from '../../src/reporters/html/layout.js'
 import { duration, html } from '../../src/reporters/html/markup.js'
-import { axisOf } from '../../src/reporters/html/timeline.js'
+import { createAxis } from '../../src/reporters/html/timeline.js'
 import { accountOf } from './build.js'
 import {
   edge,
@@ -295,7 +295,7 @@ describe('the axis', () => {
     const before = teller.now
     teller.pass(86_400_000).run('n1', 4000)
     const { events } = teller.end({ outcome: 'success' })
-    const axis = axisOf(accountOf(events).visits.roots, teller.now)
+    const axis = createAxis(accountOf(events).visits.roots, teller.now)
     expect(axis.gaps).toHaveLength(1)
     expect(axis.at(before)).toBeGreaterThan(40)
     expect(axis.at(axis.end)).toBeCloseTo(100)

@@ -1,6 +1,6 @@
 import type { RunReport } from '../../src/account/report.js'
 import type { Frame, Raised } from '../../src/core/envelope.js'
-import type { ItemMark, RouteAction, RunEvent, StampedEvent } from '../../src/core/events.js'
+import type { ItemMark, RunEvent, StampedEvent, TakenAction } from '../../src/core/events.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { GithubRecord, GraphEdge, GraphNode, WorkflowGraph } from '../../src/core/report.js'
@@ -136,7 +136,7 @@ export class RunTeller {
     return this.route(name, 'retry', null, kind, where).pass(seconds * 1000)
   }
 
-  route(name: string, action: RouteAction, to: string | null, kind: string | null = null, where: Where = {}): this {
+  route(name: string, action: TakenAction, to: string | null, kind: string | null = null, where: Where = {}): this {
     return this.tell({ type: 'route_taken', ...at(name, where), action, to, route: 'routes[0]', kind })
   }
 

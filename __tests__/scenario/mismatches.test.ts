@@ -5,7 +5,7 @@ import { Float } from '../../src/core/float.js'
 import type { Json } from '../../src/core/json.js'
 import { invalidResult } from '../../src/reporters/result.js'
 import type { Expectations } from '../../src/scenario/load.js'
-import { mismatchesOf } from '../../src/scenario/mismatches.js'
+import { findMismatches } from '../../src/scenario/mismatches.js'
 
 const NOTHING: Expectations = {
   outcome: null,
@@ -29,6 +29,6 @@ it.each<[string, Data, Json, boolean]>([
 ])('compares the output: %s', (_, expected, actual, isEqual) => {
   const result = invalidResult([], 'workflow.yaml')
   const run = { result, output: { n: actual }, account: new RunAccount(), waitedSeconds: 0, accidents: [], unfired: [] }
-  const found = mismatchesOf(run, { ...NOTHING, output: { n: expected } }, new Set())
+  const found = findMismatches(run, { ...NOTHING, output: { n: expected } }, new Set())
   expect(found.map(({ what }) => what)).toEqual(isEqual ? [] : ['output.n'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
-import { type Advice, adviceOf } from '../../src/survey/advice.js'
-import { causesOf, classesOf, newestFirst, runClass } from '../../src/survey/causes.js'
+import { type Advice, createAdvice } from '../../src/survey/advice.js'
+import { countClasses, groupCauses, newestFirst, runClass } from '../../src/survey/causes.js'
 import { listedRun } from '../../src/survey/facts.js'
 import type { Sighting } from '../../src/survey/sightings.js'
 import { unknownLines } from '../../src/survey/unknown.js'
@@ -60,7 +60,7 @@ const advised = (
   about: Advice['about'],
   document: Partial<typeof NOTHING> = {},
   sightings: readonly Sighting[] = [],
-): Advice | undefined => adviceOf({ ...NOTHING, ...document }, sightings).find((one) => one.about === about)
+): Advice | undefined => createAdvice({ ...NOTHING, ...document }, sightings).find((one) => one.about === about)
 
 describe('advice about a test', () => {
   const named = (name: string, failed: number, passed: number) => ({
@@ -189,12 +189,12 @@ describe('causes', () => {
       seen({ cause: 'z', job: short }),
       seen({ cause: 'z', job: short }),
     ]
-    expect(causesOf(some).map(({ id }) => id)).toEqual(['z', 'a', 'b'])
-    expect(causesOf([...some].reverse()).map(({ id }) => id)).toEqual(['z', 'a', 'b'])
+    expect(groupCauses(some).map(({ id }) => id)).toEqual(['z', 'a', 'b'])
+    expect(groupCauses([...some].reverse()).map(({ id }) => id)).toEqual(['z', 'a', 'b'])
   })
 
   test('has three examples, with the address of the job or of its run', () => {
-    const [cause] = causesOf(times(4, (at) => seen({ job: { id: at, url: at === 3 ? 'https://j' : '' } })))
+    const [cause] = groupCauses(times(4, (at) => seen({ job: { id: at, url: at === 3 ? 'https://j' : '' } })))
     expect(cause?.examples.map(({ url }) => url)).toEqual(['https://j', RUN.url, RUN.url])
     expect(cause).toMatchObject({ sightings: 4, legs: 1, runs: 1, flaky: false, recovered: 0 })
   })
@@ -205,7 +205,7 @@ describe('causes', () => {
       ...['unknown', 'transient', 'flaky', 'unknown'],
     ])
     expect(of('unknown', 'deterministic')).toBe('deterministic')
-    expect(classesOf([seen({ counted: 'flaky' })]).flaky).toEqual({ sightings: 1, minutes: 1 })
+    expect(countClasses([seen({ counted: 'flaky' })]).flaky).toEqual({ sightings: 1, minutes: 1 })
   })
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CommandContext } from '../../src/cli/command.js'
 import { COMMANDS } from '../../src/cli/commands.js'
-import { main } from '../../src/cli/main.js'
+import { runCommand } from '../../src/cli/main.js'
 import { conductorHere } from '../cli/conductor.js'
 import { builtCommand } from '../support/bundles.js'
 import { folderWith, temporaryFolder } from '../support/folders.js'
@@ -226,7 +226,7 @@ test('a terminal shows runs listed, jobs read, requests left and the time left, 
   const context = { terminal, env, cwd: temporaryFolder(), debug: false, commands: COMMANDS }
   // The line is redrawn ten times a second at most: here each answer takes longer.
   history.delayMs = 30
-  expect(await main(['survey', 'acme/rockets', ...OCTOBER], context)).toBe(0)
+  expect(await runCommand(['survey', 'acme/rockets', ...OCTOBER], context)).toBe(0)
   expect(said.stderr).toMatch(/30 runs listed, jobs of \d+ of 30 read, 4000 requests left/)
   expect(said.stderr).toMatch(/\d+ of 30 failed jobs looked at, 4000 requests left, about \d+ s left/)
   expect(said.stderr.endsWith('\r\u001b[2K')).toBe(true)

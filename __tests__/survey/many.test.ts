@@ -8,7 +8,7 @@ import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { listRepositories, surveyMany } from '../../src/run/survey.js'
 import { manyPage } from '../../src/survey/pages.js'
-import { windowOf } from '../../src/survey/window.js'
+import { parseWindow } from '../../src/survey/window.js'
 import { temporaryFolder } from '../support/folders.js'
 import { failedTest, History, RESET, type RunSpec } from './history.js'
 
@@ -32,7 +32,7 @@ function organization(repositories: Readonly<Record<string, readonly RunSpec[]>>
 }
 
 async function surveyAll(api: GithubApi, names: readonly string[], cacheFolder: string | null = null) {
-  const window = windowOf('2026-10-01', '2026-10-31', 0)
+  const window = parseWindow('2026-10-01', '2026-10-31', 0)
   if (!window.ok) throw new Error(window.error)
   const request = {
     ...{ api, rules, rulesText: null, window: window.value, cacheFolder, server: 'https://api.example', logs: 100 },

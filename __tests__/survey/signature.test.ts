@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { causeId, signatureOf, withoutLeg } from '../../src/survey/signature.js'
+import { causeId, createSignature, withoutLeg } from '../../src/survey/signature.js'
 import { patternFor, withoutVariables } from '../../src/triage/paste.js'
 
 const place = (message: string, file = 'src/a.ts') => ({ tests: [], annotations: [{ file, line: 3, message }] })
@@ -50,14 +50,16 @@ describe('one failure with other details is one signature', () => {
     ['signs of redaction', 'token *** was refused 12 times', 'token *** was refused 99 times'],
   ])('%s', (_, one, other) => {
     expect(withoutVariables(one)).toBe(withoutVariables(other))
-    expect(signatureOf(NOTHING, one)).toBe(signatureOf(NOTHING, other))
+    expect(createSignature(NOTHING, one)).toBe(createSignature(NOTHING, other))
   })
 
   test('the same tests in another order, and the same code at another line of a file', () => {
-    expect(signatureOf({ tests: ['b', 'a'], annotations: [] }, 'x')).toBe(
-      signatureOf({ tests: ['a', 'b'], annotations: [] }, 'y'),
+    expect(createSignature({ tests: ['b', 'a'], annotations: [] }, 'x')).toBe(
+      createSignature({ tests: ['a', 'b'], annotations: [] }, 'y'),
     )
-    expect(signatureOf(place("error TS2322: Type 'A'"), 'x')).toBe(signatureOf(place("error TS2322: Type 'B'"), 'y'))
+    expect(createSignature(place("error TS2322: Type 'A'"), 'x')).toBe(
+      createSignature(place("error TS2322: Type 'B'"), 'y'),
+    )
   })
 })
 
@@ -86,12 +88,12 @@ describe('two failures are two signatures', () => {
   ])('%s', (_, one, other) => expect(withoutVariables(one)).not.toBe(withoutVariables(other)))
 
   test('two tests, two files, two codes', () => {
-    const of = (tests: readonly string[]) => signatureOf({ tests, annotations: [] }, 'x')
+    const of = (tests: readonly string[]) => createSignature({ tests, annotations: [] }, 'x')
     expect(of(['test_10'])).not.toBe(of(['test_11']))
     expect(of(['a'])).not.toBe(of(['a', 'b']))
-    expect(signatureOf(place('TS1005'), '')).not.toBe(signatureOf(place('TS1005', 'src/b.ts'), ''))
-    expect(signatureOf(place('TS1005: x'), '')).not.toBe(signatureOf(place('TS1006: x'), ''))
-    expect(signatureOf(place('x (no-undef)'), '')).not.toBe(signatureOf(place('x (no-eval)'), ''))
+    expect(createSignature(place('TS1005'), '')).not.toBe(createSignature(place('TS1005', 'src/b.ts'), ''))
+    expect(createSignature(place('TS1005: x'), '')).not.toBe(createSignature(place('TS1006: x'), ''))
+    expect(createSignature(place('x (no-undef)'), '')).not.toBe(createSignature(place('x (no-eval)'), ''))
   })
 })
 

@@ -6,12 +6,12 @@ import { Redactor } from '../../src/redaction/index.js'
 import { type SurveyRequest, survey } from '../../src/run/survey.js'
 import { earlierSurvey } from '../../src/survey/compare.js'
 import type { SurveyDocument } from '../../src/survey/index.js'
-import { windowOf } from '../../src/survey/window.js'
+import { parseWindow } from '../../src/survey/window.js'
 import type { History, RunSpec } from './history.js'
 import { History as Served } from './history.js'
 
 const rules = triageRules([], await loadPatterns())
-const window = windowOf('2026-10-01', '2026-10-31', 0)
+const window = parseWindow('2026-10-01', '2026-10-31', 0)
 
 export interface Told {
   readonly document: SurveyDocument

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
-import { minutes, minutesOf } from '../../src/survey/causes.js'
-import { attemptOf, listedRun, ranFor, type SurveyedJob, surveyedJobs } from '../../src/survey/facts.js'
+import { minutes, toMinutes } from '../../src/survey/causes.js'
+import { createAttempt, listedRun, ranFor, type SurveyedJob, surveyedJobs } from '../../src/survey/facts.js'
 import { joinedDays } from '../../src/survey/sections.js'
-import { medianOf, Tally } from '../../src/survey/tally.js'
-import { createdQuery, daysOf, halves, windowOf } from '../../src/survey/window.js'
+import { computeMedian, Tally } from '../../src/survey/tally.js'
+import { createdQuery, halves, listDays, parseWindow } from '../../src/survey/window.js'
 
 const NOW = Date.parse('2026-11-05T12:34:56Z')
 
@@ -17,7 +17,7 @@ describe('the window', () => {
     ['2026-10-31', '2026-10-31', '2026-10-31T00:00:00Z..2026-10-31T23:59:59Z'],
     ['3660d', '2026-10-31', '2016-10-23T00:00:00Z..2026-10-31T23:59:59Z'],
   ])('--since %s --until %s', (since, until, query) => {
-    const window = windowOf(since, until, NOW)
+    const window = parseWindow(since, until, NOW)
     expect(window.ok && createdQuery(window.value)).toBe(query)
   })
 
@@ -33,7 +33,7 @@ describe('the window', () => {
     ['2026-11-01', '2026-10-31', /ends before it begins: 2026-11-01T00:00:00Z is after 2026-10-31T00:00:00Z/],
     ['3661d', null, /at most 3660 days/],
   ])('--since %s --until %s is refused', (since, until, message) => {
-    const window = windowOf(since, until, NOW)
+    const window = parseWindow(since, until, NOW)
     expect(window).toMatchObject({ ok: false, error: expect.stringMatching(message) })
   })
 
@@ -50,8 +50,8 @@ describe('the window', () => {
   })
 
   test('has its days', () => {
-    expect(daysOf({ from: 0, to: 86_399 })).toEqual(['1970-01-01'])
-    expect(daysOf({ from: 0, to: 86_400 })).toEqual(['1970-01-01', '1970-01-02'])
+    expect(listDays({ from: 0, to: 86_399 })).toEqual(['1970-01-01'])
+    expect(listDays({ from: 0, to: 86_400 })).toEqual(['1970-01-01', '1970-01-02'])
   })
 })
 
@@ -61,7 +61,7 @@ test.each([
   [[10, 2], 6],
   [[100, 1, 100, 1], 50.5],
   [[5, 1, 1, 9, 5], 5],
-])('the median of %j is %s', (numbers, median) => expect(medianOf(numbers)).toBe(median))
+])('the median of %j is %s', (numbers, median) => expect(computeMedian(numbers)).toBe(median))
 
 test.each([
   [0, '0 min'],
@@ -74,7 +74,7 @@ test.each([
 ])('%s minutes are shown as %s', (number, shown) => expect(minutes(number)).toBe(shown))
 
 test('seconds become minutes with two decimals', () => {
-  expect([0, 1, 59, 60, 100].map(minutesOf)).toEqual([0, 0.02, 0.98, 1, 1.67])
+  expect([0, 1, 59, 60, 100].map(toMinutes)).toEqual([0, 0.02, 0.98, 1, 1.67])
 })
 
 test.each([
@@ -184,11 +184,11 @@ describe('jobs', () => {
       job(16, { attempt: 0, started: 500 }),
       job(17, { name: 'job 2', attempt: 2, ended: 170 }),
     ]
-    const attempt = attemptOf(own, 2, earlier)
+    const attempt = createAttempt(own, 2, earlier)
     expect(attempt.takenOver.map(({ id }) => id)).toEqual([1, 12, 14])
     expect(attempt.jobs.map(({ id }) => id)).toEqual([13, 15, 16, 17])
     expect(attempt.isRead).toBe(true)
-    expect(attemptOf(null, 1, [])).toEqual({ jobs: [], takenOver: [], isRead: false })
+    expect(createAttempt(null, 1, [])).toEqual({ jobs: [], takenOver: [], isRead: false })
   })
 })
 

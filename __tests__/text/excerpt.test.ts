@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
-import { headOf, tailOf, withoutMiddle } from '../../src/text/excerpt.js'
+import { cutHead, cutTail, withoutMiddle } from '../../src/text/excerpt.js'
 
 describe('excerpts', () => {
   it.for([
@@ -15,7 +15,7 @@ describe('excerpts', () => {
     ['{"choices":[{"content":"unbrokenandlong"}]}', 30, '{"choices":[{"content":…'],
     ['[1,2,3,4,5,6,7,8,9]', 8, '[1,2,3,…'],
   ] as const)('the head of %j in %d characters is %j', ([text, limit, head]) => {
-    expect(headOf(text, limit)).toBe(head)
+    expect(cutHead(text, limit)).toBe(head)
   })
 
   it.for([
@@ -27,7 +27,7 @@ describe('excerpts', () => {
     [`${'x'.repeat(30)}\nMIIabc\n-----END RSA PRIVATE KEY-----\nafter\n`, 60, 'after\n'],
     ['ä'.repeat(30), 20, 'ä'.repeat(10)],
   ] as const)('the tail of %j in %d bytes is %j', ([text, bytes, tail]) => {
-    expect(tailOf(text, bytes)).toBe(tail)
+    expect(cutTail(text, bytes)).toBe(tail)
   })
 
   it('never splits a word', () => {
@@ -39,7 +39,7 @@ describe('excerpts', () => {
         (parts, limit) => {
           const words = new Set(parts.map(([one]) => one))
           const text = parts.map(([one, space]) => one + space).join('')
-          for (const cut of [headOf(text, limit), tailOf(text, limit)]) {
+          for (const cut of [cutHead(text, limit), cutTail(text, limit)]) {
             for (const one of cut.replaceAll('…', '').split(/\s+/)) expect(one === '' || words.has(one)).toBe(true)
             expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(limit + 3)
           }
@@ -55,7 +55,7 @@ describe('excerpts', () => {
     for (let before = 150; before < 220; before++) {
       for (const filler of ['x', 'x y']) {
         const text = `${filler.repeat(before)}${secret}${filler.repeat(before)}`
-        for (const cut of [headOf(text, 200, secretSpans), tailOf(text, 200, secretSpans)]) {
+        for (const cut of [cutHead(text, 200, secretSpans), cutTail(text, 200, secretSpans)]) {
           if (!cut.includes(secret)) for (const part of parts) expect(cut).not.toContain(part)
         }
       }

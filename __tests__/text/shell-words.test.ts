@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { shellAssignment, shellCommand, shellPath, shellQuote } from '../../src/text/shell-words.js'
+import { joinShellWords, shellAssignment, shellPath, shellQuote } from '../../src/text/shell-words.js'
 
 const WORDS = ['plain', "it's", '', 'a b', '$(id)', '`id`', '"x"', 'a\nb', '~', 'ä', '*', 'a;b', '!x', '\\']
 
@@ -43,7 +43,7 @@ describe('shellQuote', () => {
   })
 
   it.skipIf(process.platform === 'win32')('is read back by a shell', () => {
-    const script = `for word in ${shellCommand(WORDS)}; do printf '%s\\0' "$word"; done`
+    const script = `for word in ${joinShellWords(WORDS)}; do printf '%s\\0' "$word"; done`
     expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1)).toEqual(WORDS)
   })
 })

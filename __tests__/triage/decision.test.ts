@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Dependent, decide, type RerunFacts, type RerunLimits } from '../../src/triage/decision.js'
+import { type Dependent, decideRerun, type RerunFacts, type RerunLimits } from '../../src/triage/decision.js'
 import type { TriagedJob } from '../../src/triage/document.js'
 
 const FAILED = { status: 'completed', conclusion: 'failure', attempt: 1 }
@@ -33,7 +33,7 @@ describe('the conclusion of the run counts first', () => {
     ['', 'in_progress', [RESET], 'leave', /has not completed/],
     ['', 'completed', [], 'leave', /without a failed job/],
   ])('%s, %s', (conclusion, status, jobs, decision, reason) => {
-    const decided = decide({ status, conclusion, attempt: 1 }, jobs, LIMITS)
+    const decided = decideRerun({ status, conclusion, attempt: 1 }, jobs, LIMITS)
     expect(decided.decision).toBe(decision)
     expect(decided.reason).toMatch(reason)
   })
@@ -66,7 +66,7 @@ describe('jobs that act on the world', () => {
       /the run was cancelled/,
     ],
   ])('%s', (_, jobs, limits, reason) => {
-    const decided = decide(FAILED, jobs, { ...LIMITS, ...limits })
+    const decided = decideRerun(FAILED, jobs, { ...LIMITS, ...limits })
     expect(decided.decision).toBe(reason === null ? 'rerun' : 'leave')
     if (reason !== null) expect(decided.reason).toMatch(reason)
   })
@@ -75,10 +75,10 @@ describe('jobs that act on the world', () => {
 test('a transient kind of two attempts in a row is no accident', () => {
   const second = { ...FAILED, attempt: 2 }
   const limits = { ...LIMITS, highest: 3 }
-  expect(decide(second, [RESET], limits, facts({ before: [RESET] })).decision).toBe('leave')
-  expect(decide(second, [RESET], limits, facts({ before: [{ ...RESET, name: 'other' }] })).decision).toBe('rerun')
+  expect(decideRerun(second, [RESET], limits, facts({ before: [RESET] })).decision).toBe('leave')
+  expect(decideRerun(second, [RESET], limits, facts({ before: [{ ...RESET, name: 'other' }] })).decision).toBe('rerun')
   const before = [{ ...RESET, kind: 'external.runner.lost' }]
-  expect(decide(second, [RESET], limits, facts({ before })).decision).toBe('rerun')
+  expect(decideRerun(second, [RESET], limits, facts({ before })).decision).toBe('rerun')
 })
 
 describe('jobs that would run again after a failed job', () => {
@@ -91,7 +91,7 @@ describe('jobs that would run again after a failed job', () => {
     ['one that rerun-jobs does not name', [harmless], { jobs: ['test'] }, /^rerun-jobs does not name report/],
     ['a guarded one that rerun-jobs names', [guarded], { jobs: ['test', 'deploy*'] }, null],
   ])('%s', (_, dependents, limits, reason) => {
-    const decided = decide(FAILED, [RESET], { ...LIMITS, ...limits }, facts({ dependents }))
+    const decided = decideRerun(FAILED, [RESET], { ...LIMITS, ...limits }, facts({ dependents }))
     expect(decided.decision).toBe(reason === null ? 'rerun' : 'leave')
     expect(decided.reason).toMatch(reason ?? /every failed job is transient/)
   })
@@ -99,9 +99,9 @@ describe('jobs that would run again after a failed job', () => {
 
 test('what cannot be read counts as a guard, unless rerun-jobs names the jobs', () => {
   const unread = ['the deployments cannot be read (this needs deployments: read): 403']
-  const decided = decide(FAILED, [RESET], LIMITS, facts({ unread }))
+  const decided = decideRerun(FAILED, [RESET], LIMITS, facts({ unread }))
   expect(decided).toMatchObject({ decision: 'leave', reason: expect.stringContaining('deployments: read') })
-  expect(decide(FAILED, [RESET], { ...LIMITS, jobs: ['*'] }, facts({ unread })).decision).toBe('rerun')
+  expect(decideRerun(FAILED, [RESET], { ...LIMITS, jobs: ['*'] }, facts({ unread })).decision).toBe('rerun')
 })
 
 describe('classes of the jobs', () => {
@@ -118,7 +118,7 @@ describe('classes of the jobs', () => {
     ['nothing but cancelled jobs', [STOPPED], /the jobs were cancelled, and nothing else failed/],
     ['a broken test in a run that was stopped', [TEST, STOPPED], /cannot fix/],
   ])('%s', (_, jobs, reason) => {
-    const decided = decide(FAILED, jobs, LIMITS)
+    const decided = decideRerun(FAILED, jobs, LIMITS)
     expect(decided.decision).toBe(reason === null ? 'rerun' : 'leave')
     expect(decided.reason).toMatch(reason ?? /every failed job is transient/)
   })
@@ -128,7 +128,7 @@ describe('classes of the jobs', () => {
     ['nothing', UNKNOWN, 'a job'],
   ])('a job without a name is named by %s', (_, job, name) => {
     const { name: _name, ...nameless } = job
-    expect(decide(FAILED, [nameless], LIMITS).reason).toBe(`no rule knows why ${name} failed`)
+    expect(decideRerun(FAILED, [nameless], LIMITS).reason).toBe(`no rule knows why ${name} failed`)
   })
 })
 
@@ -140,7 +140,7 @@ test.each<[number, number, string, RegExp]>([
   [2, 2, 'leave', /attempt 2 was the last/],
   [2, 3, 'rerun', /transient/],
 ])('attempt %s with rerun: %s', (attempt, highest, decision, reason) => {
-  const decided = decide({ ...FAILED, attempt }, [RESET], { ...LIMITS, highest })
+  const decided = decideRerun({ ...FAILED, attempt }, [RESET], { ...LIMITS, highest })
   expect(decided).toMatchObject({ decision, reason: expect.stringMatching(reason) })
 })
 
@@ -151,10 +151,10 @@ test.each([
   ['startup_failure', 'completed', /look at its workflow file/],
   ['failure', '', /without a failed job/],
 ])('a run that ended as %j with the status %j', (conclusion, status, reason) => {
-  expect(decide({ status, conclusion, attempt: 1 }, [], LIMITS).reason).toMatch(reason)
+  expect(decideRerun({ status, conclusion, attempt: 1 }, [], LIMITS).reason).toMatch(reason)
 })
 
 test('a run that failed before its jobs began is left, whatever its jobs say', () => {
   for (const conclusion of ['startup_failure', 'action_required'])
-    expect(decide({ ...FAILED, conclusion }, [RESET], LIMITS).decision).toBe('leave')
+    expect(decideRerun({ ...FAILED, conclusion }, [RESET], LIMITS).decision).toBe('leave')
 })

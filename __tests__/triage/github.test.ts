@@ -3,15 +3,15 @@ import type { Json, JsonObject } from '../../src/core/json.js'
 import type { TriageDocument, TriagedJob } from '../../src/triage/document.js'
 import {
   annotationTexts,
-  deploymentsOf,
   hasFailed,
-  jobsOf,
   jobsOfDeployment,
   newestCommit,
+  parseDeployments,
+  parseJobs,
+  parseRun,
   pullRequestAt,
   type RunFacts,
   runAddress,
-  runOf,
   runsBeside,
 } from '../../src/triage/github.js'
 import { withHistory } from '../../src/triage/history.js'
@@ -45,7 +45,7 @@ const FACTS: RunFacts = {
 }
 
 describe('a run', () => {
-  test('as the API describes it', () => expect(runOf(RUN)).toEqual(FACTS))
+  test('as the API describes it', () => expect(parseRun(RUN)).toEqual(FACTS))
 
   test.each<[Json, Partial<RunFacts>]>([
     [{ ...RUN, head_branch: null }, { head_branch: null }],
@@ -58,9 +58,9 @@ describe('a run', () => {
     [{ ...RUN, head_repository: {} }, { headRepository: null }],
     [{ ...RUN, path: 'x@y.yml' }, { workflow: 'x' }],
     [{ id: 1 }, { id: 1, name: '', workflow: '', attempt: 0 }],
-  ])('%j', (value, facts) => expect(runOf(value)).toMatchObject(facts))
+  ])('%j', (value, facts) => expect(parseRun(value)).toMatchObject(facts))
 
-  test.each<Json[]>([[null], ['x'], [{}], [{ id: '900' }]])('%j is none', (value) => expect(runOf(value)).toBeNull())
+  test.each<Json[]>([[null], ['x'], [{}], [{ id: '900' }]])('%j is none', (value) => expect(parseRun(value)).toBeNull())
 
   test('beside another: the same workflow and event, another id', () => {
     const list = {
@@ -82,7 +82,7 @@ describe('jobs', () => {
 
   test('have the step that failed, and when', () => {
     const page = { jobs: [job(step('success'), step('failure', 'make'), step('timed_out', 'late')), null, { id: 'x' }] }
-    expect(jobsOf(page)).toEqual([
+    expect(parseJobs(page)).toEqual([
       {
         id: 1,
         attempt: 1,
@@ -105,15 +105,15 @@ describe('jobs', () => {
     ['all passed', job(step('success'), null), null, 0],
     ['steps are no list', { ...job(), steps: 'x' }, null, 0],
   ])('%s', (_, value, failedStep, times) => {
-    expect(jobsOf({ jobs: [value] })[0]).toMatchObject({ failedStep, failedAt: Array(times).fill(WHEN) })
+    expect(parseJobs({ jobs: [value] })[0]).toMatchObject({ failedStep, failedAt: Array(times).fill(WHEN) })
   })
 
   test('a step without an end ends never', () => {
     const open = { name: 'a', conclusion: 'failure', started_at: '2026-01-01T00:00:01Z', completed_at: null }
-    expect(jobsOf({ jobs: [job(open)] })[0]?.failedAt).toEqual([{ from: WHEN.from, to: '9999' }])
+    expect(parseJobs({ jobs: [job(open)] })[0]?.failedAt).toEqual([{ from: WHEN.from, to: '9999' }])
   })
 
-  test.each([null, {}, { jobs: {} }, []])('%j has none', (value) => expect(jobsOf(value)).toEqual([]))
+  test.each([null, {}, { jobs: {} }, []])('%j has none', (value) => expect(parseJobs(value)).toEqual([]))
 
   test.each([
     ['failure', true],
@@ -124,7 +124,7 @@ describe('jobs', () => {
     ['skipped', false],
     ['', false],
   ])('%s has failed: %s', (conclusion, failed) => {
-    const [read] = jobsOf({ jobs: [{ ...job(), conclusion }] })
+    const [read] = parseJobs({ jobs: [{ ...job(), conclusion }] })
     expect(read !== undefined && hasFailed(read)).toBe(failed)
   })
 })
@@ -153,11 +153,11 @@ test.each<[Json, string | null]>([
 ])('the newest commit of %j is %s', (value, sha) => expect(newestCommit(value)).toBe(sha))
 
 test('deployments, and annotations of failures', () => {
-  expect(deploymentsOf([{ id: 1, environment: 'prod' }, { id: 2 }, { id: 'x' }, null])).toEqual([
+  expect(parseDeployments([{ id: 1, environment: 'prod' }, { id: 2 }, { id: 'x' }, null])).toEqual([
     { id: 1, environment: 'prod' },
     { id: 2, environment: '' },
   ])
-  expect(deploymentsOf({})).toEqual([])
+  expect(parseDeployments({})).toEqual([])
   const failure = { annotation_level: 'failure', message: 'no' }
   expect(
     annotationTexts([failure, { ...failure, annotation_level: 'warning' }, { ...failure, message: 1 }, null]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LogReader, type ReadLog, unpackerOf } from '../../src/triage/log.js'
-import { placesOf } from '../../src/triage/places.js'
+import { findUnpacker, LogReader, type ReadLog } from '../../src/triage/log.js'
+import { findLogPlaces } from '../../src/triage/places.js'
 import { lastWords, NO_FACTS } from '../../src/triage/verdict.js'
 
 function read(...chunks: readonly (string | Buffer)[]): ReadLog {
@@ -34,7 +34,7 @@ describe('bytes', () => {
     ['too little of a zip', [0x50, 0x4b, 3], null],
     ['one byte', [0x1f], null],
     ['nothing', [], null],
-  ])('%s', (_, bytes, program) => expect(unpackerOf(Buffer.from(bytes))).toBe(program))
+  ])('%s', (_, bytes, program) => expect(findUnpacker(Buffer.from(bytes))).toBe(program))
 
   test('nothing is a log without parts', () =>
     expect(read()).toEqual({ parts: [], lines: 0, isWhole: false, guard: null, folder: null }))
@@ -225,7 +225,7 @@ describe('places of problems', () => {
     return { kind: 'compile' as const, message: 'no name', test: null, places, at: 1 }
   }
   const places = (...problems: readonly ReturnType<typeof problem>[]) =>
-    placesOf({ problems, lines: [], tests: [] }, [])
+    findLogPlaces({ problems, lines: [], tests: [] }, [])
 
   test.each<[string, string | null, readonly string[]]>([
     ['src/a.ts', null, ['src/a.ts']],
@@ -280,7 +280,7 @@ describe('places of problems', () => {
     ['nothing here', null],
     ['/usr/lib/a.py:3: no such name', null],
   ])('the evidence %j names a place', (text, place) => {
-    const found = placesOf({ problems: [], lines: [], tests: [] }, [{ line: 1, text }])
+    const found = findLogPlaces({ problems: [], lines: [], tests: [] }, [{ line: 1, text }])
     expect(found).toEqual(place === null ? [] : [place])
   })
 
@@ -290,7 +290,10 @@ describe('places of problems', () => {
       const all = Array.from({ length: 40 }, (_, at) =>
         line(at + 1, lines.find(([number]) => number === at + 1)?.[1] ?? '-'),
       )
-      return placesOf({ problems: [], lines: all, tests: [] }, [quoted]).map(({ file, message }) => [file, message])
+      return findLogPlaces({ problems: [], lines: all, tests: [] }, [quoted]).map(({ file, message }) => [
+        file,
+        message,
+      ])
     }
     expect(near([22, 'at b.ts:3'], [18, 'at a.ts:3'])).toEqual([['b.ts', 'it went wrong']])
     expect(near([23, 'at b.ts:3'], [18, 'at a.ts:3'])).toEqual([['a.ts', 'it went wrong']])
@@ -298,9 +301,9 @@ describe('places of problems', () => {
     expect(near([5, 'at b.ts:3'])).toHaveLength(1)
     expect(near([36, 'at b.ts:3'])).toHaveLength(0)
     expect(near([4, 'at b.ts:3'])).toHaveLength(0)
-    expect(placesOf({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [{ line: null, text: 'x' }])).toEqual(
-      [],
-    )
-    expect(placesOf({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [])).toEqual([])
+    expect(
+      findLogPlaces({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [{ line: null, text: 'x' }]),
+    ).toEqual([])
+    expect(findLogPlaces({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [])).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { readClassifyRules } from '../../src/config/load/index.js'
 import { loadQuarantine } from '../../src/config/quarantine.js'
 import { type TriageRule, triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { jobOf, type NextStep, type TriageDocument, type TriagedJob } from '../../src/triage/document.js'
+import { createTriagedJob, type NextStep, type TriageDocument, type TriagedJob } from '../../src/triage/document.js'
 import { LogReader } from '../../src/triage/log.js'
 import { completeDocument } from '../../src/triage/next.js'
 import { triageMarkdown, triageText } from '../../src/triage/text.js'
@@ -24,7 +24,10 @@ function triage(log: readonly string[], more: Partial<TriagedJob> = {}, run: Tri
   const reader = new LogReader()
   reader.push(Buffer.from([...log, FAILED, ''].join('\n')))
   const identity = { id: 1, name: 'test (20, ubuntu)', url: 'https://github.com/acme/x/actions/runs/9/job/1' }
-  const job = { ...jobOf(identity, jobVerdict(rules, reader.end()), new Redactor({ secrets: [] }), null), ...more }
+  const job = {
+    ...createTriagedJob(identity, jobVerdict(rules, reader.end()), new Redactor({ secrets: [] }), null),
+    ...more,
+  }
   const document = { schema_version: 1, run, attempt: 1, decision: 'leave', reason: 'x', jobs: [job] } as const
   return completeDocument(document, NOW)
 }

@@ -7,8 +7,8 @@ import type { Json, JsonObject } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
 import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { pullRequestOf, type TriageRequest, triageRun } from '../../src/run/triage-run.js'
-import { runOf } from '../../src/triage/github.js'
+import { findPullRequest, type TriageRequest, triageRun } from '../../src/run/triage-run.js'
+import { parseRun } from '../../src/triage/github.js'
 import { filtered, routeOf } from '../support/github.js'
 
 const rules = triageRules([], await loadPatterns())
@@ -98,7 +98,7 @@ async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> =
     owner: 'o',
     repo: 'r',
     runId: 9,
-    known: runOf(RUN),
+    known: parseRun(RUN),
     rules,
     redactor: new Redactor({ secrets: [] }),
     ledger: null,
@@ -404,8 +404,8 @@ describe('the pull request of a run', () => {
     stream: async () => err(GONE),
   })
   const found = async (run: Json, pulls: readonly JsonObject[]) => {
-    const read = runOf(run)
-    return read && (await pullRequestOf(api(pulls), { owner: 'o', repo: 'r' }, read))
+    const read = parseRun(run)
+    return read && (await findPullRequest(api(pulls), { owner: 'o', repo: 'r' }, read))
   }
 
   test('is the open one whose head is the commit, also from a fork', async () => {

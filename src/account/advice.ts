@@ -6,7 +6,7 @@ import type { ReportedError } from '../core/report.js'
 import { isRetryable, neverStarted } from '../core/transient.js'
 
 /** What an agent decides by. Never both fixable and retryable; an error that is neither has a suggestion. */
-export type Answers = Pick<ReportedError, 'category' | 'fixable' | 'retryable' | 'suggestion'>
+export type ErrorAnswers = Pick<ReportedError, 'category' | 'fixable' | 'retryable' | 'suggestion'>
 
 /** What mends an error: a change of the file, its inputs or scripts; waiting or a retry; or neither. */
 type Mending = 'change' | 'wait' | 'neither'
@@ -103,7 +103,7 @@ export interface JudgedBy {
 }
 
 /** Returns the four answers of an error; a failed group or child has those of the error that failed it. */
-export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): Answers {
+export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswers {
   const inner = findInner(envelope)
   if (inner !== null) return toAnswers(inner, judged)
   const found = findRow(envelope, judged.isOneStep === true)

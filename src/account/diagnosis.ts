@@ -1,19 +1,19 @@
 import { NO_FILE } from '../core/finding.js'
 import { partLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import { isUndelivered, type ResultDocument, waitingGates } from '../core/report.js'
 import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
 import {
+  type FileLine,
   firstOfEachKind,
   groupDetails,
-  kindsOf,
   type LeastError,
   type Locate,
   leadingErrors,
   namedPlace,
-  type Place,
-  problemsOf,
+  readProblems,
+  summarizeKinds,
 } from './error-details.js'
 import type { Reaction } from './errors.js'
 import { nextSteps, type Reader } from './next-steps.js'
@@ -46,7 +46,7 @@ const ENDS = {
   'terminated-failed': ['bad', 'terminated (failed)', '🔴', 'Terminated · failed', 'terminated-failed'],
 } as const satisfies Readonly<Record<string, readonly ['good' | 'care' | 'bad', string, string, string, VisitState]>>
 
-export type Verdict = ReturnType<typeof verdictOf>
+export type RunVerdict = ReturnType<typeof createVerdict>
 
 /** The facts that the terminal, pages and comments render: what happened, where, why, and what to do next. */
 export type Diagnosis = ReturnType<typeof diagnose>
@@ -59,7 +59,7 @@ export function diagnose(input: DiagnosisInput) {
     workflow: result.workflow.name ?? result.workflow.file,
     /** Label of the matrix leg or shard; empty for a whole run. */
     part: partLabel(github?.matrix ?? null, result.shard),
-    verdict: verdictOf(result, account),
+    verdict: createVerdict(result, account),
     termination: result.termination,
     gates: waitingGates(result),
     tried: account === null ? [] : triedIn(account),
@@ -67,14 +67,14 @@ export function diagnose(input: DiagnosisInput) {
     handled,
     handledTotal: result.handled_total ?? handled.length,
     /** Counts of things to act on, such as `2 dead letters`. */
-    leftovers: leftoversOf(result),
+    leftovers: listLeftovers(result),
     next: nextSteps(result, input),
   }
 }
 
 export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = AS_NAMED) {
   const [first] = leadingErrors(errors)
-  const kinds = kindsOf(errors, locate)
+  const kinds = summarizeKinds(errors, locate)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return {
     /** The most specific error; null if no error ended the run. */
@@ -94,18 +94,18 @@ export function triedIn({ errors }: RunAccount): readonly Reaction[] {
   return [...errors.reactions.values()].filter(({ action }) => action !== 'unhandled')
 }
 
-export function leftoversOf({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {
+export function listLeftovers({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {
   const left = [
     [letters.length, 'dead letter'],
     [escalations.length, 'escalation'],
     [warnings.length, 'warning'],
   ] as const
-  return left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
+  return left.filter(([count]) => count > 0).map(([count, noun]) => formatCount(count, noun))
 }
 
-export function verdictOf(result: ResultDocument, account: RunAccount | null) {
-  const flaws = result.success ? flawsOf(result, account) : []
-  const end = endOf(result)
+export function createVerdict(result: ResultDocument, account: RunAccount | null) {
+  const flaws = result.success ? listFlaws(result, account) : []
+  const end = toEndName(result)
   // Nobody who runs one command needs to know what a halt is.
   const isFailedStep = end === 'halted' && isOneStep(result)
   const [tone, ended, sign, heading, look] = ENDS[isFailedStep ? 'failed' : end]
@@ -128,7 +128,7 @@ export function isOneStep({ workflow }: Pick<ResultDocument, 'workflow'>): boole
   return workflow.file === NO_FILE
 }
 
-function endOf(result: ResultDocument): keyof typeof ENDS {
+function toEndName(result: ResultDocument): keyof typeof ENDS {
   const { outcome, termination, findings, suspended } = result
   if (termination !== null) return termination.status === 'success' ? 'terminated-success' : 'terminated-failed'
   switch (outcome) {
@@ -145,27 +145,29 @@ function endOf(result: ResultDocument): keyof typeof ENDS {
   }
 }
 
-function flawsOf(result: ResultDocument, account: RunAccount | null) {
+function listFlaws(result: ResultDocument, account: RunAccount | null) {
   const { unseen_failures: unseen = 0, escalations } = result
   const groups = account?.notices.tolerated ?? []
   const undelivered = escalations.filter(isUndelivered).length
   return [
-    ...(unseen === 0 ? [] : [{ prefix: counted(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
+    ...(unseen === 0 ? [] : [{ prefix: formatCount(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
     ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({
       prefix: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
       node,
       suffix: 'failed',
     })),
-    ...(undelivered === 0 ? [] : [{ prefix: counted(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
+    ...(undelivered === 0
+      ? []
+      : [{ prefix: formatCount(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
   ]
 }
 
 /** Returns the verdict with its flaws: `succeeded, 1 of 7 items of sweep failed`. */
-export function verdictText(verdict: Verdict, show: (node: string) => string): string {
+export function verdictText(verdict: RunVerdict, show: (node: string) => string): string {
   return [verdict.words, ...flawTexts(verdict, show)].join(', ')
 }
 
-export function flawTexts({ flaws }: Verdict, show: (node: string) => string): readonly string[] {
+export function flawTexts({ flaws }: RunVerdict, show: (node: string) => string): readonly string[] {
   return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '))
 }
 
@@ -190,7 +192,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     isTransient: error.transient === true,
     attempts: error.attempts ?? 1,
     /** The error that a halt route handled. */
-    cause: causeOf(details),
+    cause: readCause(details),
     /** Errors that the node was handling when it failed, the nearest first. */
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`,
@@ -201,7 +203,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     raisedAt: file === null || file === NO_FILE ? null : { file, line, column },
     /** The nodes that the error passed, the raising one first. */
     frames,
-    problems: problemsOf(details, message, raisedAt, locate),
+    problems: readProblems(details, message, raisedAt, locate),
     command: error.command ?? textIn(details, 'command'),
     exitCode: exitCodeText(error),
     printed: printedBy(error),
@@ -221,14 +223,14 @@ function hintFor({ kind, message, details, suggestion, frames = [] }: LeastError
   return hint === LOOK_AT_MESSAGE ? null : hint
 }
 
-function causeOf({ cause }: JsonObject): { readonly kind: string; readonly message: string } | null {
+function readCause({ cause }: JsonObject): { readonly kind: string; readonly message: string } | null {
   if (!isJsonObject(cause) || typeof cause['kind'] !== 'string') return null
   const { kind, message } = cause
   return { kind, message: typeof message === 'string' ? message : '' }
 }
 
 export function causeKind(details: JsonObject): string | null {
-  return causeOf(details)?.kind ?? null
+  return readCause(details)?.kind ?? null
 }
 
 /** Returns the details that no other field shows, those of the cause included; errors of a group's members are shown by kind. */
@@ -263,13 +265,13 @@ function exitCodeText({ kind, exit_code: code }: LeastError): string | null {
 }
 
 /** Returns the distinct positions of an error, the one that it names first. */
-export function placesOf({ named, raisedAt, node }: DiagnosedError) {
+export function listErrorPlaces({ named, raisedAt, node }: DiagnosedError) {
   if (named === null) return raisedAt === null ? [] : [{ ...raisedAt, node: null }]
   const isSame = raisedAt !== null && raisedAt.file === named.file && raisedAt.line === named.line
   return [{ ...named, node: null }, ...(raisedAt === null || isSame ? [] : [{ ...raisedAt, node }])]
 }
 
 /** `src/a.ts:12`. */
-export function placeText({ file, line }: Place): string {
+export function formatPlace({ file, line }: FileLine): string {
   return `${file}${line === null ? '' : `:${line}`}`
 }

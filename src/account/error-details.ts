@@ -3,12 +3,12 @@ import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
 
-export interface Place {
+export interface FileLine {
   readonly file: string
   readonly line: number | null
 }
 
-export interface NamedPlace extends Place {
+export interface NamedPlace extends FileLine {
   /** Whether the file lies outside of the repository; `file` is then the error's own spelling. */
   readonly isOutside: boolean
   readonly endLine?: number
@@ -53,24 +53,24 @@ function lineNumber(value: Json | undefined): number | null {
 }
 
 /** Returns the problems of `details.annotations`; `place` is null without a file, and a problem without a message gets that of the error. */
-export function problemsOf(details: JsonObject, errorMessage: string, raisedAt: Frame | undefined, locate: Locate) {
+export function readProblems(details: JsonObject, errorMessage: string, raisedAt: Frame | undefined, locate: Locate) {
   const listed = positionDetails(details)['annotations']
   if (!Array.isArray(listed)) return []
   return listed.filter(isJsonObject).map((entry) => {
     const { message, level } = entry
-    const own = titled(entry, typeof message === 'string' ? message : '')
+    const own = prefixTitle(entry, typeof message === 'string' ? message : '')
     const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate)
-    return { level: levelOf(level), message: own === '' ? errorMessage : own, place }
+    return { level: toProblemLevel(level), message: own === '' ? errorMessage : own, place }
   })
 }
 
 /** Prefixes the message with the title. */
-export function titled({ title }: JsonObject, message: string): string {
+export function prefixTitle({ title }: JsonObject, message: string): string {
   if (typeof title !== 'string' || title.trim() === '') return message
   return message === '' ? title : `${title}: ${message}`
 }
 
-function levelOf(level: Json | undefined): ProblemLevel {
+function toProblemLevel(level: Json | undefined): ProblemLevel {
   if (level === 'failure' || level === 'error') return 'error'
   return level === 'notice' ? 'notice' : 'warning'
 }
@@ -100,7 +100,7 @@ export function byKind<E extends ListedError>(errors: Iterable<E>): readonly Err
     .sort((a, b) => b.count - a.count)
 }
 
-export type KindSummary = ErrorsOfKind<ListedError & { readonly message: string; readonly place: Place | null }>
+export type KindSummary = ErrorsOfKind<ListedError & { readonly message: string; readonly place: FileLine | null }>
 
 /** An error of a result; a result of another version may lack the optional fields. */
 export type LeastError = Pick<ReportedError, 'kind' | 'message' | 'details'> & Partial<ReportedError>
@@ -112,8 +112,8 @@ export function leadingErrors<E extends LeastError>(errors: readonly E[]): reado
 }
 
 /** Groups all errors by kind; a failed group is replaced by the errors of its members. */
-export function kindsOf(errors: readonly LeastError[], locate: Locate): readonly KindSummary[] {
-  const members = errors.flatMap((error) => membersOf(error, locate))
+export function summarizeKinds(errors: readonly LeastError[], locate: Locate): readonly KindSummary[] {
+  const members = errors.flatMap((error) => listMemberErrors(error, locate))
   if (members.length > 0) return byKind(members)
   return byKind(
     leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
@@ -126,7 +126,10 @@ export function kindsOf(errors: readonly LeastError[], locate: Locate): readonly
 }
 
 /** Returns the errors of the members of a failed group, also if the group's error is the cause of a halt. */
-function membersOf({ kind, details }: LeastError, locate: Locate): readonly Omit<KindSummary, 'count' | 'items'>[] {
+function listMemberErrors(
+  { kind, details }: LeastError,
+  locate: Locate,
+): readonly Omit<KindSummary, 'count' | 'items'>[] {
   const members = groupDetails(kind, details)?.['errors']
   if (!isJsonObject(members)) return []
   return Object.entries(members).flatMap(([item, error]) => {

@@ -2,10 +2,10 @@ import type { Raised } from '../core/envelope.js'
 import type { EventHandlers, Stamped } from '../core/events.js'
 import { isKind } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import { isInside, nodeKey, placeInFile, runAround, scopeInside, visitKey } from '../core/place.js'
+import { isInsideAttempt, nodeKey, placeInFile, runAround, scopeInside, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
-import { actionOf } from './visit.js'
+import { toNodeAction } from './visit.js'
 import type { Visits } from './visits.js'
 
 const MAX_REACTIONS = 200
@@ -38,7 +38,7 @@ export interface Reaction {
 }
 
 /** Number of times that a kind was raised at a node, and that the node succeeded afterwards. */
-export interface Sighting {
+export interface KindCount {
   /** The node with its path, without visits, attempts and items. */
   readonly node: string
   readonly kind: string
@@ -64,7 +64,7 @@ export class Errors {
   readonly overcome = new Map<string, Overcome>()
   readonly reactions = new Map<string, Reaction>()
   /** Sightings for the ledger. */
-  readonly sightings = new Map<string, Sighting>()
+  readonly sightings = new Map<string, KindCount>()
   readonly #actions = new Map<string, string>()
   /** Latest failures without a decision, by node. */
   readonly #open = new Map<string, Failed>()
@@ -75,7 +75,7 @@ export class Errors {
   /** Errors of members of groups that have not ended yet. */
   readonly #collected = new Map<string, Collected>()
   /** Sightings of visits that have not succeeded yet. */
-  readonly #unsettled = new Map<string, Set<Sighting>>()
+  readonly #unsettled = new Map<string, Set<KindCount>>()
 
   constructor(readonly visits: Visits) {}
 
@@ -156,7 +156,7 @@ export class Errors {
   }
 
   #routed(event: Stamped<'route_taken'>, kind: string): void {
-    if (this.#actions.size < MAX_ACTIONS) this.#actions.set(`${event.node}\n${kind}`, actionOf(event))
+    if (this.#actions.size < MAX_ACTIONS) this.#actions.set(`${event.node}\n${kind}`, toNodeAction(event))
     const { action, scope, to } = event
     const place = nodeKey(event)
     const failure = this.#open.get(place)
@@ -208,7 +208,7 @@ export class Errors {
   /** Removes and returns the errors of `finally` nodes inside a failed child: whoever handles the failure of the child handles them. */
   #finallyErrors(failure: Failed): readonly Failed[] {
     if (failure.node_type !== 'workflow') return []
-    const inside = [...this.#open].filter(([key]) => isInside(key, failure))
+    const inside = [...this.#open].filter(([key]) => isInsideAttempt(key, failure))
     for (const [key] of inside) this.#open.delete(key)
     // If only `finally` failed, its error is the failure of the child.
     const raising = frameKey(failure)
@@ -228,7 +228,7 @@ export class Errors {
     const node = placeInFile(event)
     const key = `${node}\n${kind}`
     const none = { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
-    const seen = entryOf(this.sightings, key, none, MAX_SIGHTINGS)
+    const seen = getOrAddEntry(this.sightings, key, none, MAX_SIGHTINGS)
     if (seen === undefined) return
     seen.count += 1
     const visit = visitKey(event)
@@ -237,7 +237,12 @@ export class Errors {
 
   #react({ node, kind, action, to }: Pick<Reaction, 'node' | 'kind' | 'action' | 'to'>, delaySeconds: number): void {
     const key = `${node}\n${kind}\n${action}\n${to ?? ''}`
-    const reaction = entryOf(this.reactions, key, { node, kind, action, to, count: 0, waitedSeconds: 0 }, MAX_REACTIONS)
+    const reaction = getOrAddEntry(
+      this.reactions,
+      key,
+      { node, kind, action, to, count: 0, waitedSeconds: 0 },
+      MAX_REACTIONS,
+    )
     if (reaction === undefined) return
     reaction.count += 1
     reaction.waitedSeconds += delaySeconds
@@ -245,13 +250,13 @@ export class Errors {
 }
 
 /** Returns the entry of a key, and adds `fresh` if there is none; undefined if the map is full. */
-function entryOf<T>(entries: Map<string, T>, key: string, fresh: T, max: number): T | undefined {
+function getOrAddEntry<T>(entries: Map<string, T>, key: string, fresh: T, max: number): T | undefined {
   if (!entries.has(key) && entries.size < max) entries.set(key, fresh)
   return entries.get(key)
 }
 
 function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: OvercomeBy, times: number): void {
-  const overcome = entryOf(kinds, error.envelope.kind, { error, by, count: 0 }, MAX_KINDS)
+  const overcome = getOrAddEntry(kinds, error.envelope.kind, { error, by, count: 0 }, MAX_KINDS)
   if (overcome !== undefined) overcome.count += times
 }
 

@@ -1,6 +1,6 @@
 import type { Stamped, StampedEvent } from '../core/events.js'
 import { type Line, line, safe } from '../core/log-line.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import { nodeKey, runAround } from '../core/place.js'
 import { byKind } from './error-details.js'
 
@@ -74,5 +74,5 @@ export function failureLines({ failing, messages }: GroupProgress): readonly Lin
     const named = items.slice(0, SHOWN).map((item) => safe(item, 80))
     return bad(`${count} with ${kind}: ${named.join(', ')}${more}: ${safe(messages.get(kind) ?? '', 300)}`)
   })
-  return kinds.length > SHOWN ? [...shown, bad(`and ${counted(kinds.length - SHOWN, 'more kind')}`)] : shown
+  return kinds.length > SHOWN ? [...shown, bad(`and ${formatCount(kinds.length - SHOWN, 'more kind')}`)] : shown
 }

@@ -1,5 +1,5 @@
 import { type GithubRecord, type ResultDocument, waitingGates } from '../core/report.js'
-import { shellCommand, shellPath } from '../text/shell-words.js'
+import { joinShellWords, shellPath } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
 
 /** The reader of a report: their location, and their access to the run. */
@@ -38,8 +38,8 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
   const inFolder = (word: string): readonly string[] => {
     if (isHere) return starting(word)
     // The folders of shards lie beside the run folder.
-    const moved = (command: string) => (runDir === null ? command : command.replaceAll(runDir, FETCHED))
-    return isUploaded ? starting(word).map((command) => withFile(moved(command), again)) : []
+    const moveToFetched = (command: string) => (runDir === null ? command : command.replaceAll(runDir, FETCHED))
+    return isUploaded ? starting(word).map((command) => withFile(moveToFetched(command), again)) : []
   }
   return {
     /** Makes the commands below work in a clone of the repository. */
@@ -99,7 +99,7 @@ function preparation({ folder = '', source = SOURCE }: Reader): readonly string[
 function fetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord, artifactName: string): string {
   const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com'
   const where = host === 'github.com' ? repository : `${host}/${repository}`
-  return shellCommand(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED])
+  return joinShellWords(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED])
 }
 
 /** Reports whether a later step can resume the run; a folder that is not uploaded is available in the same job. */

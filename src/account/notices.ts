@@ -28,14 +28,17 @@ export class Notices {
   /** Waiting gates, each with the file of its child workflow. */
   readonly #waiting = new Map<string, { readonly gate: PendingGate; readonly file: string | null }>()
 
-  constructor(readonly visits: Pick<Visits, 'fileOf'>) {}
+  constructor(readonly visits: Pick<Visits, 'findFile'>) {}
 
   readonly on: EventHandlers = {
     warning: (event) => this.#warn(event),
     errors_jsonl_write_failed: ({ error }) => this.#say(`errors.jsonl could not be written: ${error}`),
     checkpoint_save_failed: ({ error }) => this.#say(`the checkpoint could not be written: ${error}`),
     gate_waiting: ({ scope, node, prompt, options }) => {
-      this.#waiting.set(nodeKey({ scope, node }), { gate: { node, prompt, options }, file: this.visits.fileOf(scope) })
+      this.#waiting.set(nodeKey({ scope, node }), {
+        gate: { node, prompt, options },
+        file: this.visits.findFile(scope),
+      })
     },
     policy_evaluated: (event) => this.#policy(event),
     hook_executed: ({ scope, node, hook, error }) => {
@@ -92,7 +95,7 @@ export class Notices {
     if (isUnseenFailure) this.unseenFailures += 1
     if (this.warnings.length >= MAX_LISTED) return
     const { node, code, message } = event
-    this.warnings.push({ node, file: this.visits.fileOf(event.scope), code, message, isUnseenFailure })
+    this.warnings.push({ node, file: this.visits.findFile(event.scope), code, message, isUnseenFailure })
   }
 
   #say(message: string): void {

@@ -77,12 +77,12 @@ export class RunAccount implements EventConsumer {
       this.ending = null
     },
     workflow_completed: (event) => {
-      this.ending = { ...NOT_ENDED, ...event, outcome: 'success', termination: terminationOf(event) }
+      this.ending = { ...NOT_ENDED, ...event, outcome: 'success', termination: toTermination(event) }
     },
     workflow_failed: (event) => {
       const { envelope, frames, error: rest, ...fields } = event
       const error = envelope === null || rest === undefined ? null : { envelope, frames, ...rest }
-      this.ending = { ...NOT_ENDED, ...fields, error, termination: terminationOf(event) }
+      this.ending = { ...NOT_ENDED, ...fields, error, termination: toTermination(event) }
     },
   }
 }
@@ -104,7 +104,7 @@ export const NOT_ENDED: RunEnding = {
   errors_write_error: null,
 }
 
-function terminationOf(event: Stamped<'workflow_completed' | 'workflow_failed'>): RunEnding['termination'] {
+function toTermination(event: Stamped<'workflow_completed' | 'workflow_failed'>): RunEnding['termination'] {
   const { status = 'failed', termination_reason: reason = '', terminated_by = '' } = event
   return event.is_explicit === true ? { status, reason, terminated_by } : null
 }

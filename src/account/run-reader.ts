@@ -4,11 +4,11 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { isRecord, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
-import { isBoolean, isNumber, isText, listOf, narrowed, oneOf, orNull, shaped } from '../core/shape.js'
+import { isBoolean, isNumber, isString, listShape, narrowShape, objectShape, oneOf, orNull } from '../core/shape.js'
 
 /** Validates an event: this version must know its type, and every field that readers use must be right. */
 function isStampedEvent(value: unknown): value is StampedEvent {
-  if (!isRecord(value) || !isText(value['timestamp']) || !isEventType(value['type'])) return false
+  if (!isRecord(value) || !isString(value['timestamp']) || !isEventType(value['type'])) return false
   const fields = Object.entries(eventFacts(value['type']).fields)
   return fields.every(([name, { check }]) => check === null || check(value[name]))
 }
@@ -42,14 +42,14 @@ export class EventReader extends LineReader<StampedEvent> {
 }
 
 const MAX_RECORDS = 10_000
-const isErrorRecord = narrowed<ErrorRecord>({
-  timestamp: isText,
-  workflow: shaped({ name: isText }),
-  node: isText,
+const isErrorRecord = narrowShape<ErrorRecord>({
+  timestamp: isString,
+  workflow: objectShape({ name: isString }),
+  node: isString,
   envelope: isEnvelope,
-  frames: listOf(isFrame),
+  frames: listShape(isFrame),
   attempts: isNumber,
-  stderr_tail: isText,
+  stderr_tail: isString,
 })
 
 /** Reads the first records of errors.jsonl. */
@@ -63,16 +63,16 @@ export class RecordReader extends LineReader<ErrorRecord> {
   }
 }
 
-const isResult = narrowed<ResultDocument>({
+const isResult = narrowShape<ResultDocument>({
   success: isBoolean,
   outcome: oneOf(...RUN_OUTCOMES),
   exit_code: isNumber,
-  workflow: shaped({ file: isText }),
-  errors: listOf(isEnvelope),
-  warnings: listOf(isText),
-  next_commands: listOf(isText),
-  execution: shaped({ duration_ms: isNumber }),
-  termination: orNull(shaped({ reason: isText })),
+  workflow: objectShape({ file: isString }),
+  errors: listShape(isEnvelope),
+  warnings: listShape(isString),
+  next_commands: listShape(isString),
+  execution: objectShape({ duration_ms: isNumber }),
+  termination: orNull(objectShape({ reason: isString })),
 })
 
 /** Parses result.json; null if the text is not a valid result. */

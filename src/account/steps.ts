@@ -1,16 +1,16 @@
 import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
-import { actionOf, failuresOf, stateOf, type Visit, type VisitState } from './visit.js'
+import { getVisitState, listFailures, toNodeAction, type Visit, type VisitState } from './visit.js'
 import type { Visits } from './visits.js'
 
 /** State of a step; `skipped` if the run did not reach it. */
-export type StepState = VisitState | 'skipped'
+export type StepStatus = VisitState | 'skipped'
 
 /** The steps of the root workflow, each with its latest visit. Members of parallel groups are steps; items of a for_each are not. */
 export class Steps {
   constructor(readonly account: { readonly visits: Visits; readonly lastAt: number }) {}
 
   /** Returns the names in the order of their last completion; a step whose error a route handled counts as completed. */
-  completed(graph: WorkflowGraph): readonly string[] {
+  listCompleted(graph: WorkflowGraph): readonly string[] {
     return this.#byEnd(graph).flatMap(({ name, visit }) => {
       const isCompleted = visit.attempts.at(-1)?.state === 'completed'
       return isCompleted || ['recover', 'to'].includes(actionAfter(visit) ?? '') ? [name] : []
@@ -28,9 +28,9 @@ export class Steps {
   }
 
   /** Returns the state of each node: those that were reached in the order of their first visits, then the others in the order of the file. */
-  states(graph: WorkflowGraph): ReadonlyMap<string, StepState> {
+  states(graph: WorkflowGraph): ReadonlyMap<string, StepStatus> {
     const names = new Map([...stepKeys(graph)].map(([{ name }, key]) => [key, name]))
-    const states = new Map<string, StepState>()
+    const states = new Map<string, StepStatus>()
     for (const [key, visit] of this.account.visits.steps) {
       const name = names.get(key)
       if (name !== undefined) states.set(name, stepState(visit))
@@ -48,7 +48,7 @@ export class Steps {
     return [...stepKeys(graph)].map(([{ name: node_id, type }, key]) => {
       const visit = visits.steps.get(key)
       const last = visit?.attempts.at(-1)
-      if (visit === undefined || last === undefined || stateOf(visit) === 'waiting') {
+      if (visit === undefined || last === undefined || getVisitState(visit) === 'waiting') {
         const status = 'not_executed'
         return { node_id, type, status, duration_ms: null, attempts: 0, cached: false, repaired: false }
       }
@@ -74,14 +74,14 @@ function actionAfter({ attempts, route, recovered }: Visit): string | null {
   if (state === undefined || state === 'open') return null
   // A recovery outranks the success routes that follow it.
   if (recovered !== null) return 'recover'
-  if (route !== null) return actionOf(route)
+  if (route !== null) return toNodeAction(route)
   return state === 'failed' ? 'error' : 'default'
 }
 
 /** Returns the state of a visit; a success after a failed attempt is `recovered`. */
-function stepState(visit: Visit): StepState {
-  const state = stateOf(visit)
-  return state === 'completed' && failuresOf(visit).length > 0 ? 'recovered' : state
+function stepState(visit: Visit): StepStatus {
+  const state = getVisitState(visit)
+  return state === 'completed' && listFailures(visit).length > 0 ? 'recovered' : state
 }
 
 /** Returns the steps of a file in its order, each with its key; the node of a for_each is not a step. */

@@ -2,7 +2,7 @@ import type { Raised } from '../core/envelope.js'
 import type { ItemMark, Stamped } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Usage } from '../core/outcome.js'
-import { depthOf, isItem, runAround } from '../core/place.js'
+import { countLevels, isItem, runAround } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import type { GroupProgress } from './groups.js'
 
@@ -41,7 +41,7 @@ export interface Pause {
 export type RouteTaken = Pick<Stamped<'route_taken'>, 'action' | 'to' | 'route' | 'kind'>
 
 /** Returns the action after a node: that of the error route, `error` if no route handled the error, otherwise `default`. */
-export function actionOf({ action, kind }: Pick<RouteTaken, 'action' | 'kind'>): string {
+export function toNodeAction({ action, kind }: Pick<RouteTaken, 'action' | 'kind'>): string {
   if (kind === null) return action === 'halt' ? 'halt' : 'default'
   if (action === 'unhandled' || action === 'collected') return 'error'
   return action === 'end' ? 'to' : action
@@ -86,7 +86,7 @@ export class Visit {
    */
   get stepKey(): string | null {
     if (this.scope === '') return this.node
-    const around = isItem(this.scope) || depthOf(this.scope) !== 1 ? null : runAround(this.scope)
+    const around = isItem(this.scope) || countLevels(this.scope) !== 1 ? null : runAround(this.scope)
     return around === null ? null : `${around.node}/${this.node}`
   }
 
@@ -114,7 +114,7 @@ export type VisitState =
   | 'terminated-success'
   | 'terminated-failed'
 
-export function stateOf(visit: Visit): VisitState {
+export function getVisitState(visit: Visit): VisitState {
   if (visit.termination !== null)
     return visit.termination.status === 'failed' ? 'terminated-failed' : 'terminated-success'
   const last = visit.attempts.at(-1)
@@ -132,7 +132,8 @@ export function stateOf(visit: Visit): VisitState {
 /** Reports whether a visit, or a visit inside it, waits for an answer. */
 export function isWaiting(visit: Visit): boolean {
   return (
-    visit.pauses.some(({ why }) => why === 'gate') || [...visit.children].some((child) => stateOf(child) === 'waiting')
+    visit.pauses.some(({ why }) => why === 'gate') ||
+    [...visit.children].some((child) => getVisitState(child) === 'waiting')
   )
 }
 
@@ -143,26 +144,26 @@ function failedState(visit: Visit): VisitState {
 }
 
 /** Returns the start of a visit; a group that was joined from shards starts with its first item. */
-export function startOf(visit: Visit): number {
+export function getVisitStart(visit: Visit): number {
   let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0
-  if (visit.group !== null) for (const child of visit.children) start = Math.min(start, startOf(child) || start)
+  if (visit.group !== null) for (const child of visit.children) start = Math.min(start, getVisitStart(child) || start)
   return start
 }
 
 /** Returns the end of the last attempt or pause; `runEnd` if it has no end. */
-export function endOf(visit: Visit, runEnd: number): number {
-  let latest = startOf(visit)
+export function getVisitEnd(visit: Visit, runEnd: number): number {
+  let latest = getVisitStart(visit)
   for (const { endedAt } of visit.attempts) latest = Math.max(latest, endedAt ?? runEnd)
   for (const { to } of visit.pauses) latest = Math.max(latest, to ?? runEnd)
   return latest
 }
 
-export function failuresOf(visit: Visit): readonly Raised[] {
+export function listFailures(visit: Visit): readonly Raised[] {
   return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]))
 }
 
 /** Returns the output that later nodes see, or the partial output of a failed node. */
-export function outputOf(visit: Visit): Json | undefined {
+export function getVisitOutput(visit: Visit): Json | undefined {
   return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output
 }
 

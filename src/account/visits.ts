@@ -75,7 +75,7 @@ export class Visits {
   }
 
   /** Returns the file of the child that a scope lies in; null for the root file. */
-  fileOf(scope: string): string | null {
+  findFile(scope: string): string | null {
     for (const run of runsAround(scope)) {
       const child = this.find(run)?.child
       if (child) return child.file

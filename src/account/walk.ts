@@ -25,7 +25,7 @@ export class Walk {
   readonly #awaited = new Set<string>()
   #rootFile = ''
 
-  constructor(readonly visits: Pick<Visits, 'fileOf'>) {}
+  constructor(readonly visits: Pick<Visits, 'findFile'>) {}
 
   readonly on: EventHandlers = {
     workflow_started: ({ file }) => {
@@ -62,7 +62,7 @@ export class Walk {
 
   #takeRow(scope: string, node: string, row: string): void {
     if (row === '' || this.errorRows.size >= MAX_ROWS) return
-    const file = this.visits.fileOf(scope) ?? this.#rootFile
+    const file = this.visits.findFile(scope) ?? this.#rootFile
     const taken = { file, node: row.startsWith('error_routes') ? '' : node, row }
     this.errorRows.set(`${file}\n${taken.node}\n${row}`, taken)
   }

@@ -25,7 +25,7 @@ export interface CheckRunRequest {
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'action_required'
 
 /** Returns the conclusion on a commit: an early end on purpose is neutral, and a gate needs somebody to act. */
-export function conclusionOf(result: ResultDocument): Conclusion {
+export function toConclusion(result: ResultDocument): Conclusion {
   if (result.termination?.status === 'success') return 'neutral'
   if (result.outcome === 'success') return 'success'
   return result.outcome === 'suspended' ? 'action_required' : 'failure'

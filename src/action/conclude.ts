@@ -1,6 +1,6 @@
-import { verdictOf, verdictText } from '../account/diagnosis.js'
+import { createVerdict, verdictText } from '../account/diagnosis.js'
 import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
-import { aborted } from '../core/abort.js'
+import { waitForAbort } from '../core/abort.js'
 import { partLabel } from '../core/github.js'
 import { isJsonObject } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
@@ -9,24 +9,32 @@ import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { closingBlock, quietBlock } from '../reporters/closing-block.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
 import { cut } from '../text/terminal-text.js'
-import { conclusionOf, deliverCheckRun } from './check-run.js'
+import { deliverCheckRun, toConclusion } from './check-run.js'
 import { deliverComment, runOrder } from './comment.js'
-import { type Ending, remark } from './ending.js'
+import { remark, type StepEnding } from './ending.js'
 import {
   type Caller,
-  callerOf,
+  findJobCaller,
   headSha,
+  parseRepository,
   pullRequestHead,
   pullRequestNumber,
   type Repository,
-  repositoryOf,
 } from './event-facts.js'
 import { isPlanned } from './fan-out-summary.js'
 import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { legOf, useInJob, useKey } from './naming.js'
-import { allowToPass, masksFor, setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
-import { artifactOf, cloneOf, planned, possibleUpload, type Upload, type UploadedArtifact, upload } from './upload.js'
+import { parseLeg, useInJob, useKey } from './naming.js'
+import { allowToPass, masksFor, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
+import {
+  describeClone,
+  possibleUpload,
+  selectArtifact,
+  toPlannedArtifact,
+  type Upload,
+  type UploadedArtifact,
+  upload,
+} from './upload.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
 const MAX_USE_LABEL = 60
@@ -34,7 +42,7 @@ const MAX_USE_LABEL = 60
 const FAIL_ON_BYTES = 300
 
 /** Reports how the step ended everywhere; a report that fails does not change the outcome. Returns the exit code of the process. */
-export function conclude(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<0 | 1> {
+export function conclude(host: ActionHost, inputs: ActionInputs, ending: StepEnding): Promise<0 | 1> {
   return new Conclusion(host, inputs, ending).conclude()
 }
 
@@ -44,14 +52,14 @@ class Conclusion {
   constructor(
     readonly host: ActionHost,
     readonly inputs: ActionInputs,
-    readonly ending: Ending,
+    readonly ending: StepEnding,
   ) {}
 
   async conclude(): Promise<0 | 1> {
     const { host, inputs, ending } = this
     const fails = inputs.failOn.has(ending.result.outcome) && !this.#isPlan()
-    const wanted = await artifactOf(host, inputs, ending)
-    if (inputs.checkRun || inputs.comment) this.#caller = await callerOf(host, inputs)
+    const wanted = await selectArtifact(host, inputs, ending)
+    if (inputs.checkRun || inputs.comment) this.#caller = await findJobCaller(host, inputs)
     for (const mask of masksFor(ending.output, ending.redactor, this.#unmaskable(wanted))) host.commands.mask(mask)
     const isWritten = setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
     return inputs.composite
@@ -62,10 +70,10 @@ class Conclusion {
   async #concludeNode(fails: boolean, wanted: Upload | null): Promise<0 | 1> {
     const { host, inputs, ending } = this
     const sending = this.#isCancelled() ? null : upload(host, inputs, ending, wanted)
-    const uploaded = sending && (await Promise.race([sending, aborted(host.cancel).then(() => null)]))
+    const uploaded = sending && (await Promise.race([sending, waitForAbort(host.cancel).then(() => null)]))
     // After a cancel the runner waits for seconds only: write local reports first, and post nothing.
     const isCancelled = this.#isCancelled()
-    const artifact = isCancelled ? (uploaded ?? planned(wanted)) : uploaded
+    const artifact = isCancelled ? (uploaded ?? toPlannedArtifact(wanted)) : uploaded
     await this.#writeSummary(artifact)
     this.#annotate(isCancelled ? [] : await this.#post(artifact))
     this.#printClosing(artifact)
@@ -76,8 +84,8 @@ class Conclusion {
   /** The composite action uploads, and fails the job, in other steps. */
   async #concludeComposite(fails: boolean, wanted: Upload | null, areOthersWritten: boolean): Promise<0 | 1> {
     const { host, inputs } = this
-    const artifact = planned(wanted)
-    const isWritten = setOutputs(host, {
+    const artifact = toPlannedArtifact(wanted)
+    const isWritten = passOutputs(host, {
       'artifact-name': artifact?.name ?? '',
       'artifact-name-if-taken': wanted?.nameIfTaken ?? '',
       plan: inputs.command === 'plan' ? (artifact?.name ?? '') : '',
@@ -174,7 +182,7 @@ class Conclusion {
       runDir,
       ...(locate === undefined ? {} : { locate }),
       ...(artifact === null ? {} : { artifactUrl: artifact.url, artifactName: artifact.name }),
-      ...cloneOf(this.host),
+      ...describeClone(this.host),
       docsUrlFor: docsLinks(this.host.env),
     }
   }
@@ -184,7 +192,7 @@ class Conclusion {
     const { redactor } = this.ending
     const caller = this.#caller ?? ''
     const label = joinedParts([redactor.text(caller), redactor.text(this.inputs.key), useInJob(this.host.env)])
-    const isHidden = [legOf(this.inputs), this.inputs.key, caller].some((each) => redactor.changes(each))
+    const isHidden = [parseLeg(this.inputs), this.inputs.key, caller].some((each) => redactor.changes(each))
     return isHidden || label.length > MAX_USE_LABEL ? joinedParts([cut(label, MAX_USE_LABEL), this.#useKey()]) : label
   }
 
@@ -203,7 +211,7 @@ class Conclusion {
       { isWanted: inputs.checkRun, what: 'the check run', deliver: checkRun },
       { isWanted: inputs.comment, what: 'the comment', deliver: comment },
     ]
-    const repository = repositoryOf(host.env)
+    const repository = parseRepository(host.env)
     const missing = inputs.githubToken === '' ? 'there is no github-token' : repository.ok ? null : repository.error
     const problems: Undelivered[] = []
     for (const { isWanted, what, deliver } of tasks) {
@@ -232,10 +240,10 @@ class Conclusion {
     const why =
       result.termination?.reason ??
       (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
-    const verdict = verdictOf(result, account)
+    const verdict = createVerdict(result, account)
     const ended = result.termination === null ? result.outcome : 'terminated'
     const page = this.#report(artifact)
-    const leg = redactor.json(legOf(inputs))
+    const leg = redactor.json(parseLeg(inputs))
     const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
     // Without the caller's name two callers would share a name, and the green of one would hide the red of the other: the id differs.
     const isCallerUnread = this.#caller === null && inputs.checkRunId !== ''
@@ -254,7 +262,7 @@ class Conclusion {
       detailsUrl: github?.run_url ?? '',
       title: verdict.flaws.length > 0 ? verdictText(verdict, String) : `${ended}${why === '' ? '' : `: ${why}`}`,
       summary: summaryMarkdown({ ...page, budgetBytes: CHECK_SUMMARY_BYTES }),
-      conclusion: conclusionOf(result),
+      conclusion: toConclusion(result),
       annotations,
     })
     return ok(delivered)

@@ -15,13 +15,13 @@ import {
 } from '../run/notify.js'
 import type { RunRequest } from '../run/request.js'
 import { escalateToIssues } from './escalation.js'
-import { pullRequestNumber, repositoryOf } from './event-facts.js'
+import { parseRepository, pullRequestNumber } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { issueKey } from './naming.js'
 
 /** Returns the settings of the inputs `notify`, `notify-format` and `notify-on`; null if nobody is to be told. */
-export function notifySettings({ notify: url, notifyFormat, notifyOn: on }: ActionInputs): NotifySettings | null {
+export function readNotifyInputs({ notify: url, notifyFormat, notifyOn: on }: ActionInputs): NotifySettings | null {
   return url === ''
     ? null
     : { url, format: NOTIFY_FORMATS.find((format) => format === notifyFormat) ?? null, on, send: sendNotification }
@@ -55,7 +55,7 @@ export async function notify(
   github: GithubRecord | null,
   isRecovered = false,
 ): Promise<Notified> {
-  const settings = notifySettings(inputs)
+  const settings = readNotifyInputs(inputs)
   if (settings === null) return null
   const number = pullRequestNumber(host.payload)
   return notifyOfRun(settings, result, { github, pullRequest: number.ok ? number.value : null, isRecovered })
@@ -75,7 +75,7 @@ async function escalate(
   result: ResultDocument,
   github: GithubRecord | null,
 ): Promise<Pick<Delivery, 'issues' | 'problem'>> {
-  const repository = repositoryOf(host.env)
+  const repository = parseRepository(host.env)
   const missing = inputs.githubToken === '' ? 'there is no github-token' : repository.ok ? null : repository.error
   const escalations = newEscalations(result)
   if (!repository.ok || missing !== null)

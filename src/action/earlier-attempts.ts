@@ -2,7 +2,7 @@ import { withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type OwnJob, readOwnJob, toOwnJob } from './event-facts.js'
-import { attemptOf } from './naming.js'
+import { readRunAttempt } from './naming.js'
 import { type FetchContext, publicPlace } from './run-artifacts.js'
 
 const PER_PAGE = 100
@@ -19,7 +19,7 @@ export function describeLostAttempt(attempt: number): string {
  * null if there is none. A missing artifact is no proof that nothing ran: the machine or the upload may have been lost.
  */
 export async function findLostAttempt(context: FetchContext, leftIn: number): Promise<Result<number | null, string>> {
-  const newest = Number(attemptOf(context.host.env)) - 1
+  const newest = Number(readRunAttempt(context.host.env)) - 1
   if (newest <= leftIn) return ok(null)
   const attempts = new AttemptJobs(context, newest)
   const own = await attempts.findOwnJob(await readOwnJob(context.host, context.inputs))

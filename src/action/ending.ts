@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Locate } from '../account/error-details.js'
 import type { RunAccount } from '../account/run-account.js'
 import { renderFindings } from '../config/finding-text.js'
-import { type Finding, unplaced } from '../core/finding.js'
+import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
@@ -15,13 +15,13 @@ import { invalidResult, toleratedBy } from '../reporters/result.js'
 import { type Notified, withDelivery } from '../run/notify.js'
 import type { RunResult } from '../run/request.js'
 import { resultIn } from '../run/run-folder.js'
-import { commitOf, displayedFile } from './event-facts.js'
+import { displayedFile, findCommit } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { legOf } from './naming.js'
+import { parseLeg } from './naming.js'
 
 /** How a step ended, for everyone who reports it: outputs, summary, annotations, check run, comment, issues, log. */
-export interface Ending {
+export interface StepEnding {
   readonly result: ResultDocument
   /** The workflow's output, not redacted; only outputs of the step contain it. */
   readonly output: Json
@@ -46,9 +46,9 @@ export interface Ending {
 type NotRun = Omit<Extract<RunResult, { status: 'invalid' }>, 'status'>
 
 /** Returns an ending without the things that only a run leaves. */
-export function bareEnding(host: ActionHost, inputs: ActionInputs, result: ResultDocument, hasLeg = true): Ending {
+export function bareEnding(host: ActionHost, inputs: ActionInputs, result: ResultDocument, hasLeg = true): StepEnding {
   const { env } = host
-  const github = githubRecord(env, hasLeg ? legOf(inputs) : null)
+  const github = githubRecord(env, hasLeg ? parseLeg(inputs) : null)
   return {
     result,
     output: null,
@@ -57,7 +57,7 @@ export function bareEnding(host: ActionHost, inputs: ActionInputs, result: Resul
     redactor: new Redactor({ secrets: [...secretsOfEnvironment(env), ...inputs.secrets] }),
     graph: null,
     account: null,
-    github: github === null ? null : { ...github, sha: commitOf(host) || github.sha },
+    github: github === null ? null : { ...github, sha: findCommit(host) || github.sha },
     annotations: [],
     seenBefore: null,
   }
@@ -77,14 +77,14 @@ export function undeliveredAnnotations({ warnings }: Pick<ResultDocument, 'warni
 }
 
 /** Adds what became of a notification that was sent outside of a run. */
-export function withNotice(ending: Ending, notified: Notified): Ending {
+export function withNotice(ending: StepEnding, notified: Notified): StepEnding {
   const result = withDelivery(ending.result, { issues: new Map(), problem: null, notified })
   const told = result.warnings.slice(ending.result.warnings.length)
   return { ...ending, result, annotations: [...ending.annotations, ...undeliveredAnnotations({ warnings: told })] }
 }
 
 /** Ends a step in which nothing ran: prints its findings and annotates their lines. */
-export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): Ending {
+export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): StepEnding {
   const bare = bareEnding(host, inputs, found.result, false)
   const findings = found.findings.map((finding) => redactFinding(inWordsOfTheAction(finding), bare.redactor))
   if (findings.length > 0) host.commands.say(bare.redactor.text(renderFindings(findings, found.sources, false)))
@@ -94,8 +94,13 @@ export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): E
 }
 
 /** Ends a step whose inputs are wrong, before the workflow file is read. */
-export function misused(host: ActionHost, inputs: ActionInputs, code: string, messages: readonly string[]): Ending {
-  const findings = messages.map((message) => unplaced(code, 'error', message))
+export function createMisuseEnding(
+  host: ActionHost,
+  inputs: ActionInputs,
+  code: string,
+  messages: readonly string[],
+): StepEnding {
+  const findings = messages.map((message) => createUnplacedFinding(code, 'error', message))
   // `conductor validate` is no next command: the file is not to blame.
   const { workflow, run } = inputs
   const nameless = run.trim() === '' ? 'The workflow' : 'The step'
@@ -119,7 +124,7 @@ export function endedBefore(
   files: FileStore,
   folder: string,
   who: 'an earlier attempt' | 'the plan' = 'an earlier attempt',
-): Ending | null {
+): StepEnding | null {
   const result = resultIn(files, folder)
   if (result === null) return null
   const isOver =
@@ -140,7 +145,7 @@ export function endedBefore(
 }
 
 /** Adds what concerns one command: how often it ran, the tolerated error, and problems of `before-retry`. */
-export function stepEnding(ending: Ending, warnings: readonly string[], commandCode: number | null): Ending {
+export function stepEnding(ending: StepEnding, warnings: readonly string[], commandCode: number | null): StepEnding {
   const { result, account, redactor } = ending
   const outputs = new Map([
     ['attempts', String(result.execution.steps[0]?.attempts ?? 0)],

@@ -4,7 +4,7 @@ import { describeRefusal } from '../core/github.js'
 import { asObject, asString, isCount, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { ok, type Result } from '../core/result.js'
-import { isText, listOf, type Shaped, shaped } from '../core/shape.js'
+import { isString, listShape, objectShape, type Shaped } from '../core/shape.js'
 import type { Delivery } from '../run/notify.js'
 import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -26,18 +26,18 @@ export interface EscalationRequest {
 const NEEDED = 'issues: write'
 /** History of one kind of one workflow; stored in the issue itself, because nothing else outlives a run. */
 const STATE = {
-  workflow: isText,
-  kind: isText,
+  workflow: isString,
+  kind: isString,
   count: isCount,
-  first: isText,
-  last: isText,
+  first: isString,
+  last: isString,
   /** Branches on which the workflow has not succeeded since. */
-  refs: listOf(isText),
+  refs: listShape(isString),
 }
-const isState = shaped(STATE)
+const isState = objectShape(STATE)
 type IssueState = Shaped<typeof STATE>
 
-type Escalation = ReturnType<typeof escalationOf>
+type Escalation = ReturnType<typeof mergeEscalation>
 type Issue = NonNullable<ReturnType<typeof ownIssue>>
 type Done = Promise<Result<Json, ApiProblem>>
 
@@ -55,7 +55,7 @@ export async function escalateToIssues(
   api: GithubApi,
   request: EscalationRequest,
 ): Promise<Pick<Delivery, 'issues' | 'problem'>> {
-  const escalations = escalationsOf(request.escalations)
+  const escalations = mergeEscalations(request.escalations)
   const succeeded = request.outcome === 'success'
   const delivered = new Map<string, string>()
   if (escalations.length === 0 && !succeeded) return { issues: delivered, problem: null }
@@ -73,7 +73,7 @@ export async function escalateToIssues(
   }
   const over = found.value.filter(({ isOpen, state }) => succeeded && isOpen && !kinds.has(state.kind))
   for (const issue of over) {
-    const done = await issues.recovered(issue)
+    const done = await issues.closeRecovered(issue)
     if (!done.ok) problems.add(describeRefusal(done.error, NEEDED))
   }
   const problem = problems.size === 0 ? null : `the escalation was not delivered: ${[...problems].join('; ')}`
@@ -139,7 +139,7 @@ class Issues {
   }
 
   /** Takes this branch off the issue, and closes the issue if no branch is left. */
-  async recovered({ number, state, body: text }: Issue): Done {
+  async closeRecovered({ number, state, body: text }: Issue): Done {
     const refs = state.refs.filter((ref) => ref !== this.request.ref)
     if (refs.length === state.refs.length) return ok(null)
     const path = `${this.#base}/${number}`
@@ -218,15 +218,15 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`
 }
 
-function escalationsOf(listed: readonly JsonObject[]): readonly Escalation[] {
+function mergeEscalations(listed: readonly JsonObject[]): readonly Escalation[] {
   const byKind = new Map<string, JsonObject[]>()
   for (const escalation of listed) addTo(byKind, asString(escalation['kind']), escalation)
   byKind.delete('')
-  return [...byKind].map(([kind, all]) => escalationOf(kind, all))
+  return [...byKind].map(([kind, all]) => mergeEscalation(kind, all))
 }
 
 /** Merges the escalations of one kind; several nodes may have raised it. */
-function escalationOf(kind: string, all: readonly JsonObject[]) {
+function mergeEscalation(kind: string, all: readonly JsonObject[]) {
   const [first = {}] = all
   const names = (field: string, most: number): readonly string[] => {
     const named = all.flatMap((escalation) => texts(escalation[field])).filter((item) => item.trim() !== '')

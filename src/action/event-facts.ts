@@ -1,4 +1,4 @@
-import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
+import { displayPath, repositoryWithin, resolveRealPath } from '../config/load/workspace.js'
 import { isRepositoryName } from '../core/github.js'
 import { asObject, asString, isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -9,13 +9,13 @@ import type { ActionInputs } from './inputs.js'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Returns the runner's folder for the repository; annotations are relative to it. */
-export function workspaceOf(env: Environment): string {
-  return realPathOf(env['GITHUB_WORKSPACE'] || process.cwd())
+export function getRunnerWorkspace(env: Environment): string {
+  return resolveRealPath(env['GITHUB_WORKSPACE'] || process.cwd())
 }
 
 /** Returns the file as annotations and comments name it: relative to the repository, whatever `working-directory` is. */
 export function displayedFile(env: Environment, workflow: string): string {
-  return displayPath(repositoryWithin(workspaceOf(env), workflow), realPathOf(workflow))
+  return displayPath(repositoryWithin(getRunnerWorkspace(env), workflow), resolveRealPath(workflow))
 }
 
 export interface Repository {
@@ -23,7 +23,7 @@ export interface Repository {
   readonly repo: string
 }
 
-export function repositoryOf({ GITHUB_REPOSITORY: name = '' }: Environment): Result<Repository, string> {
+export function parseRepository({ GITHUB_REPOSITORY: name = '' }: Environment): Result<Repository, string> {
   const [owner = '', repo = ''] = name.split('/')
   return isRepositoryName(name) ? ok({ owner, repo }) : err('GITHUB_REPOSITORY is not set')
 }
@@ -37,11 +37,11 @@ export function headSha(env: Environment, payload: Json | undefined): Result<str
   if (name === 'issue_comment' && pullRequestNumber(event).ok)
     return err('the event does not name the head of the pull request')
   const sha = name === 'workflow_run' ? asObject(event['workflow_run'])['head_sha'] : env['GITHUB_SHA']
-  return shaOf(sha, 'the commit of this run is not known')
+  return parseSha(sha, 'the commit of this run is not known')
 }
 
 /** Returns the commit for links and commands: the head of the pull request, else the commit of the run; empty if unknown. */
-export function commitOf({ env, payload }: Pick<ActionHost, 'env' | 'payload'>): string {
+export function findCommit({ env, payload }: Pick<ActionHost, 'env' | 'payload'>): string {
   const sha = headSha(env, payload)
   return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '')
 }
@@ -55,10 +55,10 @@ export function isForeignHead(env: Environment, payload: Json | undefined): bool
 
 export function pullRequestHead(pullRequest: Json | undefined): Result<string, string> {
   const { sha } = asObject(asObject(pullRequest)['head'])
-  return shaOf(sha, 'the event payload does not name the head of the pull request')
+  return parseSha(sha, 'the event payload does not name the head of the pull request')
 }
 
-function shaOf(value: Json | undefined, otherwise: string): Result<string, string> {
+function parseSha(value: Json | undefined, otherwise: string): Result<string, string> {
   return typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? ok(value) : err(otherwise)
 }
 
@@ -107,14 +107,14 @@ export function readOwnJob(host: ActionHost, inputs: ActionInputs): Promise<OwnJ
   return job
 }
 
-export async function callerOf(host: ActionHost, inputs: ActionInputs): Promise<Caller> {
+export async function findJobCaller(host: ActionHost, inputs: ActionInputs): Promise<Caller> {
   const job = await readOwnJob(host, inputs)
   return job === null ? null : callerIn(job.name)
 }
 
 /** The job and its check run have the same id and name: a token that may only write checks can read the check run. */
 async function requestOwnJob(host: ActionHost, { checkRunId, githubToken }: ActionInputs): Promise<OwnJob | null> {
-  const repository = repositoryOf(host.env)
+  const repository = parseRepository(host.env)
   if (checkRunId === '' || githubToken === '' || !repository.ok) return null
   const api = host.api(githubToken, { signal: AbortSignal.timeout(OWN_JOB_MS) })
   const { owner, repo } = repository.value

@@ -1,15 +1,15 @@
 import { durationText } from '../core/duration.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import type { FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { itemsOfShard } from '../core/sharding.js'
-import { type JournalEntry, readJournal, recordOf } from '../durability/journal.js'
+import { type JournalEntry, readJournal, toJournalRecord } from '../durability/journal.js'
 import { journalFile } from '../durability/saved-run.js'
 import { itemsIn, type PlanFile } from '../durability/shards.js'
 import { journalStart } from '../durability/snapshot.js'
 import { resultIn } from '../run/run-folder.js'
 import { codeSpan, markdownTable, tableCell } from '../text/markdown.js'
-import type { Ending } from './ending.js'
+import type { StepEnding } from './ending.js'
 
 /** A downloaded run folder of one attempt of a shard. */
 export interface FetchedShard {
@@ -30,7 +30,7 @@ export function shardPreface({ shard, warnings }: ResultDocument, failures: read
   if (shard === undefined) return ''
   const { index, of, group, items, succeeded, failed } = shard
   const left = items - succeeded - failed
-  const counts = `${counted(items, 'item')}, ${succeeded} succeeded, ${failed} failed${left > 0 ? `, ${left} not taken` : ''}`
+  const counts = `${formatCount(items, 'item')}, ${succeeded} succeeded, ${failed} failed${left > 0 ? `, ${left} not taken` : ''}`
   const named = failures.length > 0 ? failures : warnings.filter((warning) => warning.startsWith('item '))
   const list = failed === 0 ? '' : `${named.map((failure) => `- ${codeSpan(failure)}`).join('\n')}\n\n`
   return `**Shard ${index} of ${of} of ${codeSpan(group)}**: ${counts}. The join judges all items together.\n\n${list}`
@@ -69,7 +69,7 @@ function failedKinds(files: FileStore, plan: PlanFile, attempts: readonly Fetche
 }
 
 function lastKind(entries: readonly JournalEntry[]): string {
-  const events = entries.map((entry) => recordOf(entry).event)
+  const events = entries.map((entry) => toJournalRecord(entry).event)
   return events.findLast((event) => event.type === 'node_failed')?.envelope.kind ?? 'unknown'
 }
 
@@ -82,13 +82,13 @@ export function joinPreface(plan: PlanFile, rows: readonly ShardRow[]): string {
     const duration = row.durationMs === null ? '' : durationText(row.durationMs)
     return [String(row.index), String(row.items), String(row.ended), kinds, duration, stateText(row, typicalMs)]
   })
-  const title = `**${counted(plan.total, 'item')} of ${codeSpan(plan.group)} on ${counted(plan.shards, 'shard')}**`
+  const title = `**${formatCount(plan.total, 'item')} of ${codeSpan(plan.group)} on ${formatCount(plan.shards, 'shard')}**`
   return `${title}\n\n${markdownTable(['shard', 'items', 'ended there', 'failed', 'duration', ''], lines)}\n\n`
 }
 
 function stateText({ state, items, ended, durationMs }: ShardRow, typicalMs: number | null): string {
   if (state === 'lost') return 'lost: it left nothing, its items ran in the join'
-  if (state === 'unfinished') return `not finished: ${counted(items - ended, 'item')} left for the join`
+  if (state === 'unfinished') return `not finished: ${formatCount(items - ended, 'item')} left for the join`
   return durationMs !== null && typicalMs !== null && durationMs >= SLOW_FACTOR * typicalMs ? 'slow' : ''
 }
 
@@ -99,12 +99,12 @@ function median(values: readonly number[]): number | null {
 }
 
 /** Reports whether a run waits for its shards: a plan that did what it was asked for. */
-export function isPlanned({ result }: Pick<Ending, 'result'>): boolean {
+export function isPlanned({ result }: Pick<StepEnding, 'result'>): boolean {
   return result.suspended?.waits_for === 'shards'
 }
 
 /** Adds the output `shards` and the text above the summary of a plan. */
-export function plannedEnding(ending: Ending): Ending {
+export function plannedEnding(ending: StepEnding): StepEnding {
   const { suspended } = ending.result
   const isWaiting = suspended?.waits_for === 'shards'
   const shards = Array.from({ length: isWaiting ? suspended.shards : 0 }, (_, index) => index + 1)
@@ -118,7 +118,7 @@ function planPreface({ group, total, shards }: Pick<PlanFile, 'group' | 'total' 
   const larger = total - least * shards
   const share =
     most === least
-      ? `${counted(most, 'item')} each`
-      : `${counted(most, 'item')} in ${larger === 1 ? 'shard 1' : `shards 1 to ${larger}`}, ${counted(least, 'item')} in the others`
-  return `**${counted(total, 'item')} of ${codeSpan(group)} go to ${counted(shards, 'shard')}**: ${share}.\n\n`
+      ? `${formatCount(most, 'item')} each`
+      : `${formatCount(most, 'item')} in ${larger === 1 ? 'shard 1' : `shards 1 to ${larger}`}, ${formatCount(least, 'item')} in the others`
+  return `**${formatCount(total, 'item')} of ${codeSpan(group)} go to ${formatCount(shards, 'shard')}**: ${share}.\n\n`
 }

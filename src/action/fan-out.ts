@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FileStore } from '../core/ports.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 import type { JournalEntry } from '../durability/journal.js'
 import { readCheckpoint } from '../durability/saved-run.js'
 import { endedItems, type PlanFile, readPlan, SHARDS_FILE } from '../durability/shards.js'
@@ -10,18 +10,18 @@ import type { RunRequest, RunResult } from '../run/request.js'
 import { copyPlan, resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { snapshotIn } from '../run/run-folder.js'
 import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
-import { type Ending, endedBefore, misused, notRun } from './ending.js'
+import { createMisuseEnding, endedBefore, notRun, type StepEnding } from './ending.js'
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
 import { note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
-import { attemptOf, runOfArtifact, shardOfArtifact, shortRun } from './naming.js'
+import { readRunAttempt, runOfArtifact, shardOfArtifact, shortRun } from './naming.js'
 import { checkedRun, compareCommits, isFolder, mayBeginAnew } from './resume-from.js'
 import {
   artifactsOfThisRun,
   download,
   type FetchContext,
-  type Located,
+  type LocatedRun,
   newest,
   newestOfEarlier,
   newFolder,
@@ -30,7 +30,7 @@ import {
 import type { Watcher } from './watcher.js'
 
 /** `command: shard` and `command: join`: runs one part of a run on many machines. */
-export async function partEnding(fetching: FetchContext, request: RunRequest, watcher: Watcher): Promise<Ending> {
+export async function partEnding(fetching: FetchContext, request: RunRequest, watcher: Watcher): Promise<StepEnding> {
   const part = new Part(fetching, request, watcher)
   const found = await part.findPlan()
   if (!found.ok) return part.refuse(found.error)
@@ -61,13 +61,13 @@ class Part {
     this.inputs = fetching.inputs
     this.files = adapters.files
     this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false }
-    this.#attempt = Number(attemptOf(fetching.host.env))
+    this.#attempt = Number(readRunAttempt(fetching.host.env))
     this.#isContinued = fetching.inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) && this.#attempt > 1
     this.#isStrict = this.#isContinued && !mayBeginAnew(fetching.inputs)
   }
 
-  refuse(why: string): Ending {
-    return misused(this.fetching.host, this.inputs, this.inputs.command, [why])
+  refuse(why: string): StepEnding {
+    return createMisuseEnding(this.fetching.host, this.inputs, this.inputs.command, [why])
   }
 
   /** Downloads the plan, an artifact of this run, or takes a folder. The plan is null if its run never reached the group. */
@@ -86,7 +86,7 @@ class Part {
     return ok({ folder: checked.value, plan: plan.value, artifacts: listed.value })
   }
 
-  async #planFolder(artifacts: readonly Located[]): Promise<Result<string, string>> {
+  async #planFolder(artifacts: readonly LocatedRun[]): Promise<Result<string, string>> {
     const { plan: name } = this.inputs
     const folder = path.resolve(this.fetching.cwd, name)
     if (isFolder(folder)) return ok(folder)
@@ -97,7 +97,7 @@ class Part {
   }
 
   /** Runs the items of one shard, or resumes an earlier attempt of it. */
-  async shard(folder: string, plan: PlanFile, artifacts: readonly Located[]): Promise<Ending> {
+  async shard(folder: string, plan: PlanFile, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
     const shard = { index: this.inputs.shard, of: plan.shards }
     const earlier = await this.#earlierShard(folder, plan, artifacts)
     if (!earlier.ok) return this.refuse(earlier.error)
@@ -115,8 +115,8 @@ class Part {
     folder: string,
     plan: PlanFile,
     shard: ShardRequest['shard'],
-    artifacts: readonly Located[],
-  ): Promise<Ending> {
+    artifacts: readonly LocatedRun[],
+  ): Promise<StepEnding> {
     const out = newFolder(this.fetching)
     const ended = await this.#endedInJoin(plan, shard, artifacts)
     if (!ended.ok) return this.refuse(ended.error)
@@ -129,7 +129,7 @@ class Part {
   async #endedInJoin(
     plan: PlanFile,
     shard: ShardRequest['shard'],
-    artifacts: readonly Located[],
+    artifacts: readonly LocatedRun[],
   ): Promise<Result<readonly JournalEntry[], string>> {
     if (!this.#isContinued) return ok([])
     const isOfRun = (name: string): boolean => runOfArtifact(name) === shortRun(plan.run_id)
@@ -154,7 +154,7 @@ class Part {
   async #earlierShard(
     folder: string,
     plan: PlanFile,
-    artifacts: readonly Located[],
+    artifacts: readonly LocatedRun[],
   ): Promise<Result<string | null, string>> {
     if (!this.#isContinued) return ok(null)
     const own = shardArtifacts(plan, artifacts).find(
@@ -181,12 +181,12 @@ class Part {
     const snapshot = snapshotIn(this.files, fetched)
     if (snapshot === null || whyForeign(snapshot, plan) !== null || snapshot.shard?.index !== index)
       return `${artifact.name} cannot be resumed: it is of another plan`
-    const copied = attempted(() => copyPlan(this.files, folder, fetched))
+    const copied = tryResult(() => copyPlan(this.files, folder, fetched))
     return copied.ok ? null : `${artifact.name} cannot be resumed: ${copied.error}`
   }
 
   /** Continues the run after its shards, in the plan's folder or in that of an earlier join. */
-  async join(folder: string, plan: PlanFile | null, artifacts: readonly Located[]): Promise<Ending> {
+  async join(folder: string, plan: PlanFile | null, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
     const over = this.#endedBefore(folder, 'the plan')
     if (over !== null) return over
     if (plan === null) return this.#resumed(folder)
@@ -203,7 +203,10 @@ class Part {
   }
 
   /** Downloads the folders of the shards: the newest attempt of each, and older ones until one has finished. */
-  async #fetchShards(plan: PlanFile, artifacts: readonly Located[]): Promise<Result<readonly FetchedShard[], string>> {
+  async #fetchShards(
+    plan: PlanFile,
+    artifacts: readonly LocatedRun[],
+  ): Promise<Result<readonly FetchedShard[], string>> {
     const found: FetchedShard[] = []
     for (const located of shardArtifacts(plan, artifacts)) {
       if (found.some(({ index, finished }) => index === located.index && finished)) continue
@@ -223,7 +226,7 @@ class Part {
 
   async #earlierJoin(
     { run_id: runId }: PlanFile,
-    artifacts: readonly Located[],
+    artifacts: readonly LocatedRun[],
   ): Promise<Result<string | null, string>> {
     if (!this.#isContinued) return ok(null)
     const short = shortRun(runId)
@@ -255,7 +258,7 @@ class Part {
   }
 
   /** Resumes a folder; with `join`, unless an earlier join has ended it. A run that is over is not run again. */
-  async #resumed(folder: string, join?: ResumeRequest['join']): Promise<Ending> {
+  async #resumed(folder: string, join?: ResumeRequest['join']): Promise<StepEnding> {
     const snapshot = snapshotIn(this.files, folder)
     const isEnded = snapshot?.status === 'ended'
     if (isEnded && !snapshot.resumable) return this.#endedBefore(folder) ?? this.refuse(`${folder} cannot be resumed`)
@@ -264,12 +267,12 @@ class Part {
     return this.#ended(await resumeRun({ ...this.#resume, folder, ...joining }))
   }
 
-  #ended(result: RunResult): Ending {
+  #ended(result: RunResult): StepEnding {
     if (result.status === 'invalid') return notRun(this.fetching.host, this.inputs, result)
     return this.watcher.ending(result, this.request.cwd)
   }
 
-  #endedBefore(folder: string, who?: 'the plan'): Ending | null {
+  #endedBefore(folder: string, who?: 'the plan'): StepEnding | null {
     return endedBefore(this.fetching.host, this.inputs, this.files, folder, who)
   }
 
@@ -278,10 +281,10 @@ class Part {
   }
 }
 
-type ShardArtifactFound = Located & { readonly index: number; readonly attempt: number }
+type ShardArtifactFound = LocatedRun & { readonly index: number; readonly attempt: number }
 
 /** Returns the artifacts of the plan's shards, the newest attempt first. */
-function shardArtifacts(plan: PlanFile, artifacts: readonly Located[]): readonly ShardArtifactFound[] {
+function shardArtifacts(plan: PlanFile, artifacts: readonly LocatedRun[]): readonly ShardArtifactFound[] {
   return artifacts
     .flatMap((located) => {
       const shard = shardOfArtifact(located.artifact.name)

@@ -15,7 +15,7 @@ interface Read<Value> {
 }
 
 /** Parses the text of an input; an empty text means that the input was not given. */
-export type Reader<Value> = (text: string) => Read<Value>
+export type InputReader<Value> = (text: string) => Read<Value>
 
 const MAX_ARTIFACT_NAME = 200
 
@@ -26,12 +26,12 @@ export const FRESH = 'fresh'
 
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
 
-export const trimmed: Reader<string> = (text) => ({ value: text.trim() })
+export const readTrimmed: InputReader<string> = (text) => ({ value: text.trim() })
 /** Keeps the text untrimmed: the first line of a YAML text may be indented like the others. */
-export const asWritten: Reader<string> = (text) => ({ value: text })
-export const optional: Reader<string | null> = (text) => ({ value: text.trim() || null })
+export const asWritten: InputReader<string> = (text) => ({ value: text })
+export const readOptional: InputReader<string | null> = (text) => ({ value: text.trim() || null })
 
-export function flag<Missing extends boolean | null>(missing: Missing): Reader<boolean | Missing> {
+export function flag<Missing extends boolean | null>(missing: Missing): InputReader<boolean | Missing> {
   return (text) => {
     const word = text.trim().toLowerCase()
     if (word === '') return { value: missing }
@@ -40,7 +40,7 @@ export function flag<Missing extends boolean | null>(missing: Missing): Reader<b
   }
 }
 
-export function choice<Name extends string>(known: readonly Name[], missing: Name): Reader<Name> {
+export function choice<Name extends string>(known: readonly Name[], missing: Name): InputReader<Name> {
   return (text) => {
     const word = text.trim()
     const value = word === '' ? missing : known.find((each) => each === word)
@@ -49,7 +49,7 @@ export function choice<Name extends string>(known: readonly Name[], missing: Nam
   }
 }
 
-export const resumeEntries: Reader<readonly string[]> = (text) => {
+export const resumeEntries: InputReader<readonly string[]> = (text) => {
   const words = text.split(/[,\n]/).map((entry) => entry.trim())
   const value = [...new Set(words.filter((entry) => entry !== ''))]
   const isMisplaced = value.slice(0, -1).includes(FRESH)
@@ -57,18 +57,18 @@ export const resumeEntries: Reader<readonly string[]> = (text) => {
 }
 
 /** An id from GitHub; empty if the runner does not know it. */
-export const identifier: Reader<string> = (text) => {
+export const identifier: InputReader<string> = (text) => {
   const value = text.trim()
   return /^\d{0,20}$/.test(value) ? { value } : { value: '', problem: `must be a number, not ${quote(text)}` }
 }
 
 /** Names of jobs, separated by newlines or commas; a comma inside parentheses belongs to the leg of a matrix. */
-export const jobNames: Reader<readonly string[]> = (text) => {
+export const jobNames: InputReader<readonly string[]> = (text) => {
   const names = (text.match(/(?:\([^()\n]*\)|[^,\n])+/g) ?? []).map((name) => name.trim())
   return { value: [...new Set(names.filter((name) => name !== ''))] }
 }
 
-export function wholeNumber(highest: number, missing = 0): Reader<number> {
+export function wholeNumber(highest: number, missing = 0): InputReader<number> {
   return (text) => {
     const digits = text.trim()
     if (digits === '') return { value: missing }
@@ -77,7 +77,7 @@ export function wholeNumber(highest: number, missing = 0): Reader<number> {
   }
 }
 
-export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
+export const outcomes: InputReader<ReadonlySet<RunOutcome>> = (text) => {
   const names: readonly string[] = text.match(/[^\s,]+/g) ?? []
   if (names.join() === 'none') return { value: new Set() }
   // An invalid step fails the job whichever outcomes are named.
@@ -89,19 +89,19 @@ export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
   return { value: new Set(FAILING), problem: `does not know ${quote(unknown)}${hint}` }
 }
 
-export const notifyEvents: Reader<ReadonlySet<string>> = (text) => {
+export const notifyEvents: InputReader<ReadonlySet<string>> = (text) => {
   const events = parseNotifyEvents(text)
   return events.ok ? { value: events.value } : { value: new Set(), problem: events.error }
 }
 
-export const inputMapping: Reader<GivenInputs> = (text) => {
+export const inputMapping: InputReader<GivenInputs> = (text) => {
   const mapping = parseInputMapping(text)
   const wanted = 'a YAML or JSON mapping of names to values, a secret in it written with toJSON'
   return mapping.ok ? { value: mapping.value } : { value: {}, problem: `must be ${wanted}. ${mapping.error}` }
 }
 
 /** Keeps answers as written: `yes` is a text, not a boolean. */
-export const gateAnswers: Reader<GateAnswers> = (text) => {
+export const gateAnswers: InputReader<GateAnswers> = (text) => {
   const refuse = (problem: string): Read<GateAnswers> => ({ value: NO_GATE_ANSWERS, problem })
   const mapping = parseInputMapping(text)
   if (!mapping.ok) return refuse(`must be a mapping of gate names to answers. ${mapping.error}`)
@@ -114,7 +114,7 @@ export const gateAnswers: Reader<GateAnswers> = (text) => {
 }
 
 /** Replaces characters that the artifact service would refuse, with a note instead of a problem. */
-export const artifactName: Reader<string> = (text) => {
+export const readGivenName: InputReader<string> = (text) => {
   const given = text.trim()
   const value = given.replaceAll(/["<>:|*?\r\n\\/]+/g, '-').slice(0, MAX_ARTIFACT_NAME)
   if (value === given) return { value }
@@ -123,18 +123,18 @@ export const artifactName: Reader<string> = (text) => {
 }
 
 /** Outside of a matrix GitHub's default is the text `null`. JSON is normalized, so that spacing does not change the leg. */
-export const matrixLeg: Reader<string> = (text) => {
+export const matrixLeg: InputReader<string> = (text) => {
   const value = parseOutsideJson(text)
   return { value: value === undefined ? text.trim() : value === null ? '' : jsonText(value) }
 }
 
-export const shardPlan: Reader<ShardsRequest | null> = (text) => {
+export const shardPlan: InputReader<ShardsRequest | null> = (text) => {
   const value = parseShards(text.trim())
   return value !== null || text.trim() === '' ? { value } : { value, problem: `must be GROUP=N, not ${quote(text)}` }
 }
 
 /** Index of a shard, from 1; 0 if none is given. */
-export const shardIndex: Reader<number> = (text) => {
+export const shardIndex: InputReader<number> = (text) => {
   if (/^[1-9]\d{0,2}$/.test(text.trim())) return { value: Number(text) }
   return text.trim() === '' ? { value: 0 } : { value: 0, problem: `must be a number from 1, not ${quote(text)}` }
 }

@@ -1,7 +1,7 @@
 import { RunAccount } from '../account/run-account.js'
 import type { Attempt, Visit } from '../account/visit.js'
 import type { RunnerCommands } from '../adapters/actions-core.js'
-import { lineOf } from '../core/event-types.js'
+import { formatEventLine } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { isShown, type Level } from '../core/log-line.js'
 import { nodeKey } from '../core/place.js'
@@ -75,7 +75,7 @@ export class StepLog implements EventConsumer, OutputSink {
   #open(visit: Visit, { number }: Attempt): void {
     const isConcurrent = this.#account.visits.groupsAround(visit.scope).some((group) => group.isConcurrent)
     const fold: Fold = {
-      title: titleOf(this.#account.visits.readable(nodeKey(visit)), visit.type, number),
+      title: formatVisitTitle(this.#account.visits.readable(nodeKey(visit)), visit.type, number),
       buffer: isConcurrent ? new MemberBuffer() : null,
       openLines: new Map(),
       commandsAllowed: false,
@@ -86,7 +86,7 @@ export class StepLog implements EventConsumer, OutputSink {
 
   #end(event: StampedEvent, key: string, isFailed: boolean): void {
     const fold = this.#folds.get(key)
-    const { level, mark, text } = lineOf(event)
+    const { level, mark, text } = formatEventLine(event)
     if (fold !== undefined) this.#close(key, fold, isFailed || !isShown(level, 'debug') ? null : `${mark} ${text}`)
     // A failure is printed below the fold, so that it is read without unfolding.
     if (fold === undefined || isFailed || !this.#shows('info')) this.#say(event)
@@ -112,7 +112,7 @@ export class StepLog implements EventConsumer, OutputSink {
   #print({ buffer, commandsAllowed }: Fold, text: string): void {
     const shown = this.#shows('info')
       ? text
-      : linesOf(text)
+      : splitLogLines(text)
           .filter((line) => QUIET_COMMAND.test(line))
           .join('')
     if (buffer === null) this.#write(shown, commandsAllowed)
@@ -125,16 +125,16 @@ export class StepLog implements EventConsumer, OutputSink {
       this.commands.foreign(text)
       return
     }
-    for (const line of linesOf(text)) {
+    for (const line of splitLogLines(text)) {
       // The value was masked before the text was redacted; the rest of the line is of no use.
       if (isMasking && MASK_COMMAND.test(line)) continue
-      if (commandsAllowed) this.commands.trusted(line)
+      if (commandsAllowed) this.commands.printTrusted(line)
       else this.commands.foreign(line)
     }
   }
 
   #say(event: StampedEvent): void {
-    const { level, mark, text } = lineOf(event)
+    const { level, mark, text } = formatEventLine(event)
     if (this.#shows(level)) this.commands.say(`${mark} ${text}`)
   }
 
@@ -143,12 +143,12 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 }
 
-function linesOf(text: string): readonly string[] {
+function splitLogLines(text: string): readonly string[] {
   return text.match(LINES) ?? []
 }
 
 /** Returns a title such as `deploy › lint (script), attempt 2`. */
-function titleOf(place: string, type: string, attempt: number): string {
+function formatVisitTitle(place: string, type: string, attempt: number): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : ''
   return `${oneLine(place.replaceAll('/', ' › '), 400)} (${type})${again}`
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { removeQuietly } from '../adapters/patience.js'
 import { findBranch } from '../core/github.js'
-import { attempted, ok } from '../core/result.js'
+import { ok, tryResult } from '../core/result.js'
 import { seenInLedger } from '../durability/ledger-file.js'
 import { invalidResult } from '../reporters/result.js'
 import { checkRequest, run } from '../run/index.js'
@@ -11,20 +11,20 @@ import type { OneStep } from '../run/step-options.js'
 import { errorMessage } from '../text/error-message.js'
 import { conclude } from './conclude.js'
 import { notify } from './deliver.js'
-import { type Ending, endedBefore, misused, notRun, stepEnding, withNotice } from './ending.js'
+import { createMisuseEnding, endedBefore, notRun, type StepEnding, stepEnding, withNotice } from './ending.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, readInputs } from './inputs.js'
-import { setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
-import { redriven } from './redrive.js'
+import { passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
+import { redriveLetters } from './redrive.js'
 import { type FoundRun, fetchRunFolder, mayBeginAnew, planFetch, startsAfresh } from './resume-from.js'
 import { type FetchContext, fetchContext, WHAT_TO_DO } from './run-artifacts.js'
-import { runRequest, stepRequest } from './run-request.js'
+import { createActionRequest, stepRequest } from './run-request.js'
 import { Watcher } from './watcher.js'
 
 /** Runs the step that `with:` describes. Returns the exit code of the process: 0, or 1 if the job is to fail. */
-export async function main(host: ActionHost): Promise<0 | 1> {
+export async function runAction(host: ActionHost): Promise<0 | 1> {
   const { inputs, problems, notes } = readInputs(host.env, host.input)
   const moved = problems.length === 0 ? changeFolder(inputs.workingDirectory) : null
   const wrong = moved === null ? problems : [moved]
@@ -32,7 +32,7 @@ export async function main(host: ActionHost): Promise<0 | 1> {
   // A problem is reported once, by the step that runs the engine.
   if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return wrong.length === 0 ? plan(host, inputs) : 0
   for (const each of notes) note(host, each)
-  if (wrong.length > 0) return concludeInvalid(host, inputs, misused(host, inputs, 'action-input', wrong))
+  if (wrong.length > 0) return concludeInvalid(host, inputs, createMisuseEnding(host, inputs, 'action-input', wrong))
   if (inputs.command === 'triage') return (await import('./triage.js')).triage(host, inputs)
   if (inputs.command === 'survey') return (await import('./survey.js')).surveyRepository(host, inputs)
   const ending = await new Step(host, inputs).ending()
@@ -42,7 +42,7 @@ export async function main(host: ActionHost): Promise<0 | 1> {
 }
 
 /** Concludes a step in which nothing ran; `notify-on` may name that outcome. */
-async function concludeInvalid(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<0 | 1> {
+async function concludeInvalid(host: ActionHost, inputs: ActionInputs, ending: StepEnding): Promise<0 | 1> {
   return conclude(host, inputs, withNotice(ending, await notify(host, inputs, ending.result, ending.github)))
 }
 
@@ -65,7 +65,7 @@ export function unexpected(host: ActionHost, error: unknown): 1 {
 
 /** Changes to `working-directory`. Returns the problem where that is not possible. */
 function changeFolder(folder: string): string | null {
-  const changed = folder === '' ? ok(undefined) : attempted(() => process.chdir(folder))
+  const changed = folder === '' ? ok(undefined) : tryResult(() => process.chdir(folder))
   return changed.ok ? null : `working-directory ${JSON.stringify(folder)} does not exist, or is not a folder`
 }
 
@@ -78,7 +78,7 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const { name, runId, folder, entry, problem } = planned
   const fetch = { 'fetch-name': name, 'fetch-run-id': String(runId ?? ''), 'fetch-path': folder, 'fetch-entry': entry }
   // Without these the engine would begin anew, although a run is to be continued.
-  return setOutputs(host, { ...fetch, 'fetch-problem': problem }) ? 0 : 1
+  return passOutputs(host, { ...fetch, 'fetch-problem': problem }) ? 0 : 1
 }
 
 /** Removes the folders that artifacts were downloaded to, except the one that the run continued in. */
@@ -87,7 +87,7 @@ function removeFetched({ folders }: FetchContext, kept: string | null): void {
 }
 
 /** The result of a resume; `settled` if the step ends without a run of its own. */
-type Resumed = RunResult | { readonly status: 'settled'; readonly ending: Ending }
+type Resumed = RunResult | { readonly status: 'settled'; readonly ending: StepEnding }
 
 class Step {
   readonly #watcher: Watcher
@@ -99,11 +99,11 @@ class Step {
     readonly inputs: ActionInputs,
   ) {
     this.#watcher = new Watcher(host, inputs)
-    this.#request = runRequest(host, inputs, this.#watcher)
+    this.#request = createActionRequest(host, inputs, this.#watcher)
     this.#fetching = fetchContext(host, inputs)
   }
 
-  async ending(): Promise<Ending> {
+  async ending(): Promise<StepEnding> {
     const { step, command } = this.inputs
     if (command === 'validate') return this.#validate()
     const ending = await (step === null ? this.#runFile() : this.#runStep(step))
@@ -111,14 +111,14 @@ class Step {
     return ending
   }
 
-  async #runFile(): Promise<Ending> {
+  async #runFile(): Promise<StepEnding> {
     const { host, inputs } = this
     const [request, watcher] = [this.#request, this.#watcher]
     if (inputs.command === 'shard' || inputs.command === 'join')
       return this.#remembered(await (await import('./fan-out.js')).partEnding(this.#fetching, request, watcher))
     const fetched = await fetchRunFolder(this.#fetching)
-    if (!fetched.ok) return misused(host, inputs, 'resume-from', [fetched.error])
-    if (inputs.command === 'redrive') return this.#notified(await redriven(host, inputs, request, fetched.value))
+    if (!fetched.ok) return createMisuseEnding(host, inputs, 'resume-from', [fetched.error])
+    if (inputs.command === 'redrive') return this.#notified(await redriveLetters(host, inputs, request, fetched.value))
     const result = fetched.value.status === 'fresh' ? await run(request) : await this.#resume(fetched.value)
     const moved = fetched.value.status === 'folder' ? fetched.value.moved : null
     switch (result.status) {
@@ -135,7 +135,7 @@ class Step {
     }
   }
 
-  async #runStep(step: OneStep): Promise<Ending> {
+  async #runStep(step: OneStep): Promise<StepEnding> {
     const { request, processes } = stepRequest(this.#request, step, this.#watcher.note)
     const result = await run(request)
     if (result.status === 'invalid') return notRun(this.host, this.inputs, result)
@@ -151,7 +151,7 @@ class Step {
     const request = this.#request
     const named = { file: request.file, fileAsGiven: request.fileAsGiven }
     const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false })
-    const refusal = refusalOf(result)
+    const refusal = findRefusal(result)
     if (refusal === null) return result
     const over = isFinal ? endedBefore(host, inputs, request.adapters.files, folder) : null
     if (over !== null) return { status: 'settled', ending: over }
@@ -160,11 +160,11 @@ class Step {
       return run(request)
     }
     const advice = inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) ? `; ${WHAT_TO_DO}` : ''
-    return { status: 'settled', ending: misused(host, inputs, 'resume-from', [refusal + advice]) }
+    return { status: 'settled', ending: createMisuseEnding(host, inputs, 'resume-from', [refusal + advice]) }
   }
 
   /** Adds the run to the ledger, and to the ending what the ledger knows about its errors. */
-  #remembered(ending: Ending): Ending {
+  #remembered(ending: StepEnding): StepEnding {
     const { ledger } = this.inputs
     if (ledger === null || ending.runDir === null) return ending
     const { cwd, adapters, commit } = this.#request
@@ -175,12 +175,12 @@ class Step {
     return { ...ending, seenBefore }
   }
 
-  async #notified(ending: Ending): Promise<Ending> {
+  async #notified(ending: StepEnding): Promise<StepEnding> {
     const { host, inputs } = this
     return withNotice(ending, await notify(host, inputs, ending.result, ending.github))
   }
 
-  async #validate(): Promise<Ending> {
+  async #validate(): Promise<StepEnding> {
     const { host, inputs } = this
     const checked = await checkRequest(this.#request)
     const result = checkedResult(checked, inputs.workflow)
@@ -190,7 +190,7 @@ class Step {
 }
 
 /** Returns why a run folder cannot be resumed; null if the run began, or if the file or its inputs are to blame. */
-function refusalOf(result: RunResult): string | null {
+function findRefusal(result: RunResult): string | null {
   if (result.status !== 'invalid' || result.findings.some(({ code }) => code !== 'resume')) return null
   return result.findings.map(({ message }) => message).join('; ')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { trimSigns } from '../text/excerpt.js'
-import { type Caller, callerOf } from './event-facts.js'
+import { type Caller, findJobCaller } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
@@ -24,7 +24,7 @@ const SHARD_NAME = new RegExp(`-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-${RUN_AT
 const GIVEN_NAME = new RegExp(`^(.*?)-(\\d{1,6})${CHECKPOINT}`)
 
 /** Identifies a use of the action in the names of its artifacts. */
-export interface Place {
+export interface UseSite {
   /** Digest of everything but the caller. */
   readonly place: string
   /** Digest of the caller; null if the caller is not known. */
@@ -35,26 +35,26 @@ export interface Place {
  * Returns the place of this use of the action: the workflow file, the job, the step, `key`, the leg of the matrix, and the caller.
  * Inputs, gates and secrets are no part of it, because they may change from one attempt to the next.
  */
-export function placeOf(
+export function createUseSite(
   inputs: Use & Pick<ActionInputs, 'workflow' | 'composite' | 'resumeFrom'>,
   env: Environment,
   caller: Caller,
-): Place {
+): UseSite {
   const step = inputs.composite ? stepAround(inputs, env) : (env['GITHUB_ACTION'] ?? '')
   const place = digest([path.normalize(inputs.workflow), env['GITHUB_JOB'] ?? '', step, inputs.key, inputs.matrix])
   return { place, caller: caller === null ? null : digest(caller).slice(0, CALLER_DIGITS) }
 }
 
-export async function placeHere(host: ActionHost, inputs: ActionInputs): Promise<Place> {
-  return placeOf(inputs, host.env, await callerOf(host, inputs))
+export async function placeHere(host: ActionHost, inputs: ActionInputs): Promise<UseSite> {
+  return createUseSite(inputs, host.env, await findJobCaller(host, inputs))
 }
 
-export function placeText({ place, caller }: Place): string {
+export function formatUseSite({ place, caller }: UseSite): string {
   return `${place}${caller ?? ''}`
 }
 
 /** Parses the text that `placeText` returns; null for any other text. */
-export function readPlace(text: string): Place | null {
+export function readPlace(text: string): UseSite | null {
   const [, place, caller = null] = new RegExp(`^${KEY}$`).exec(text) ?? []
   return place === undefined ? null : { place, caller }
 }
@@ -96,7 +96,7 @@ export function issueKey(file: string, { key }: Pick<ActionInputs, 'key'>): stri
 }
 
 /** Returns the leg of the matrix as data; null outside of a matrix. */
-export function legOf({ matrix }: Pick<ActionInputs, 'matrix'>): JsonObject | null {
+export function parseLeg({ matrix }: Pick<ActionInputs, 'matrix'>): JsonObject | null {
   const leg = parseJson(matrix)
   return isJsonObject(leg) ? leg : null
 }
@@ -107,21 +107,21 @@ export interface ArtifactNaming {
   readonly given: string
   readonly workflow: string
   readonly job: string
-  readonly place: Place
+  readonly place: UseSite
   readonly attempt: string
   readonly runId: string
 }
 
 /** Returns a name that is unique across matrix jobs, uses and attempts; cutting long parts keeps it unique. */
-export function artifactName(naming: ArtifactNaming): string {
+export function createArtifactFileName(naming: ArtifactNaming): string {
   const { given, workflow, job, place, attempt, runId } = naming
   if (given !== '') return `${given}-${attempt}`
-  return `conductor-${part(workflow)}-${part(job)}-${placeText(place)}-${attempt}-${shortRun(runId)}`
+  return `conductor-${part(workflow)}-${part(job)}-${formatUseSite(place)}-${attempt}-${shortRun(runId)}`
 }
 
 /** Returns the given name with the place added, for legs of a matrix that give the same name. */
 export function placedName({ given, place, attempt }: Pick<ArtifactNaming, 'given' | 'place' | 'attempt'>): string {
-  return `${given}-${placeText(place)}-${attempt}`
+  return `${given}-${formatUseSite(place)}-${attempt}`
 }
 
 /** Facts in the name of an artifact. */
@@ -170,7 +170,7 @@ export function runOfArtifact(name: string): string | null {
   return OWN_NAME.exec(name)?.[4] ?? null
 }
 
-export function attemptOf(env: Environment): string {
+export function readRunAttempt(env: Environment): string {
   const attempt = env['GITHUB_RUN_ATTEMPT'] ?? ''
   return /^\d{1,6}$/.test(attempt) ? attempt : '1'
 }

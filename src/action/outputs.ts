@@ -3,10 +3,10 @@ import { createFileStore } from '../adapters/file-store.js'
 import { appendSummary, closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
 import { isJsonNumber, isJsonObject, type Json, jsonText, textOrJson } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
-import { attempted } from '../core/result.js'
+import { tryResult } from '../core/result.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
 import { temporaryBase } from '../run/adapters.js'
-import type { Ending } from './ending.js'
+import type { StepEnding } from './ending.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 
@@ -85,7 +85,7 @@ const OUTPUTS_OF_RUNS = Object.keys(OUTPUTS).filter((name) => OUTPUTS[name]?.of 
 
 const TEST_OUTPUTS = ['total', 'failed', 'skipped', 'flaky', 'quarantined'] as const
 
-type OutputFacts = Pick<Ending, 'result' | 'output' | 'runDir' | 'errorsPath'>
+type OutputFacts = Pick<StepEnding, 'result' | 'output' | 'runDir' | 'errorsPath'>
 
 /** Returns all outputs of a step; those of the artifact are set after the upload. */
 export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts): ReadonlyMap<string, string> {
@@ -140,11 +140,11 @@ const INNER_NAMES = [
 export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): boolean {
   const own = new Set([...Object.keys(OUTPUTS), ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
   for (const message of closeScriptOutputs(own)) note(host, message)
-  return setOutputs(host, Object.fromEntries(outputs))
+  return passOutputs(host, Object.fromEntries(outputs))
 }
 
 /** Passes outputs to the runner; a note says why one could not be set. Returns whether they were written. */
-export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, string>>): boolean {
+export function passOutputs(host: ActionHost, outputs: Readonly<Record<string, string>>): boolean {
   const entries = Object.entries(outputs)
   const tooLarge = entries.filter(([, value]) => isTooLarge(value)).map(([name]) => name)
   const problem = giveOutputs(new Map(entries.map(([name, value]) => [name, isTooLarge(value) ? '' : value])))
@@ -160,13 +160,13 @@ export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, st
  * that step fails. Returns the exit code of the process.
  */
 export function allowToPass(host: ActionHost, isWritten: boolean): 0 | 1 {
-  return isWritten && setOutputs(host, { 'job-passes': 'true' }) ? 0 : 1
+  return isWritten && passOutputs(host, { 'job-passes': 'true' }) ? 0 : 1
 }
 
 /** Ends a command that runs no workflow and could not do its work. Returns the exit code of the process. */
 export function failCommand(host: ActionHost, { command, composite }: ActionInputs, message: string): 0 | 1 {
   host.commands.annotate({ level: 'error', title: command, message, file: null })
-  setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
+  passOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
   return composite ? 0 : 1
 }
 
@@ -174,7 +174,7 @@ export function failCommand(host: ActionHost, { command, composite }: ActionInpu
 export function leaveFiles(host: ActionHost, name: string, texts: Readonly<Record<string, string>>): string | null {
   const folder = path.join(temporaryBase(host.env), 'conductor', name)
   const files = createFileStore()
-  const written = attempted(() => {
+  const written = tryResult(() => {
     files.makeFolder(folder)
     for (const [file, text] of Object.entries(texts)) files.replace(path.join(folder, file), text)
   })

@@ -1,10 +1,10 @@
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import type { RedriveReport } from '../run/redrive.js'
 import { toRedriveResult } from '../run/redrive-result.js'
 import type { RunRequest } from '../run/request.js'
 import { markdownTable, tableCell } from '../text/markdown.js'
-import { bareEnding, type Ending, misused, remark } from './ending.js'
+import { bareEnding, createMisuseEnding, remark, type StepEnding } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import type { Fetched } from './resume-from.js'
@@ -12,8 +12,8 @@ import type { Fetched } from './resume-from.js'
 const MAX_ROWS = 200
 
 /** `command: redrive`: runs the dead letters of a run folder again. */
-export async function redriven(host: ActionHost, inputs: ActionInputs, request: RunRequest, fetched: Fetched) {
-  const refuse = (problems: readonly string[]): Ending => misused(host, inputs, 'redrive', problems)
+export async function redriveLetters(host: ActionHost, inputs: ActionInputs, request: RunRequest, fetched: Fetched) {
+  const refuse = (problems: readonly string[]): StepEnding => createMisuseEnding(host, inputs, 'redrive', problems)
   if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
   const { redrive } = await import('../run/redrive.js')
   const done = await redrive({
@@ -34,9 +34,9 @@ export function redriveEnding(
   request: Pick<RunRequest, 'adapters' | 'fileAsGiven'>,
   folder: string,
   report: RedriveReport,
-): Ending {
+): StepEnding {
   const result = toRedriveResult(request, folder, report)
-  host.commands.say(countsOf(report))
+  host.commands.say(formatCounts(report))
   const annotations = result.errors.map(({ kind, message, node_id: node }) =>
     remark('error', `${kind} · ${node ?? ''}`, message, kind),
   )
@@ -44,7 +44,7 @@ export function redriveEnding(
     ...bareEnding(host, inputs, result),
     runDir: folder,
     annotations,
-    page: pageOf(result, report),
+    page: renderRedrivePage(result, report),
     outputs: new Map([
       ['settled', String(report.settled)],
       ['remaining', String(report.remaining)],
@@ -52,20 +52,20 @@ export function redriveEnding(
   }
 }
 
-function countsOf({ settled, failed, remaining }: RedriveReport): string {
-  return `${counted(settled, 'dead letter')} settled, ${failed} failed again, ${remaining} still open`
+function formatCounts({ settled, failed, remaining }: RedriveReport): string {
+  return `${formatCount(settled, 'dead letter')} settled, ${failed} failed again, ${remaining} still open`
 }
 
-function pageOf({ success, workflow }: ResultDocument, report: RedriveReport): string {
+function renderRedrivePage({ success, workflow }: ResultDocument, report: RedriveReport): string {
   const rows = report.letters.slice(0, MAX_ROWS).map(({ node, item, kind, status, error }) => {
     const place = item === null ? node : `${node} [${item.key === '' ? item.index : item.key}]`
     const why = error === null ? '' : tableCell(`${error.kind}: ${error.message}`, 300)
     return [tableCell(place, 200), tableCell(kind, 200), status, why]
   })
   const hidden = report.letters.length - rows.length
-  const note = hidden > 0 ? `${counted(hidden, 'more letter')} in dead-letter.jsonl.` : ''
+  const note = hidden > 0 ? `${formatCount(hidden, 'more letter')} in dead-letter.jsonl.` : ''
   const table = rows.length === 0 ? [] : [markdownTable(['node', 'given up for', 'now', 'error'], rows, note)]
   const name = tableCell(workflow.name ?? workflow.file, 100)
   const heading = `## ${success ? '✅' : '🛑'} ${name}: dead letters`
-  return `${[heading, `${countsOf(report)}.`, ...table].join('\n\n')}\n`
+  return `${[heading, `${formatCounts(report)}.`, ...table].join('\n\n')}\n`
 }

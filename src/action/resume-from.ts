@@ -2,22 +2,22 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../adapters/artifact.js'
 import { asObject } from '../core/json.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
-import { describeOtherCommit, readOrigin, shortCommit } from '../run/origin.js'
+import { cutCommit, describeOtherCommit, readOrigin } from '../run/origin.js'
 import { resultIn, snapshotIn } from '../run/run-folder.js'
 import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
 import { displayedFile } from './event-facts.js'
 import { note } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
-import { attemptOf, runOfArtifact } from './naming.js'
+import { readRunAttempt, runOfArtifact } from './naming.js'
 import {
   artifactPlace,
   download,
   type FetchContext,
-  type Located,
+  type LocatedRun,
   listIn,
   newest,
   newestOfEarlier,
@@ -51,7 +51,7 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
   const entries = inputs.resumeFrom.filter((entry) => entry !== FRESH)
   const passedOver: string[] = []
   for (const entry of entries) {
-    const found = await settled(context, entry, await find(context, entry))
+    const found = await settleSearch(context, entry, await find(context, entry))
     switch (found.status) {
       case 'run':
         for (const why of passedOver) note(host, `${why}; the next entry of resume-from is taken`)
@@ -66,7 +66,7 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
       case 'ambiguous':
         return err(found.why)
       case 'unknown':
-        if (!mayBeginAnew(inputs)) return err([...passedOver, explained(entry, found.why)].join('; '))
+        if (!mayBeginAnew(inputs)) return err([...passedOver, explainRefusal(entry, found.why)].join('; '))
         passedOver.push(found.why)
         break
       case 'absent':
@@ -83,7 +83,7 @@ export function mayBeginAnew({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>): 
   return resumeFrom.at(-1) === FRESH
 }
 
-function explained(entry: string, why: string): string {
+function explainRefusal(entry: string, why: string): string {
   return entry === PREVIOUS_ATTEMPT ? `${why}; ${WHAT_TO_DO}` : why
 }
 
@@ -94,7 +94,7 @@ type Settled =
   | { readonly status: 'absent' | 'unknown' | 'ambiguous'; readonly why: string }
 
 /** Downloads a run that was found, and checks it. */
-async function settled(context: FetchContext, entry: string, found: Search): Promise<Settled> {
+async function settleSearch(context: FetchContext, entry: string, found: Search): Promise<Settled> {
   if (found.status !== 'found') return found
   const folder = await found.fetch()
   const isPrevious = entry === PREVIOUS_ATTEMPT
@@ -129,8 +129,8 @@ export function compareCommits(
   const advice = 'check out that commit, or say with `resume-commit: any` that the run continues with other files'
   if (saved.commit === null)
     return err(`the checkpoint names no commit; ${advice.replace('that commit', 'its commit')}`)
-  const here = commit === null ? 'the commit here is not known' : `${shortCommit(commit)} is checked out`
-  return err(`that is a run of commit ${shortCommit(saved.commit)}, and ${here}; ${advice}`)
+  const here = commit === null ? 'the commit here is not known' : `${cutCommit(commit)} is checked out`
+  return err(`that is a run of commit ${cutCommit(saved.commit)}, and ${here}; ${advice}`)
 }
 
 /** Returns why a folder is not of this workflow file, by its checkpoint, else by its result; null if it is, or cannot be read. */
@@ -174,7 +174,7 @@ export async function planFetch(context: FetchContext) {
       case 'unknown':
         // If the list cannot be read, the download shows whether a named artifact exists.
         if (found.name !== null) return { ...nothing, name: found.name, runId: found.runId, folder: newFolder(context) }
-        if (!mayBeginAnew(inputs)) return { ...nothing, problem: explained(entry, found.why) }
+        if (!mayBeginAnew(inputs)) return { ...nothing, problem: explainRefusal(entry, found.why) }
         note(host, found.why)
         break
       case 'absent':
@@ -189,7 +189,7 @@ type Search =
   /** `located` is null if the run is on this machine already; `fetch` returns its folder. */
   | {
       readonly status: 'found'
-      readonly located: Located | null
+      readonly located: LocatedRun | null
       readonly fetch: () => Promise<Result<string, string>>
     }
   /** Whether the run exists cannot be found out; an artifact with a name can still be downloaded. */
@@ -214,7 +214,7 @@ async function find(context: FetchContext, entry: string): Promise<Search> {
     : findArtifact(context, name, runId === undefined ? null : Number(runId))
 }
 
-function foundArtifact(context: FetchContext, located: Located): Search {
+function foundArtifact(context: FetchContext, located: LocatedRun): Search {
   return { status: 'found', located, fetch: () => download(context, located) }
 }
 
@@ -242,18 +242,18 @@ function fetchedBefore(context: FetchContext, entry: string): Search {
 /** Asks the runner's own service, then, if that refuses and there is a token, the public API. */
 async function findArtifact(context: FetchContext, name: string, runId: number | null): Promise<Search> {
   const first = artifactPlace(context, runId)
-  const unlisted = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
-  if (!first.ok) return unlisted(first.error)
-  const isNamed = ({ artifact }: Located): boolean => artifact.name === name
+  const createUnknown = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
+  if (!first.ok) return createUnknown(first.error)
+  const isNamed = ({ artifact }: LocatedRun): boolean => artifact.name === name
   let listed = await listIn(context.host, first.value)
   // The runner's own service may hide artifacts of earlier attempts.
   const isMissing = first.value === null && !(listed.ok && listed.value.some(isNamed))
   const other = isMissing ? publicPlace(context, null) : null
   if (other?.ok === true) listed = await listIn(context.host, other.value)
-  if (!listed.ok) return unlisted(`the artifacts cannot be listed: ${listed.error}`)
+  if (!listed.ok) return createUnknown(`the artifacts cannot be listed: ${listed.error}`)
   const found = newest(listed.value.filter(isNamed))
   const foreign = found !== undefined && runId !== null ? await whyForeignRun(context, found, runId) : ok(null)
-  if (!foreign.ok) return unlisted(foreign.error)
+  if (!foreign.ok) return createUnknown(foreign.error)
   if (foreign.value !== null) return { status: 'ambiguous', why: `resume-from: ${foreign.value}` }
   if (found !== undefined) return foundArtifact(context, found)
   return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`)
@@ -262,7 +262,7 @@ async function findArtifact(context: FetchContext, name: string, runId: number |
 /** Returns why an artifact of another run must not be used: the head of that run is in a fork; null if it may be. */
 async function whyForeignRun(
   context: FetchContext,
-  { artifact, place }: Located,
+  { artifact, place }: LocatedRun,
   runId: number,
 ): Promise<Result<string | null, string>> {
   if (place === null || String(runId) === context.host.env['GITHUB_RUN_ID']) return ok(null)
@@ -282,7 +282,7 @@ async function whyForeignRun(
  */
 async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   const { host, inputs } = context
-  const attempt = Number(attemptOf(host.env))
+  const attempt = Number(readRunAttempt(host.env))
   if (attempt <= 1) return absent('this is the first attempt, there is nothing to resume')
   const place = publicPlace(context, null)
   if (!place.ok) return unknown(`earlier attempts cannot be looked at: ${place.error}`)
@@ -314,7 +314,7 @@ export function startsAfresh(why: string): string {
 
 /** Checks by its checkpoint that a folder holds a run of this workflow file; an artifact may come from anywhere. */
 export function checkedRun({ host, files, inputs }: FetchContext, folder: string): Result<string, string> {
-  const checked = attempted(() => {
+  const checked = tryResult(() => {
     const unsafe = whyUnsafe(files, folder)
     if (unsafe !== null) return err(unsafe)
     const found = filesBelow(folder)

@@ -5,10 +5,10 @@ import { createFileStore } from '../adapters/file-store.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { temporaryBase } from '../run/adapters.js'
-import { repositoryOf } from './event-facts.js'
+import { parseRepository } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { attemptOf, type NamedArtifact, type Place, placeHere, readArtifactName } from './naming.js'
+import { type NamedArtifact, placeHere, readArtifactName, readRunAttempt, type UseSite } from './naming.js'
 import { placeIn } from './upload.js'
 
 export interface FetchContext {
@@ -25,7 +25,7 @@ export function fetchContext(host: ActionHost, inputs: ActionInputs): FetchConte
 }
 
 /** An artifact, and where it can be downloaded; a null place is the runner's own artifact service. */
-export interface Located {
+export interface LocatedRun {
   readonly artifact: FoundArtifact
   readonly place: ArtifactPlace | null
 }
@@ -43,7 +43,7 @@ export function artifactPlace(context: FetchContext, runId: number | null): Resu
 
 export function publicPlace({ host, inputs }: FetchContext, runId: number | null): Result<ArtifactPlace, string> {
   const { env } = host
-  const repository = repositoryOf(env)
+  const repository = parseRepository(env)
   if (!repository.ok) return repository
   if (inputs.githubToken === '') return err('there is no github-token to fetch it with')
   const id = runId ?? Number(env['GITHUB_RUN_ID'] ?? Number.NaN)
@@ -58,12 +58,12 @@ export function publicPlace({ host, inputs }: FetchContext, runId: number | null
 export async function artifactsOfThisRun(
   context: FetchContext,
   mustBeWhole: boolean,
-): Promise<Result<readonly Located[], string>> {
+): Promise<Result<readonly LocatedRun[], string>> {
   const { host } = context
   const first = artifactPlace(context, null)
   if (!first.ok) return first
   const own = await listIn(host, first.value)
-  if (first.value !== null || (own.ok && attemptOf(host.env) === '1')) return own
+  if (first.value !== null || (own.ok && readRunAttempt(host.env) === '1')) return own
   const place = publicPlace(context, null)
   const all = place.ok ? await listIn(host, place.value) : place
   if (all.ok) {
@@ -79,32 +79,32 @@ export async function artifactsOfThisRun(
 
 export async function listIn({ artifacts }: ActionHost, place: ArtifactPlace | null) {
   const listed = await artifacts.list(place)
-  return listed.ok ? ok(listed.value.map((artifact): Located => ({ artifact, place }))) : listed
+  return listed.ok ? ok(listed.value.map((artifact): LocatedRun => ({ artifact, place }))) : listed
 }
 
-export function newest(artifacts: readonly Located[]): Located | undefined {
+export function newest(artifacts: readonly LocatedRun[]): LocatedRun | undefined {
   return [...artifacts].sort((a, b) => b.artifact.id - a.artifact.id)[0]
 }
 
 /** An artifact of an earlier attempt of this place. A null caller could not be read: the artifact may be another caller's. */
-interface EarlierUpload extends Omit<NamedArtifact, 'place'>, Pick<Place, 'caller'> {
-  readonly located: Located
+interface EarlierUpload extends Omit<NamedArtifact, 'place'>, Pick<UseSite, 'caller'> {
+  readonly located: LocatedRun
 }
 
 type Choice = Result<
-  (Located & { readonly attempt: number }) | null,
+  (LocatedRun & { readonly attempt: number }) | null,
   { readonly why: string; readonly isAmbiguous: boolean }
 >
 
 /** Returns the newest artifact that this place uploaded in its last attempt before this one; null if there is none. */
-export async function newestOfEarlier(context: FetchContext, artifacts: readonly Located[]): Promise<Choice> {
+export async function newestOfEarlier(context: FetchContext, artifacts: readonly LocatedRun[]): Promise<Choice> {
   const place = await placeHere(context.host, context.inputs)
   const uploads = await earlierUploads(context, place, artifacts)
   return uploads.ok ? chosenUpload(uploads.value, place) : err({ why: uploads.error, isAmbiguous: false })
 }
 
 /** Chooses one upload. Where callers could not be read and several runs remain, the choice is ambiguous. */
-function chosenUpload(uploads: readonly EarlierUpload[], place: Place): Choice {
+function chosenUpload(uploads: readonly EarlierUpload[], place: UseSite): Choice {
   // An upload without a caller belongs to another caller if its run was also uploaded with that caller.
   const runsOfOthers = new Set(uploads.filter((upload) => isOfOtherCaller(upload, place)).map(({ run }) => run))
   const own = uploads.filter(({ run }) => !runsOfOthers.has(run))
@@ -125,18 +125,18 @@ function chosenUpload(uploads: readonly EarlierUpload[], place: Place): Choice {
   return ok(found === undefined ? null : { ...found, attempt: lastAttempt })
 }
 
-function isOfOtherCaller({ caller }: Pick<Place, 'caller'>, place: Place): boolean {
+function isOfOtherCaller({ caller }: Pick<UseSite, 'caller'>, place: UseSite): boolean {
   return caller !== null && place.caller !== null && caller !== place.caller
 }
 
 /** Finds the artifacts of earlier attempts of this place by their names. A name that the user gave has no place: it is in the artifact. */
 async function earlierUploads(
   context: FetchContext,
-  own: Place,
-  artifacts: readonly Located[],
+  own: UseSite,
+  artifacts: readonly LocatedRun[],
 ): Promise<Result<readonly EarlierUpload[], string>> {
   const { host, inputs, files } = context
-  const attempt = Number(attemptOf(host.env))
+  const attempt = Number(readRunAttempt(host.env))
   const named = artifacts.flatMap((located) => {
     const name = readArtifactName(located.artifact.name, inputs.artifactName)
     const isOwn = name !== null && name.attempt < attempt && (name.place === null || name.place.place === own.place)
@@ -161,7 +161,10 @@ async function earlierUploads(
 }
 
 /** Downloads an artifact; if the runner's own service cannot, through the public API. */
-export async function download(context: FetchContext, { artifact, place }: Located): Promise<Result<string, string>> {
+export async function download(
+  context: FetchContext,
+  { artifact, place }: LocatedRun,
+): Promise<Result<string, string>> {
   const { artifacts } = context.host
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`${artifact.name} is larger than 2 GiB`)
   const done = await artifacts.download(artifact, place, newFolder(context))

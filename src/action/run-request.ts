@@ -8,13 +8,13 @@ import { definedOnly } from '../run/providers.js'
 import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
 import { deliverEnd } from './deliver.js'
-import { commitOf, workspaceOf } from './event-facts.js'
+import { findCommit, getRunnerWorkspace } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { legOf } from './naming.js'
-import { readerOf } from './upload.js'
+import { parseLeg } from './naming.js'
+import { describeReader } from './upload.js'
 
-export function runRequest(host: ActionHost, inputs: ActionInputs, observer: RunObserver): RunRequest {
+export function createActionRequest(host: ActionHost, inputs: ActionInputs, observer: RunObserver): RunRequest {
   const cwd = process.cwd()
   const { env } = host
   const adapters = realAdapters(env, durabilityOn(env))
@@ -23,7 +23,7 @@ export function runRequest(host: ActionHost, inputs: ActionInputs, observer: Run
     ...PLAIN_RUN,
     file: path.resolve(cwd, inputs.workflow),
     fileAsGiven: inputs.workflow,
-    workspace: workspaceOf(env),
+    workspace: getRunnerWorkspace(env),
     given: inputs.inputs,
     cwd,
     env,
@@ -37,9 +37,9 @@ export function runRequest(host: ActionHost, inputs: ActionInputs, observer: Run
     secrets: inputs.secrets,
     cancel: host.cancel,
     breakerState: fromHere(inputs.breakerState),
-    matrix: legOf(inputs),
-    commit: commitOf(host),
-    reader: readerOf(host, inputs),
+    matrix: parseLeg(inputs),
+    commit: findCommit(host),
+    reader: describeReader(host, inputs),
     reports: forEachRequested((name) => fromHere(inputs[name])),
     adapters,
     observer,

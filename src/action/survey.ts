@@ -9,19 +9,19 @@ import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { notifyOfSurvey } from '../run/notify.js'
 import { readEarlier, survey, surveyBasis } from '../run/survey.js'
-import { type Progress, progressWords } from '../run/survey-read.js'
+import { progressWords, type SurveyProgress } from '../run/survey-read.js'
 import type { EarlierSurvey } from '../survey/compare.js'
 import type { SurveyDocument } from '../survey/index.js'
 import { surveyPage } from '../survey/pages.js'
-import { titleOf } from '../survey/sections.js'
-import { runOf } from '../triage/github.js'
+import { formatSurveyTitle } from '../survey/sections.js'
+import { parseRun } from '../triage/github.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
-import { notifySettings, tellUndelivered } from './deliver.js'
-import { repositoryOf } from './event-facts.js'
+import { readNotifyInputs, tellUndelivered } from './deliver.js'
+import { parseRepository } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { attemptOf } from './naming.js'
-import { allowToPass, failCommand, leaveFiles, setOutputs, writeSummary } from './outputs.js'
+import { readRunAttempt } from './naming.js'
+import { allowToPass, failCommand, leaveFiles, passOutputs, writeSummary } from './outputs.js'
 import { download, fetchContext } from './run-artifacts.js'
 
 /** Name of the artifact, and label of the issue. */
@@ -33,7 +33,7 @@ const UPLOAD_MS = 120_000
 export async function surveyRepository(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
   const refuse = (message: string): 0 | 1 => failCommand(host, inputs, redactor.text(message))
-  const place = repositoryOf(host.env)
+  const place = parseRepository(host.env)
   if (!place.ok) return refuse(place.error)
   if (inputs.githubToken === '') return refuse('there is no github-token')
   const cwd = process.cwd()
@@ -42,7 +42,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   const repository = `${place.value.owner}/${place.value.repo}`
   const api = host.api(inputs.githubToken, { longestWaitMs: 0 })
   const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository) : null
-  const resolved = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
+  const resolvePath = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
   const surveyed = await survey(
     {
       ...basis.value,
@@ -53,9 +53,9 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
       workflows: [],
       redactor,
       logs: inputs.logs,
-      cacheFolder: resolved(inputs.cache),
+      cacheFolder: resolvePath(inputs.cache),
       earlier,
-      ledger: resolved(inputs.ledger),
+      ledger: resolvePath(inputs.ledger),
       waits: false,
       sleep: (milliseconds) => nap(milliseconds, host.cancel),
       note: (text) => note(host, redactor.text(text)),
@@ -69,13 +69,13 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     const problem = await bringUpToDate(host.api(inputs.githubToken), surveyed.value)
     if (problem !== null) note(host, redactor.text(problem))
   }
-  const settings = notifySettings(inputs)
+  const settings = readNotifyInputs(inputs)
   const runUrl = githubRecord(host.env)?.run_url || null
   if (settings !== null) tellUndelivered(host, await notifyOfSurvey(settings, surveyed.value, runUrl), redactor)
   return inputs.composite ? allowToPass(host, isWritten) : 0
 }
 
-function sayNowAndThen(host: ActionHost): (progress: Progress) => void {
+function sayNowAndThen(host: ActionHost): (progress: SurveyProgress) => void {
   let last = performance.now()
   return (progress) => {
     const now = performance.now()
@@ -88,10 +88,10 @@ function sayNowAndThen(host: ActionHost): (progress: Progress) => void {
 /** Reports the survey. Returns whether its outputs were written. */
 async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocument): Promise<boolean> {
   host.commands.say(surveyPage(document, 'text').trimEnd())
-  const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${attemptOf(host.env)}`
+  const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${readRunAttempt(host.env)}`
   const pages = { 'survey.json': surveyPage(document, 'json'), 'survey.html': surveyPage(document, 'html') }
   const folder = leaveFiles(host, `survey-${run}`, pages)
-  const isWritten = setOutputs(host, {
+  const isWritten = passOutputs(host, {
     outcome: 'success',
     'exit-code': '0',
     'survey-path': folder === null ? '' : path.join(folder, 'survey.json'),
@@ -111,7 +111,7 @@ async function uploadFolder(host: ActionHost, inputs: ActionInputs, folder: stri
   const name = inputs.artifactName || ARTIFACT
   const retentionDays = inputs.retentionDays || null
   if (inputs.composite) {
-    setOutputs(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') })
+    passOutputs(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') })
     return
   }
   const missing = lacksArtifacts(host)
@@ -123,7 +123,7 @@ async function uploadFolder(host: ActionHost, inputs: ActionInputs, folder: stri
     note(host, `the survey was not uploaded: ${sent.error}; it is ${folder}`)
     return
   }
-  setOutputs(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) })
+  passOutputs(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) })
 }
 
 const PER_PAGE = 100
@@ -151,7 +151,7 @@ async function previousSurvey(
   for (const { artifact, runId } of artifactsIn(listed.value).slice(0, MOST_CANDIDATES)) {
     if (String(runId) === host.env['GITHUB_RUN_ID']) continue
     const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`)
-    const run = asked.ok ? runOf(asked.value) : null
+    const run = asked.ok ? parseRun(asked.value) : null
     // A run of another workflow or of a fork may upload anything under this name.
     if (run === null || run.workflow !== workflow || run.headRepository !== repository) continue
     const context = fetchContext(host, inputs)
@@ -185,7 +185,7 @@ const MAX_ISSUE_PAGES = 10
 /** Creates or updates the one open issue about the survey; returns the problem, if any. */
 async function bringUpToDate(api: GithubApi, document: SurveyDocument): Promise<string | null> {
   const base = `/repos/${document.repository}/issues`
-  const title = titleOf(document)
+  const title = formatSurveyTitle(document)
   const body = `${MARKER}\n${surveyPage(document, 'markdown')}`
   const open = (query: Readonly<Record<string, string>>) =>
     listEntries(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })

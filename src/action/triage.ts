@@ -11,15 +11,15 @@ import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
-import { pullRequestOf, type Triaged } from '../run/triage-run.js'
-import { runAddress, runOf } from '../triage/github.js'
+import { findPullRequest, type Triaged } from '../run/triage-run.js'
+import { parseRun, runAddress } from '../triage/github.js'
 import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
-import { notifySettings, tellUndelivered } from './deliver.js'
-import { type Repository, repositoryOf } from './event-facts.js'
+import { readNotifyInputs, tellUndelivered } from './deliver.js'
+import { parseRepository, type Repository } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { allowToPass, failCommand, leaveFiles, setOutputs, writeSummary } from './outputs.js'
+import { allowToPass, failCommand, leaveFiles, passOutputs, writeSummary } from './outputs.js'
 
 /** `command: triage`. The job fails only if the run cannot be triaged. */
 export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
@@ -51,7 +51,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   const triaged = await rememberedTriage(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
   const isWritten = await report(host, inputs, triaged.value, api, repository)
-  const settings = notifySettings(inputs)
+  const settings = readNotifyInputs(inputs)
   const told = settings === null ? null : await notifyOfTriage(settings, triaged.value.document)
   tellUndelivered(host, told, redactor)
   return inputs.composite ? allowToPass(host, isWritten) : 0
@@ -65,9 +65,9 @@ function requestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs) {
     const { owner, repo, id: runId } = address.value
     return ok({ owner, repo, runId, known: null })
   }
-  const repository = repositoryOf(env)
+  const repository = parseRepository(env)
   if (!repository.ok) return repository
-  const known = isJsonObject(payload) ? runOf(payload['workflow_run'] ?? null) : null
+  const known = isJsonObject(payload) ? parseRun(payload['workflow_run'] ?? null) : null
   if (known === null) return err('the event names no run: use command: triage with workflow_run, or give run-url')
   return ok({ ...repository.value, runId: known.id, known })
 }
@@ -85,7 +85,7 @@ async function report(
   const folder = leaveFiles(host, `triage-${document.run.id}-${document.attempt}`, texts)
   const file = folder === null ? '' : path.join(folder, 'triage.json')
   const found = { decision: document.decision, 'triage-path': file }
-  const isWritten = setOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
+  const isWritten = passOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
   await writeSummary(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, summaryBudget())))
   if (!inputs.comment || !hasLooked) return isWritten
   const problem = await comment(
@@ -104,7 +104,7 @@ const MARKER_BYTES = 1000
 /** Makes one comment per workflow; a run in which nothing failed only updates an existing comment. */
 async function comment(api: GithubApi, repository: Repository, triaged: Triaged, page: string): Promise<string | null> {
   const { document } = triaged
-  const pullRequest = await pullRequestOf(api, repository, triaged.run)
+  const pullRequest = await findPullRequest(api, repository, triaged.run)
   if (pullRequest === null) return 'the comment was not made: no open pull request has this commit as its head'
   const marker = commentMarker(`triage-${document.run.workflow}`)
   return deliverComment(api, {

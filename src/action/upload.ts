@@ -5,33 +5,33 @@ import { type ArtifactStore, filesBelow } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { removeQuietly } from '../adapters/patience.js'
-import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
-import { aborted } from '../core/abort.js'
+import { displayPath, repositoryWithin, resolveRealPath } from '../config/load/workspace.js'
+import { waitForAbort } from '../core/abort.js'
 import { isJsonObject, jsonText, parseJson } from '../core/json.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { attempted, err, type Result } from '../core/result.js'
+import { err, type Result, tryResult } from '../core/result.js'
 import { isOwnerFile, PLACE_FILE } from '../core/run-files.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
 import { errorMessage } from '../text/error-message.js'
-import type { Ending } from './ending.js'
-import { isForeignHead, workspaceOf } from './event-facts.js'
+import type { StepEnding } from './ending.js'
+import { getRunnerWorkspace, isForeignHead } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, isPart } from './inputs.js'
 import {
-  artifactName,
-  attemptOf,
-  type Place,
+  createArtifactFileName,
+  formatUseSite,
   placedName,
   placeHere,
-  placeText,
   readPlace,
+  readRunAttempt,
   shardArtifactName,
+  type UseSite,
 } from './naming.js'
-import { setOutputs } from './outputs.js'
+import { passOutputs } from './outputs.js'
 
 /** The artifact as reports name it; the address is null before the upload. */
 export interface UploadedArtifact {
@@ -53,21 +53,25 @@ const CANCEL_BUDGET_MS = 9000
 const UPLOAD_MS = 60_000
 const UPLOAD_MS_PER_MIB = 1000
 
-export function planned(wanted: Upload | null): UploadedArtifact | null {
+export function toPlannedArtifact(wanted: Upload | null): UploadedArtifact | null {
   return wanted === null ? null : { name: wanted.name, url: null }
 }
 
 /** Returns the artifact to upload; null if none is wanted, or there is no run folder. */
-export async function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<Upload | null> {
+export async function selectArtifact(
+  host: ActionHost,
+  inputs: ActionInputs,
+  ending: StepEnding,
+): Promise<Upload | null> {
   const { result, shard, runDir: folder } = ending
   if (folder === null || !isWanted(inputs, result)) return null
   const workflow = result.workflow.name ?? ''
   const place = await placeHere(host, inputs)
-  const name = nameOf(host, inputs, { workflow, runId: result.run_id ?? '', shard, place })
+  const name = createArtifactName(host, inputs, { workflow, runId: result.run_id ?? '', shard, place })
   if (shard !== undefined) return { name, folder, nameIfTaken: null, without: PLAN_FOLDER }
   writePlace(folder, place)
   const given = inputs.artifactName
-  return { name, folder, nameIfTaken: given && placedName({ given, place, attempt: attemptOf(host.env) }) }
+  return { name, folder, nameIfTaken: given && placedName({ given, place, attempt: readRunAttempt(host.env) }) }
 }
 
 function isWanted({ command, artifact, resumeFrom }: ActionInputs, result: ResultDocument): boolean {
@@ -81,34 +85,38 @@ function isWanted({ command, artifact, resumeFrom }: ActionInputs, result: Resul
 interface NamedRun {
   readonly workflow: string
   readonly runId: string
-  readonly shard?: Ending['shard'] | undefined
-  readonly place: Place
+  readonly shard?: StepEnding['shard'] | undefined
+  readonly place: UseSite
 }
 
-function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId, shard, place }: NamedRun): string {
+function createArtifactName(
+  host: ActionHost,
+  inputs: ActionInputs,
+  { workflow, runId, shard, place }: NamedRun,
+): string {
   const given = inputs.artifactName
-  const attempt = attemptOf(host.env)
+  const attempt = readRunAttempt(host.env)
   if (shard !== undefined) return shardArtifactName({ given, workflow, ...shard, attempt: Number(attempt), run: runId })
   const job = host.env['GITHUB_JOB'] ?? ''
-  return artifactName({ given, workflow, job, place, attempt, runId })
+  return createArtifactFileName({ given, workflow, job, place, attempt, runId })
 }
 
 /** Returns the name for uploads while the run continues; it contains the place, so that no other use can have taken it. */
 export async function checkpointName(host: ActionHost, inputs: ActionInputs, run: Omit<NamedRun, 'place'>) {
   const place = await placeHere(host, inputs)
   const given = inputs.artifactName
-  if (given === '' || run.shard !== undefined) return nameOf(host, inputs, { ...run, place })
-  return placedName({ given, place, attempt: attemptOf(host.env) })
+  if (given === '' || run.shard !== undefined) return createArtifactName(host, inputs, { ...run, place })
+  return placedName({ given, place, attempt: readRunAttempt(host.env) })
 }
 
 /** Writes the place into the run folder, because a name that the user gave does not contain it. The run has noted a folder that cannot be written. */
-function writePlace(folder: string, place: Place): void {
-  const text = `${jsonText({ place: placeText(place) })}\n`
-  attempted(() => createFileStore().replace(path.join(folder, PLACE_FILE), text, 'plain'))
+function writePlace(folder: string, place: UseSite): void {
+  const text = `${jsonText({ place: formatUseSite(place) })}\n`
+  tryResult(() => createFileStore().replace(path.join(folder, PLACE_FILE), text, 'plain'))
 }
 
 /** Returns the place in a downloaded artifact; null if it contains none. */
-export function placeIn(files: FileStore, folder: string): Place | null {
+export function placeIn(files: FileStore, folder: string): UseSite | null {
   if (whyUnsafe(files, folder) !== null) return null
   const found = parseJson(textIfReadable(files, path.join(folder, PLACE_FILE)) ?? '')
   return isJsonObject(found) ? readPlace(String(found['place'])) : null
@@ -133,7 +141,7 @@ function notUploaded({ resumeFrom }: ActionInputs, why: string, folder: string):
 export async function upload(
   host: ActionHost,
   inputs: ActionInputs,
-  ending: Ending,
+  ending: StepEnding,
   wanted: Upload | null,
 ): Promise<UploadedArtifact | null> {
   if (wanted === null) return null
@@ -157,7 +165,7 @@ export async function upload(
   const runUrl = ending.github?.run_url ?? ''
   const url = runUrl === '' ? '' : `${runUrl}/artifacts/${id}`
   const outputs = { 'artifact-name': name, 'artifact-id': String(id), 'artifact-url': url }
-  setOutputs(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) })
+  passOutputs(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) })
   return { name, url }
 }
 
@@ -168,35 +176,35 @@ function isTaken(sent: Result<unknown, string>): boolean {
 
 /** Resolves when a cancelled job has no time left; never, if the job is not cancelled. */
 async function noTimeLeft(host: ActionHost, done: AbortSignal): Promise<Result<never, string>> {
-  await aborted(AbortSignal.any([host.cancel, done]))
+  await waitForAbort(AbortSignal.any([host.cancel, done]))
   await nap(Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0)), done)
   return err('the job was cancelled, and there was no time left')
 }
 
 function uploadTime(folder: string): number {
-  const bytes = attempted(() => filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0))
+  const bytes = tryResult(() => filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0))
   return UPLOAD_MS + (bytes.ok ? (bytes.value / 2 ** 20) * UPLOAD_MS_PER_MIB : 0)
 }
 
 /** Returns where commands work in a clone of the repository, and the package that installs the command. */
-export function cloneOf({ env, payload }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
-  const here = realPathOf(process.cwd())
-  const folder = displayPath(repositoryWithin(workspaceOf(env), path.join(here, 'workflow.yaml')), here)
+export function describeClone({ env, payload }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
+  const here = resolveRealPath(process.cwd())
+  const folder = displayPath(repositoryWithin(getRunnerWorkspace(env), path.join(here, 'workflow.yaml')), here)
   return { folder, ...commandSource(env), isForeign: isForeignHead(env, payload) }
 }
 
 /** Describes the artifact to readers of the files inside of it. The folder of a shard is for the join, not for people. */
-export function readerOf(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
+export function describeReader(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
   const mayUpload = inputs.artifact !== 'never' || isPart(inputs.command)
   // The composite action uploads in another step, which has the artifact service.
   const canUpload = inputs.composite || lacksArtifacts(host).length === 0
   const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload
-  const clone = cloneOf(host)
+  const clone = describeClone(host)
   const of = async (result: ResultDocument): Promise<AwayReader> => {
     if (!isUploaded || !isWanted(inputs, result)) return { ...clone, artifactName: null }
     const place = await placeHere(host, inputs)
     const run = { workflow: result.workflow.name ?? '', runId: result.run_id ?? '', place }
-    return { ...clone, artifactName: nameOf(host, inputs, run) }
+    return { ...clone, artifactName: createArtifactName(host, inputs, run) }
   }
   return { hasArtifact: isUploaded, of }
 }

@@ -11,8 +11,8 @@ import { temporaryBase } from '../run/adapters.js'
 import { sourceFile } from '../run/conclude.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
 import { nodeLookup } from '../run/workflow-graph.js'
-import { type Ending, remark, undeliveredAnnotations } from './ending.js'
-import { workspaceOf } from './event-facts.js'
+import { remark, type StepEnding, undeliveredAnnotations } from './ending.js'
+import { getRunnerWorkspace } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
@@ -33,13 +33,13 @@ export class Watcher implements RunObserver {
     this.#log = new StepLog(host.commands, inputs.logLevel)
   }
 
-  started(start: RunStart) {
+  onStarted(start: RunStart) {
     this.#start = start
     this.#log.begin(start.account)
     this.#checkpoints = this.#checkpointsOf(start)
     const given = resolveInputs(start.workflow, this.inputs.inputs)
     // From here on the runner masks them, also in the logs of later steps.
-    if (given.ok) for (const { value } of secretInputValues(start.workflow, given.value)) this.masked(value)
+    if (given.ok) for (const { value } of secretInputValues(start.workflow, given.value)) this.onMasked(value)
     if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
       this.host.commands.say(start.redactor.text(renderFindings(start.warnings, start.sources, false)))
     }
@@ -47,7 +47,7 @@ export class Watcher implements RunObserver {
   }
 
   /** Masks a value, unless it is part of the artifact's name, which must reach later jobs. Our own log is redacted anyway. */
-  readonly masked = (value: string): void => {
+  readonly onMasked = (value: string): void => {
     const workflow = this.#start?.workflow.settings.name ?? ''
     const names = [workflow, this.host.env['GITHUB_JOB'] ?? '', this.inputs.artifactName]
     if (isMaskable(value, names)) this.host.commands.mask(value)
@@ -63,7 +63,7 @@ export class Watcher implements RunObserver {
       this.note('checkpoint-every: nothing is uploaded during the run, because this step has no artifact service')
       return null
     }
-    const shard = command === 'shard' ? { index, of: shardsOf(runDir) } : undefined
+    const shard = command === 'shard' ? { index, of: readShardCount(runDir) } : undefined
     const run = { workflow: workflow.settings.name, runId, shard }
     const name = () => checkpointName(this.host, this.inputs, run)
     const tell = (message: string): void => this.note(redactor.text(message))
@@ -72,17 +72,17 @@ export class Watcher implements RunObserver {
     return new Checkpoints(source, checkpointEvery)
   }
 
-  async finished(report: RunReport): Promise<void> {
+  async onFinished(report: RunReport): Promise<void> {
     await this.#checkpoints?.stop()
     this.#report = report
     this.#log.finish()
   }
 
-  ending(ended: Extract<RunResult, { status: 'ended' }>, cwd: string): Ending {
+  ending(ended: Extract<RunResult, { status: 'ended' }>, cwd: string): StepEnding {
     const start = this.#start
     const report = this.#report
     if (start === null || report === null) throw new Error('a run ended that was never begun')
-    const workspace = repositoryWithin(workspaceOf(this.host.env), start.workflow.file)
+    const workspace = repositoryWithin(getRunnerWorkspace(this.host.env), start.workflow.file)
     const lookup = annotationLookup(start.workflow, workspace, cwd)
     return {
       result: report.result,
@@ -111,7 +111,7 @@ function plainSecretWarning(name: string): Annotation {
 }
 
 /** Returns the number of shards, from the copy of the plan in the folder of a shard. */
-function shardsOf(folder: string): number {
+function readShardCount(folder: string): number {
   const plan = readPlan(createFileStore(), path.join(folder, PLAN_FOLDER))
   return plan.ok ? plan.value.shards : 0
 }

@@ -38,7 +38,7 @@ export class RunnerCommands {
   }
 
   /** Prints output of a script that may give commands. A pause that the script begins is remembered, so that it can be ended. */
-  trusted(line: string): void {
+  printTrusted(line: string): void {
     if (this.#pausedBy === this.#token) this.resume()
     const pause = /^\s*::stop-commands::(.*)/.exec(line)?.[1]?.trim()
     if (this.#pausedBy === null && pause !== undefined && pause !== '') this.#pausedBy = pause

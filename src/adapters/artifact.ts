@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { aborted } from '../core/abort.js'
+import { waitForAbort } from '../core/abort.js'
 import { withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json } from '../core/json.js'
 import { attemptedOr, err, ok, type Result } from '../core/result.js'
@@ -87,7 +87,7 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
     download: (artifact, place, folder) => {
       const packed = `${folder}.packed`
       const found = place === null ? {} : { findBy: findBy(place) }
-      return unpacked(packed, folder, async () => {
+      return unpackArtifact(packed, folder, async () => {
         const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest }
         const options = { path: packed, skipDecompress: true, ...expectedHash, ...found }
         const downloading = (await client()).downloadArtifact(artifact.id, options)
@@ -95,11 +95,11 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
         if (digestMismatch === true) throw new Error('its digest is not the one that was recorded at the upload')
       })
     },
-    unpack: (packed, folder) => unpacked(packed, folder, async () => undefined),
+    unpack: (packed, folder) => unpackArtifact(packed, folder, async () => undefined),
   }
 }
 
-function unpacked(packed: string, folder: string, fetch: () => Promise<void>): Promise<Result<string, string>> {
+function unpackArtifact(packed: string, folder: string, fetch: () => Promise<void>): Promise<Result<string, string>> {
   return attempt(DOWNLOAD_TIMEOUT_MS, async (signal) => {
     try {
       await fetch()
@@ -117,7 +117,7 @@ async function whileItGrows<T>(downloading: Promise<T>, folder: string, stalledM
   let timer: NodeJS.Timeout | undefined
   const stalled = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
-      const bytes = sizeOf(folder)
+      const bytes = measureFolder(folder)
       if (bytes > most) [most, since] = [bytes, performance.now()]
       else if (performance.now() - since > stalledMs) reject(new Error('nothing more of it came'))
     }, LOOK_MS)
@@ -125,7 +125,7 @@ async function whileItGrows<T>(downloading: Promise<T>, folder: string, stalledM
   return Promise.race([downloading, stalled]).finally(() => clearInterval(timer))
 }
 
-function sizeOf(folder: string): number {
+function measureFolder(folder: string): number {
   return attemptedOr(0, () => filesBelow(folder).reduce((sum, file) => sum + lstatSync(file).size, 0))
 }
 
@@ -175,7 +175,7 @@ export function filesBelow(folder: string): string[] {
 
 async function attempt<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<Result<T, string>> {
   const signal = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)))
-  const isLate = aborted(signal).then(() => Promise.reject(new Error('it took too long')))
+  const isLate = waitForAbort(signal).then(() => Promise.reject(new Error('it took too long')))
   try {
     return ok(await Promise.race([work(signal), isLate]))
   } catch (error) {

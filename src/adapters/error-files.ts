@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
-import { err, ok, problemOf } from '../core/result.js'
+import { err, ok, tryAction } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 import { patiently, removeQuietly } from './patience.js'
@@ -14,7 +14,7 @@ const HEAD_BYTES = 64 * 1024
 export function createErrorFiles(folder: string): ErrorFiles {
   return {
     create: async () => {
-      const problem = problemOf(() => makeFolder(folder, 0o700))
+      const problem = tryAction(() => makeFolder(folder, 0o700))
       if (problem !== null) return err(`there is no folder for temporary files: ${problem}`)
       const id = randomUUID()
       const file = `${folder}${path.sep}error-${id}.json`

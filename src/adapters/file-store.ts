@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
-import { attempted, attemptedOr } from '../core/result.js'
+import { attemptedOr, tryResult } from '../core/result.js'
 import { LineSplitter } from './lines.js'
 import { patiently, removeQuietly } from './patience.js'
 
@@ -80,7 +80,7 @@ function withFile<T>(file: string, flags: string | number, use: (descriptor: num
 const CHUNK_BYTES = 64 * 1024
 
 /** Reads a file in chunks; each chunk is valid until the next one is read. */
-export function* chunksOf(file: string): Generator<Buffer> {
+export function* readChunks(file: string): Generator<Buffer> {
   const descriptor = patiently(() => openSync(file, 'r'))
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
@@ -93,7 +93,7 @@ export function* chunksOf(file: string): Generator<Buffer> {
 
 function* readLines(file: string, longest?: number): Generator<string> {
   const lines = new LineSplitter(longest)
-  for (const chunk of chunksOf(file)) yield* lines.push(chunk)
+  for (const chunk of readChunks(file)) yield* lines.push(chunk)
   const rest = lines.rest()
   if (rest !== '') yield rest
 }
@@ -166,5 +166,5 @@ function writeAll(descriptor: number, data: string | Uint8Array): void {
 
 /** Flushes the new name of a file; Windows and some file systems cannot, and need not. */
 function syncFolder(folder: string): void {
-  if (process.platform !== 'win32') attempted(() => withFile(folder, 'r', fsyncSync))
+  if (process.platform !== 'win32') tryResult(() => withFile(folder, 'r', fsyncSync))
 }

@@ -23,7 +23,7 @@ export function openGitTree(ref: string, cwd: string, env: Readonly<Record<strin
   const read = (file: string): Result<Uint8Array, ReadFailure> => {
     const name = path.relative(root, file).split(path.sep).join('/')
     if (name.includes('\n')) return err({ code: 'file-not-found' })
-    return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`))
+    return parseBlob(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`))
   }
   const reader: SourceReader = { read, realpath: (file) => path.resolve(file) }
   /** Resolves the path of `REF:path`: from the root, or from the current folder if it starts with a dot. */
@@ -32,7 +32,7 @@ export function openGitTree(ref: string, cwd: string, env: Readonly<Record<strin
 }
 
 /** Reads the answer of `git cat-file --batch`: `<id> blob <size>`, a line break and the content, or one line with the reason. */
-function blobOf({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>): Result<Uint8Array, ReadFailure> {
+function parseBlob({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>): Result<Uint8Array, ReadFailure> {
   const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''))
   if (problem !== null) return err({ code: 'file-unreadable', message: problem })
   const lineEnd = stdout.indexOf(0x0a)
@@ -43,7 +43,7 @@ function blobOf({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>): Re
 }
 
 /** Returns the address of the remote `origin` of a checkout; null if there is none. */
-export function originOf(cwd: string, env: Readonly<Record<string, string>>): string | null {
+export function readRemoteOrigin(cwd: string, env: Readonly<Record<string, string>>): string | null {
   const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url'])
   return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null
 }

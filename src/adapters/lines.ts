@@ -38,7 +38,7 @@ export class GrowingFile {
 
   /** Passes on the lines completed since the last call. A file that was replaced or truncated is read again, after a call of `restart`. */
   read(line: (text: string) => void, restart: () => void): void {
-    const descriptor = opened(this.path)
+    const descriptor = openFile(this.path)
     if (descriptor === null) return
     try {
       const { size, ino } = fstatSync(descriptor, { bigint: true })
@@ -60,7 +60,7 @@ export class GrowingFile {
   }
 }
 
-function opened(path: string): number | null {
+function openFile(path: string): number | null {
   try {
     return openSync(path, 'r')
   } catch (error) {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { attempted } from '../core/result.js'
+import { tryResult } from '../core/result.js'
 import { errorCode } from '../text/error-message.js'
 
 /** Codes with which Windows refuses a file that another program has open. */
@@ -25,5 +25,5 @@ export function patiently<T>(action: () => T, windows = process.platform === 'wi
 
 /** Removes a temporary file or folder, and reports whether it is gone. A file still in use is not an error. */
 export function removeQuietly(path: string): boolean {
-  return attempted(() => patiently(() => rmSync(path, { recursive: true, force: true }))).ok
+  return tryResult(() => patiently(() => rmSync(path, { recursive: true, force: true }))).ok
 }

@@ -1,6 +1,6 @@
 import type { RE2JS } from 're2js'
 import type { CompiledPattern, PatternMatch, Patterns } from '../core/ports.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 
 type Engine = typeof import('re2js')
 
@@ -30,7 +30,7 @@ function createPatterns(engine: Engine): Patterns {
 }
 
 function compileWith({ RE2JS: engine }: Engine, pattern: string): Result<CompiledPattern, string> {
-  const compiled = attempted(() => engine.compile(fromPython(pattern)))
+  const compiled = tryResult(() => engine.compile(fromPython(pattern)))
   if (compiled.ok) return ok({ search: (text) => search(compiled.value, text) })
   return err(`the pattern ${JSON.stringify(pattern)} cannot be used: ${compiled.error}${hint(pattern)}`)
 }

@@ -13,10 +13,10 @@ import {
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
-import { attempted, attemptedOr } from '../core/result.js'
+import { attemptedOr, tryResult } from '../core/result.js'
 import type { LockResult, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
-import { isSameStart, ownStart, startOf } from './process/process-table.js'
+import { isSameStart, ownStart, readProcessStart } from './process/process-table.js'
 
 /** Files that an interrupted write left: of a file to replace, or of a lock to create. */
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
@@ -67,7 +67,7 @@ function acquire(folder: string, link: Link): LockResult {
         continue
       }
       for (const name of names) if (LEFTOVER.test(name)) remove(path.join(folder, name))
-      return owned(folder, generation, last !== null && !last.released)
+      return createOwnedLock(folder, generation, last !== null && !last.released)
     }
     return { status: 'taken', owner: null }
   } catch (error) {
@@ -127,7 +127,7 @@ function identity(inode: bigint): string {
 }
 
 /** Returns an owned lock. Its release creates a second file instead of removing the first: no number is used twice. */
-function owned(folder: string, generation: number, interrupted: boolean): LockResult {
+function createOwnedLock(folder: string, generation: number, interrupted: boolean): LockResult {
   for (let old = generation - 1; old > 0 && remove(path.join(folder, lockName(old))); old--) {
     remove(path.join(folder, doneName(old)))
   }
@@ -137,7 +137,7 @@ function owned(folder: string, generation: number, interrupted: boolean): LockRe
   const release = (): void => {
     clearInterval(beat)
     // The folder may be gone; then it cannot be resumed from either.
-    attempted(() => closeSync(openSync(path.join(folder, doneName(generation)), 'wx', 0o600)))
+    tryResult(() => closeSync(openSync(path.join(folder, doneName(generation)), 'wx', 0o600)))
   }
   return { status: 'owned', release, interrupted }
 }
@@ -145,12 +145,12 @@ function owned(folder: string, generation: number, interrupted: boolean): LockRe
 /** Ignores an error: a lock that cannot be touched is no reason to stop. */
 function touch(file: string): void {
   const now = new Date()
-  attempted(() => utimesSync(file, now, now))
+  tryResult(() => utimesSync(file, now, now))
 }
 
 /** Reports whether there was such a file, and it could be removed. */
 function remove(file: string): boolean {
-  return attempted(() => unlinkSync(file)).ok
+  return tryResult(() => unlinkSync(file)).ok
 }
 
 function highest(names: Iterable<string>): number {
@@ -211,7 +211,7 @@ function isAlive(lock: LockFile): boolean {
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return false
   }
-  const started = lock.started === '' ? '' : startOf(lock.owner.pid)
+  const started = lock.started === '' ? '' : readProcessStart(lock.owner.pid)
   // If the start is unknown, only a lock that was last touched before the machine booted has no owner.
   return started === '' ? lock.age < uptime() * 1000 : isSameStart(lock.started, started)
 }

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { appendFileSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
-import { attemptedOr, problemOf } from '../core/result.js'
-import { decoded } from '../text/bytes.js'
+import { attemptedOr, tryAction } from '../core/result.js'
+import { decodeText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
 import { missingEnds } from '../text/markdown-ends.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -12,7 +12,7 @@ const MAX_SUMMARY_BYTES = 1024 * 1024
 
 /** Passes outputs to the runner. Returns the reason if that fails. */
 export function setOutputs(outputs: ReadonlyMap<string, string>): string | null {
-  return written('GITHUB_OUTPUT', (file) => {
+  return writeRunnerFile('GITHUB_OUTPUT', (file) => {
     endOpenLine(file)
     for (const [name, value] of outputs) core.setOutput(name, value)
   })
@@ -24,10 +24,10 @@ export function setOutputs(outputs: ReadonlyMap<string, string>): string | null 
  */
 export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
   const notes: string[] = []
-  const problem = written('GITHUB_OUTPUT', (file) => {
+  const problem = writeRunnerFile('GITHUB_OUTPUT', (file) => {
     if (createMissing(file)) notes.push('scripts had removed the file of outputs; it was made anew')
     const content = readFileSync(file)
-    const { text, dropped, closed, unreadable } = closedOutputs(decoded(content, false), own, process.platform)
+    const { text, dropped, closed, unreadable } = closedOutputs(decodeText(content, false), own, process.platform)
     if (dropped.length > 0)
       notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
     if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
@@ -57,21 +57,21 @@ function names(list: readonly string[]): string {
 /** Returns how many bytes may still be written to the job summary of this step. */
 export function summaryBudget(): number {
   const file = process.env['GITHUB_STEP_SUMMARY'] ?? ''
-  return MAX_SUMMARY_BYTES - (file === '' ? 0 : sizeOf(file)) - 4
+  return MAX_SUMMARY_BYTES - (file === '' ? 0 : readFileSize(file)) - 4
 }
 
 /** Appends to the job summary. Returns the reason if that fails. */
 export async function appendSummary(markdown: string): Promise<string | null> {
-  const problem = written('GITHUB_STEP_SUMMARY', (file) => {
+  const problem = writeRunnerFile('GITHUB_STEP_SUMMARY', (file) => {
     createMissing(file)
     const content = readFileSync(file)
-    const text = decoded(content, false)
+    const text = decodeText(content, false)
     if (!isPlainUtf8(content)) writeFileSync(file, text)
     endOpenLine(file)
     // Code, a comment or a fold that a script left open would hide the page.
     const ends = text === '' ? '' : missingEnds(text)
     if (ends !== '') appendFileSync(file, ends)
-    core.summary.addRaw(sizeOf(file) === 0 ? markdown : `\n${markdown}`)
+    core.summary.addRaw(readFileSize(file) === 0 ? markdown : `\n${markdown}`)
   })
   if (problem !== null) return problem
   const failure = await core.summary.write().then(() => null, errorMessage)
@@ -80,14 +80,14 @@ export async function appendSummary(markdown: string): Promise<string | null> {
 }
 
 /** Writes to a file of the runner. A folder, a link, a pipe or a device in its place is left alone: it may belong to anybody. */
-function written(variable: string, write: (file: string) => void): string | null {
+function writeRunnerFile(variable: string, write: (file: string) => void): string | null {
   const file = process.env[variable] ?? ''
   if (file === '') return `${variable} is not set`
   const entry = attemptedOr(undefined, () => lstatSync(file, { throwIfNoEntry: false }))
-  return entry === undefined || entry.isFile() ? problemOf(() => write(file)) : `${variable} is not a regular file`
+  return entry === undefined || entry.isFile() ? tryAction(() => write(file)) : `${variable} is not a regular file`
 }
 
-function sizeOf(file: string): number {
+function readFileSize(file: string): number {
   return attemptedOr(0, () => statSync(file).size)
 }
 
@@ -111,7 +111,7 @@ export function closedOutputs(text: string, own: ReadonlySet<string>, platform: 
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
     if (line === '') continue
-    const opening = openingOf(line)
+    const opening = parseOpening(line)
     if (opening === null) {
       unreadable += 1
       continue
@@ -129,7 +129,7 @@ export function closedOutputs(text: string, own: ReadonlySet<string>, platform: 
   return { text: complete.map((line) => `${line}\n`).join(''), dropped: [...dropped], closed, unreadable }
 }
 
-function openingOf(line: string): { readonly name: string; readonly end: string | null } | null {
+function parseOpening(line: string): { readonly name: string; readonly end: string | null } | null {
   const equals = line.indexOf('=')
   const heredoc = line.indexOf('<<')
   if (equals >= 0 && (heredoc < 0 || equals < heredoc))

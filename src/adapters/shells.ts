@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ScriptPreparer } from '../core/ports.js'
-import { err, ok, problemOf } from '../core/result.js'
-import { scriptCommand, scriptExtension, scriptText, shellCommand } from '../core/shells.js'
+import { err, ok, tryAction } from '../core/result.js'
+import { resolveShell, scriptCommand, scriptExtension, scriptText } from '../core/shells.js'
 import { makeFolder } from './file-store.js'
 import { removeQuietly } from './patience.js'
 import { CommandLocator } from './process/locate.js'
@@ -15,10 +15,10 @@ export function createScripts(folder: string): ScriptPreparer {
   return {
     prepare: (text, wanted, env) => {
       const has = (command: string): boolean => locator.locate(command, process.cwd(), env).ok
-      const shell = shellCommand(wanted, { windows: process.platform === 'win32', has })
+      const shell = resolveShell(wanted, { windows: process.platform === 'win32', has })
       if (!shell.ok) return shell
       const file = path.join(folder, `${randomBytes(16).toString('hex')}${scriptExtension(shell.value, text)}`)
-      const problem = problemOf(() => {
+      const problem = tryAction(() => {
         makeFolder(folder, 0o700)
         writeFileSync(file, scriptText(shell.value, text), { flag: 'wx', mode: 0o600 })
       })

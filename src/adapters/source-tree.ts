@@ -4,7 +4,7 @@ import { addTo } from '../core/lists.js'
 import type { ReportFile, ReportFiles, SourceTree } from '../core/ports.js'
 import { attemptedOr } from '../core/result.js'
 import { globPattern, hasMagic } from '../text/glob.js'
-import { chunksOf } from './file-store.js'
+import { readChunks } from './file-store.js'
 import { listGitFiles } from './git.js'
 
 const MAX_ENTRIES = 200_000
@@ -52,7 +52,7 @@ export const reportFiles: ReportFiles = {
     }
     return [...found.values()]
   },
-  chunks: chunksOf,
+  chunks: readChunks,
 }
 
 /** Returns a regular file below the root with its links resolved; null for anything else. */

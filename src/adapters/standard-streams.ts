@@ -1,6 +1,6 @@
 import { closeSync, fstatSync } from 'node:fs'
 import { isatty } from 'node:tty'
-import { attempted } from '../core/result.js'
+import { tryResult } from '../core/result.js'
 
 /**
  * Watches for lost output: `signal` is aborted at the first write that fails, with the error as its reason. `hasFailed` reports a failure such
@@ -36,7 +36,7 @@ export function whenPrinted(callback: () => void): void {
 export function closeLostTerminals(): void {
   for (const descriptor of [0, 1, 2]) {
     // The descriptor may be closed already.
-    attempted(() => {
+    tryResult(() => {
       if (!isatty(descriptor) && fstatSync(descriptor).isCharacterDevice()) closeSync(descriptor)
     })
   }

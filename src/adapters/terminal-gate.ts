@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { isatty } from 'node:tty'
-import { aborted } from '../core/abort.js'
+import { waitForAbort } from '../core/abort.js'
 import type { AskHuman } from '../core/gates.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
 import { plainText } from '../text/terminal-text.js'
@@ -30,7 +30,7 @@ export class TerminalGate implements AskHuman {
     for (;;) {
       const line = await this.#ask(`${node} [1-${options.length}]: `, signal)
       if (line === null) return null
-      const index = chosen(line.trim(), options)
+      const index = findChosen(line.trim(), options)
       if (index !== -1) return index
       this.output.write(
         `Not one of the options: give a number from 1 to ${options.length}, or the value of an option.\n`,
@@ -60,7 +60,7 @@ export class TerminalGate implements AskHuman {
 }
 
 /** Returns the index of the chosen option. Numbers of the list win over values that look like numbers. */
-function chosen(line: string, options: readonly GateOption[]): number {
+function findChosen(line: string, options: readonly GateOption[]): number {
   if (/^\d{1,4}$/.test(line)) {
     const index = Number(line) - 1
     if (index >= 0 && index < options.length) return index
@@ -89,7 +89,7 @@ class Lines {
     this.#lines ??= this.#reader[Symbol.asyncIterator]()
     if (!this.#hasEnded) this.#reader.resume()
     this.#pending ??= this.#lines.next().then(({ done, value }) => (done === true ? this.#end() : value), this.#end)
-    const line = await Promise.race([this.#pending, aborted(signal)])
+    const line = await Promise.race([this.#pending, waitForAbort(signal)])
     if (!this.#hasEnded) this.#reader.pause()
     if (line === undefined) return null
     this.#pending = null

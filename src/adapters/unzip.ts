@@ -10,7 +10,7 @@ const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 }
 /** Maximum depth of a path; run folders are far below it. */
 const MAX_DEPTH = 64
 
-type Entry = ReturnType<typeof entryOf>
+type Entry = ReturnType<typeof checkEntry>
 
 const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff }
 const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 }
@@ -73,23 +73,23 @@ async function unpackFile(archive: string, file: FileHandle, entry: Entry, targe
   const packed = bytes === 0 ? Readable.from([]) : createReadStream(archive, { start, end: start + bytes - 1 })
   // Never overwrite a file: archives of this action have no two entries with one name.
   const out = createWriteStream(target, { flags: 'wx' })
-  if (isDeflated && bytes > 0) await pipeline(packed, createInflateRaw(), checked(entry), out)
-  else await pipeline(packed, checked(entry), out)
+  if (isDeflated && bytes > 0) await pipeline(packed, createInflateRaw(), createChecker(entry), out)
+  else await pipeline(packed, createChecker(entry), out)
 }
 
 /** Passes the data of an entry on, and fails as soon as it is longer than declared. */
-function checked({ parts, bytes, crc }: Entry): Transform {
+function createChecker({ parts, bytes, crc }: Entry): Transform {
   let [size, sum] = [0, 0]
-  const damaged = () => new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`)
+  const createDamageError = () => new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`)
   return new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.length
       sum = crc32(chunk, sum)
-      if (size > bytes) done(damaged())
+      if (size > bytes) done(createDamageError())
       else done(null, chunk)
     },
     flush(done) {
-      done(size === bytes && sum === crc ? null : damaged())
+      done(size === bytes && sum === crc ? null : createDamageError())
     },
   })
 }
@@ -114,7 +114,7 @@ async function readEntries(
     const record = directory.subarray(from, from + RECORD.bytes)
     from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32)
     if (!isWanted(name)) continue
-    const entry = entryOf(name, record)
+    const entry = checkEntry(name, record)
     made += newParts(entry.parts, entries.at(-1)?.parts ?? [])
     unpackedBytes += entry.bytes
     if (made > limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
@@ -146,7 +146,7 @@ async function findDirectory(file: FileHandle): Promise<{ readonly at: number; r
 }
 
 /** Checks an entry; `parts` are those of its path below the target folder. */
-function entryOf(name: string, record: Buffer) {
+function checkEntry(name: string, record: Buffer) {
   const isFolder = name.endsWith('/')
   const parts = (isFolder ? name.slice(0, -1) : name).split('/')
   const refuse = (why: string): never => {

@@ -1,7 +1,7 @@
 import { badUsage, type Command, type CommandContext, type OptionSpec, type ParsedArguments } from './command.js'
 import { COMMON_OPTIONS, SHELLS } from './options.js'
 
-type Commands = readonly ReturnType<typeof completed>[]
+type Commands = readonly ReturnType<typeof completeCommand>[]
 
 const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion, powershell: powershellCompletion }
 
@@ -10,16 +10,16 @@ export async function runCompletion(args: ParsedArguments, context: CommandConte
   const shell = SHELLS.find((each) => each === named)
   const unknown = `${JSON.stringify(named)} is not a shell that is known here; shells are ${SHELLS.join(', ')}`
   if (shell === undefined) return badUsage(context, 'completion', unknown)
-  context.terminal.stdout(SCRIPTS[shell](Object.entries(context.commands).map(completed)))
+  context.terminal.stdout(SCRIPTS[shell](Object.entries(context.commands).map(completeCommand)))
   return 0
 }
 
-function completed([name, { summary, options, words = [] }]: [string, Command]) {
+function completeCommand([name, { summary, options, words = [] }]: [string, Command]) {
   return { name, summary, options: [...options, ...COMMON_OPTIONS], words }
 }
 
 /** Returns the words that the value of an option may be; undefined if it may be a file or any text. */
-function wordsOf({ choices, suggestions }: OptionSpec): string | undefined {
+function listOptionWords({ choices, suggestions }: OptionSpec): string | undefined {
   return (choices ?? suggestions)?.join(' ')
 }
 
@@ -32,7 +32,7 @@ function bashCompletion(commands: Commands): string {
   const cases = commands.map(({ name, options, words: operands }) => {
     const rows = options.flatMap((option) => {
       if (option.value === undefined) return []
-      return `        ${spellings(option).join('|')}) value=yes; words="${wordsOf(option) ?? ''}" ;;`
+      return `        ${spellings(option).join('|')}) value=yes; words="${listOptionWords(option) ?? ''}" ;;`
     })
     return [
       `    ${name})`,
@@ -69,7 +69,7 @@ complete -o filenames -F _conductor conductor
 `
 }
 
-function quoted(text: string): string {
+function quoteWord(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
@@ -78,11 +78,11 @@ function zshText(text: string): string {
 }
 
 function zshCompletion(commands: Commands): string {
-  const summaries = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`)
+  const summaries = commands.map(({ name, summary }) => `    ${quoteWord(`${name}:${summary.replaceAll(':', '\\:')}`)}`)
   const cases = commands.map((command) => {
     const first = command.words.length === 0 ? [] : [`1:word:(${command.words.join(' ')})`]
     const rows = command.options.flatMap((option) => spellings(option).map((name) => zshOption(option, name)))
-    return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoted).join(' ')} ;;`
+    return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoteWord).join(' ')} ;;`
   })
   return `#compdef conductor
 # zsh completion of conductor; load with: eval "$(conductor completion zsh)"
@@ -108,7 +108,7 @@ if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _condu
 
 function zshOption(option: OptionSpec, name: string): string {
   const repeats = option.repeats === true ? '*' : ''
-  const words = wordsOf(option)
+  const words = listOptionWords(option)
   const value =
     option.value === undefined ? '' : `:${zshText(option.value)}:${words === undefined ? '_files' : `(${words})`}`
   const equals = option.value !== undefined && name.startsWith('--') ? '=' : ''
@@ -138,7 +138,7 @@ function fishCompletion(commands: Commands): string {
 
 function fishOption(option: OptionSpec): string {
   const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`
-  const words = wordsOf(option)
+  const words = listOptionWords(option)
   const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`
   return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`
 }

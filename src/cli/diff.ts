@@ -38,10 +38,10 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
   if (base.value === null && head.value === null)
     return refuse(context, 'diff', `neither ${baseName} nor ${headName} exists`)
   // The base may have errors; the head may not.
-  const broken = errorsOf(head.value)
+  const broken = listLoadErrors(head.value)
   if (head.value !== null && broken.length > 0) return tellFindings(broken, head.value, context)
   for (const side of [base.value, head.value])
-    if (side !== null && side.workflow === null) return tellFindings(errorsOf(side), side, context)
+    if (side !== null && side.workflow === null) return tellFindings(listLoadErrors(side), side, context)
   const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null)
   return print(diff, failOn, args.value('--format') ?? 'text', context)
 }
@@ -76,7 +76,7 @@ function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<
 }
 
 /** Returns the errors that make a comparison meaningless; a missing variable may be set elsewhere. */
-function errorsOf(loaded: Loaded | null): readonly Finding[] {
+function listLoadErrors(loaded: Loaded | null): readonly Finding[] {
   if (loaded === null) return []
   const rules = loaded.workflow === null ? [] : validateWorkflow(loaded.workflow).findings
   return [...loaded.findings, ...rules].filter(

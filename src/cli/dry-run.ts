@@ -6,7 +6,7 @@ import { isJson, isRecord, type Json, type JsonObject, jsonCopy, jsonText, textO
 import { STEP_TYPES } from '../core/step-types.js'
 import { workflowView } from '../engine/scopes.js'
 import { conditionHolds } from '../engine/view.js'
-import { type Scope, scopeOf } from '../expressions/index.js'
+import { createScope, type Scope } from '../expressions/index.js'
 import { renderText } from '../nodes/rendering.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { prepareRun } from '../run/index.js'
@@ -24,7 +24,7 @@ export async function dryRun(
   const prepared = await prepareRun(request)
   if (!prepared.ok) return refuse(prepared.error)
   const { workflow, inputs } = prepared.value
-  const plan = planOf(workflow, { inputs, github: request.adapters.github() })
+  const plan = createPlan(workflow, { inputs, github: request.adapters.github() })
   const secrets = [...secretsOfEnvironment(request.env), ...secretInputValues(workflow, inputs)]
   const redactor = new Redactor({ secrets })
   const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
@@ -93,7 +93,7 @@ interface PlannedStep {
   readonly inside: readonly PlannedStep[]
 }
 
-type Plan = ReturnType<typeof planOf>
+type Plan = ReturnType<typeof createPlan>
 
 interface Known {
   /** Null if the inputs of a child depend on outputs of nodes. */
@@ -102,10 +102,10 @@ interface Known {
 }
 
 /** Plans the steps in their order if nothing fails. */
-function planOf(workflow: Workflow, known: Known, callers: readonly Workflow[] = []) {
+function createPlan(workflow: Workflow, known: Known, callers: readonly Workflow[] = []) {
   const planner = new Planner(workflow, known, callers)
   const steps = planner.walk(workflow.settings.entry_point)
-  const last = finallySteps(workflow).flatMap((name) => planner.named(name))
+  const last = finallySteps(workflow).flatMap((name) => planner.planNamed(name))
   const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []))
   const met = new Set([...steps, ...last].map(({ node }) => node).concat(members))
   /** Steps that only an error leads to. */
@@ -123,7 +123,7 @@ class Planner {
   ) {
     const view = workflowView(workflow, known.inputs ?? {}, '')
     const github = known.github === null ? {} : { github: known.github }
-    this.#scope = scopeOf({ conductor: { retry_attempt: 0 }, workflow: view, ...github })
+    this.#scope = createScope({ conductor: { retry_attempt: 0 }, workflow: view, ...github })
   }
 
   /** Follows success routes depth first, each step once. */
@@ -134,14 +134,14 @@ class Planner {
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       if (seen.has(name)) continue
       seen.add(name)
-      const planned = this.named(name)
+      const planned = this.planNamed(name)
       steps.push(...planned)
       open.push(...planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== END)).reverse())
     }
     return steps
   }
 
-  named(name: string): readonly PlannedStep[] {
+  planNamed(name: string): readonly PlannedStep[] {
     const step = this.workflow.steps.get(name)
     return step === undefined ? [] : [this.#step(step, this.workflow.stepPaths.get(name) ?? [])]
   }
@@ -163,14 +163,14 @@ class Planner {
   #inside(step: Step, path: readonly (string | number)[]): readonly PlannedStep[] {
     // Routes of a member do not leave its group.
     const asMember = (member: PlannedStep): PlannedStep => ({ ...member, next: [] })
-    if (step.type === 'parallel') return step.agents.flatMap((name) => this.named(name)).map(asMember)
+    if (step.type === 'parallel') return step.agents.flatMap((name) => this.planNamed(name)).map(asMember)
     if (step.type === 'for_each') return [asMember(this.#step(step.agent, [...path, 'agent']))]
     if (step.type !== 'workflow') return []
     const child = this.workflow.children.get(step.workflow)
     const callers = [...this.callers, this.workflow]
     // A file that calls itself is shown once.
     if (child === undefined || callers.some(({ file }) => file === child.file)) return []
-    return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps
+    return createPlan(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps
   }
 
   #childInputs(step: Extract<Step, { type: 'workflow' }>, child: Workflow): JsonObject | null {
@@ -196,9 +196,11 @@ class Planner {
       const value = fields.get(field)
       if (value === undefined || inner.length > 0 || field === 'args') return []
       if (isRecord(value))
-        return Object.entries(value).map(([name, entry]) => this.#text(`${field} ${name}`, written(entry), form))
+        return Object.entries(value).map(([name, entry]) => this.#text(`${field} ${name}`, formatValue(entry), form))
       const args = field === 'command' ? fields.get('args') : []
-      const words = [value, ...(Array.isArray(args) ? args : [])].map((word) => this.#text(field, written(word), form))
+      const words = [value, ...(Array.isArray(args) ? args : [])].map((word) =>
+        this.#text(field, formatValue(word), form),
+      )
       return [{ label: field, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }]
     })
   }
@@ -241,6 +243,6 @@ class Planner {
   }
 }
 
-function written(value: unknown): string {
+function formatValue(value: unknown): string {
   return isJson(value) ? textOrJson(value) : ''
 }

@@ -4,7 +4,7 @@ import { removeQuietly } from '../adapters/patience.js'
 import { isClosedPipe } from '../adapters/standard-streams.js'
 import { durationText } from '../core/duration.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import { countsText, type TestCounts } from '../core/test-counts.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
@@ -32,8 +32,8 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   const [command = '', ...rest] = args.operands
   const shell = args.value('--shell')
   const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
-  const textOf = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
-  const step = readStep(script, (name) => textOf(`--${name}`))
+  const readOption = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
+  const step = readStep(script, (name) => readOption(`--${name}`))
   if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
   const code = await runStep(step.value, context)
   // One word with spaces is a line for a shell, not the name of a program.
@@ -44,9 +44,9 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
 
 /** Judges reports that earlier steps wrote, as a step without a command. */
 export async function runReports(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const textOf = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
+  const readOption = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
   const step = readStep({ judges: 'reports' }, (name) =>
-    name === 'reports' ? args.operands.join('\n') : textOf(`--${name}`),
+    name === 'reports' ? args.operands.join('\n') : readOption(`--${name}`),
   )
   return step.ok ? runStep(step.value, context) : badUsage(context, 'reports', `--${step.error}`)
 }
@@ -65,11 +65,11 @@ async function runStep(step: OneStep, context: CommandContext): Promise<number> 
   })
   const result = await run(request)
   interrupts.release()
-  return exitCodeOf(result, processes, context)
+  return toCommandExitCode(result, processes, context)
 }
 
 /** Returns the command's own exit code; 3 if it failed with exit code 0, that of the result if it never began. */
-function exitCodeOf(result: RunResult, processes: StepProcesses, context: CommandContext): number {
+function toCommandExitCode(result: RunResult, processes: StepProcesses, context: CommandContext): number {
   const { terminal } = context
   const { outcome, exit_code: exitCode } = result.result
   if (result.status === 'invalid') {
@@ -102,7 +102,7 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
     readonly showsCounts: boolean,
   ) {}
 
-  started() {
+  onStarted() {
     return { consumers: [this], sinks: [this] }
   }
 
@@ -122,14 +122,14 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   #tell(tests: TestCounts): void {
     if (this.showsCounts) this.context.terminal.stdout(`${countsText(tests)}\n`)
     for (const { name, days_left: days, until } of tests.quarantined_tests?.slice(0, MAX_QUARANTINED) ?? [])
-      this.note(`${oneLine(name, 200)} failed and is in quarantine until ${until} (${counted(days, 'day')} left)`)
+      this.note(`${oneLine(name, 200)} failed and is in quarantine until ${until} (${formatCount(days, 'day')} left)`)
   }
 
-  masked(): void {}
+  onMasked(): void {}
 
   readonly note = (message: string): void => this.context.terminal.stderr(`conductor: ${withoutCommands(message)}\n`)
 
-  finished(report: RunReport): void {
+  onFinished(report: RunReport): void {
     const tolerated = toleratedBy(report.account)
     if (tolerated !== null) {
       const { kind, message } = tolerated.error.envelope

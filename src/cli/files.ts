@@ -3,8 +3,8 @@ import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { walk } from '../adapters/source-tree.js'
 import { sortYamlFile, type YamlSort } from '../config/load/file-sorts.js'
-import { counted } from '../core/messages.js'
-import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
+import { formatCount } from '../core/messages.js'
+import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { globPattern, hasMagic } from '../text/glob.js'
 
@@ -26,7 +26,7 @@ export function readTextFile(file: string): Result<string, string> {
 /** Writes a file and makes its folder; the error follows the name of the file in a message. */
 export function writeTextFile(file: string, text: string): Result<void, string> {
   const files = createFileStore()
-  const written = attempted(() => {
+  const written = tryResult(() => {
     files.makeFolder(path.dirname(file))
     files.replace(file, text)
   })
@@ -45,14 +45,14 @@ export function writeNewFiles(
   files: readonly NewFile[],
   shown: (name: string) => string,
 ): Result<void, string> {
-  const fileOf = ({ path: name }: NewFile): string => path.resolve(folder, name)
+  const resolveFile = ({ path: name }: NewFile): string => path.resolve(folder, name)
   const names = (some: readonly NewFile[]): string => some.map(({ path: name }) => shown(name)).join(', ')
-  const taken = files.filter((file) => existsSync(fileOf(file)))
+  const taken = files.filter((file) => existsSync(resolveFile(file)))
   if (taken.length > 0)
     return err(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`)
-  const written = attempted(() => {
-    for (const file of files) mkdirSync(path.dirname(fileOf(file)), { recursive: true })
-    for (const file of files) writeFileSync(fileOf(file), file.text, { flag: 'wx' })
+  const written = tryResult(() => {
+    for (const file of files) mkdirSync(path.dirname(resolveFile(file)), { recursive: true })
+    for (const file of files) writeFileSync(resolveFile(file), file.text, { flag: 'wx' })
   })
   return written.ok ? written : err(`${names(files)} cannot be written: ${written.error}`)
 }
@@ -122,7 +122,7 @@ function lookedFor(sorts: readonly YamlSort[], others: number): string {
     ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or `scenarios:`'
     : '`scenarios:`'
   const where =
-    others === 0 ? 'no .yaml or .yml file below it has' : `none of ${counted(others, 'YAML file')} below it has`
+    others === 0 ? 'no .yaml or .yml file below it has' : `none of ${formatCount(others, 'YAML file')} below it has`
   return `${where} ${keys} at the top`
 }
 

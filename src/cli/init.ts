@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { displayPath, findWorkspace, realPathOf } from '../config/load/workspace.js'
+import { displayPath, findWorkspace, resolveRealPath } from '../config/load/workspace.js'
 import { packageFolder } from '../run/adapters.js'
 import { shellPath } from '../text/shell-words.js'
 import { type CommandContext, type ParsedArguments, refuse } from './command.js'
 import { type NewFile, writeNewFiles } from './files.js'
 
 export async function runInit(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const folder = realPathOf(path.resolve(context.cwd, args.operands[0] ?? '.'))
+  const folder = resolveRealPath(path.resolve(context.cwd, args.operands[0] ?? '.'))
   // GitHub looks for its workflows at the root of the repository only.
   const root = findWorkspace(path.join(folder, 'workflow.yaml'), {})
   const files = starterFiles(path.relative(root, folder).split(path.sep).join('/'))
-  const shown = (name: string): string => displayPath(realPathOf(context.cwd), path.join(root, name))
-  const written = writeNewFiles(root, files, shown)
+  const displayTarget = (name: string): string => displayPath(resolveRealPath(context.cwd), path.join(root, name))
+  const written = writeNewFiles(root, files, displayTarget)
   if (!written.ok) return refuse(context, 'init', written.error)
-  const names = files.map((file) => shown(file.path))
+  const names = files.map((file) => displayTarget(file.path))
   context.terminal.stdout(names.map((name) => `${name}\n`).join(''))
   const [workflow = '', scenarios = ''] = names
   context.terminal.stderr(`Next:\n  conductor run ${shellPath(workflow)}\n  conductor test ${shellPath(scenarios)}\n`)

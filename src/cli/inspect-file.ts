@@ -4,7 +4,7 @@ import { countedOrNone } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/workspace.js'
 import type { Finding } from '../core/finding.js'
 import { jsonCopy, jsonText } from '../core/json.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { dot, wholeMermaid } from '../reporters/graph.js'
 import { invalidResult } from '../reporters/result.js'
@@ -90,7 +90,7 @@ async function checkScenarioFile(file: string, context: CommandContext) {
 export function tellOthers(others: readonly string[], isVerbose: boolean, context: CommandContext): void {
   if (others.length === 0) return
   const names = isVerbose ? others.map((file) => `  ${oneLine(file)}\n`).join('') : ''
-  context.terminal.stdout(`${counted(others.length, 'other YAML file')}\n${names}`)
+  context.terminal.stdout(`${formatCount(others.length, 'other YAML file')}\n${names}`)
 }
 
 function verdict(findings: readonly Finding[], isValid: boolean): string {

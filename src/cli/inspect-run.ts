@@ -7,7 +7,7 @@ import { findWorkspace } from '../config/load/workspace.js'
 import type { EventConsumer } from '../core/events.js'
 import { githubRecord } from '../core/github.js'
 import type { GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
-import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
+import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import { explain, LogExcerpt } from '../reporters/explain.js'
 import { reportFile } from '../reporters/report-files.js'
 import { sourceFile, writeReportFiles } from '../run/conclude.js'
@@ -17,7 +17,7 @@ import { type CommandContext, EXIT_FAILED, type ParsedArguments, refuse, type Su
 import { entryAt, readTextFile } from './files.js'
 import { checkNamed } from './inspect-file.js'
 import { LAST, namedRun } from './run-index.js'
-import { reportFiles } from './run-request.js'
+import { readReportOptions } from './run-request.js'
 
 export async function runExplain(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
@@ -44,7 +44,7 @@ export async function runReport(args: ParsedArguments, context: CommandContext):
   const toRelative = (file: string): string | null => sourceFile(file, context.cwd, workspace)
   const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result)
   const report: RunReport = { account, result, graph, runDir: folder, github: githubRecord(context.env) }
-  const targets = { ...reportFiles(args, context), html: path.join(folder, reportFile('html').file) }
+  const targets = { ...readReportOptions(args, context), html: path.join(folder, reportFile('html').file) }
   const written = await writeReportFiles(createFileStore(), targets, { report, toRelative })
   for (const { file, problem } of written) {
     if (problem === null) context.terminal.stdout(`${file}\n`)
@@ -96,7 +96,7 @@ export function readRun(
 
 function readLines(file: string, reader: { line(text: string): void }): Result<string, string> {
   if (entryAt(file) === 'folder') return err('is a folder, not a file')
-  const read = attempted(() => {
+  const read = tryResult(() => {
     for (const line of createFileStore().lines(file)) reader.line(line)
   })
   return read.ok ? ok('') : err(`cannot be read: ${read.error}`)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { findBranch } from '../core/github.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import { foldLedger } from '../durability/ledger.js'
 import { recordInLedger } from '../durability/ledger-file.js'
 import { type LedgerQuery, ledgerJson, ledgerText, showLedger } from '../durability/ledger-view.js'
@@ -38,7 +38,7 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
   const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size
   const what = kinds === 1 ? '1 kind of error' : `${kinds} kinds of errors`
-  const text = `${entry.run_id} is in ${file}: ${what}, ${counted(ledger.runs.length, 'run')} altogether\n`
+  const text = `${entry.run_id} is in ${file}: ${what}, ${formatCount(ledger.runs.length, 'run')} altogether\n`
   context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(entry, null, 2)}\n` : text)
   return 0
 }

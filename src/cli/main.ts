@@ -12,7 +12,7 @@ import { COMMON_OPTIONS, HELP } from './options.js'
 export async function start(argv: readonly string[], outputLost: AbortSignal): Promise<number> {
   endWithCommand()
   try {
-    return await main(argv, surroundings(argv, outputLost))
+    return await runCommand(argv, surroundings(argv, outputLost))
   } catch (error) {
     process.stderr.write(unexpected(error, argv.includes('--debug')))
     return 1
@@ -29,11 +29,11 @@ function unexpected(error: unknown, debug: boolean): string {
   return `conductor: unexpected: ${message}\n${advice}${stack}`
 }
 
-export async function main(argv: readonly string[], context: CommandContext): Promise<number> {
+export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
   const { name, rest } = splitCommand(argv)
   if (name === null) return withoutCommand(argv, context)
-  if (name === 'help') return main([...rest, '--help'], context)
-  if (name === 'version') return main(['--version'], context)
+  if (name === 'help') return runCommand([...rest, '--help'], context)
+  if (name === 'version') return runCommand(['--version'], context)
   if (!isCommandName(name)) {
     return complain(
       context,
@@ -137,12 +137,12 @@ function surroundings(argv: readonly string[], outputLost: AbortSignal): Command
   const stderrIsTerminal = isatty(2) && !dumb
   const colours = (env['NO_COLOR'] ?? '') === ''
   const isInActions = (env['GITHUB_ACTIONS'] ?? '') !== ''
-  const disarmed = (text: string | Buffer) =>
+  const disarmText = (text: string | Buffer) =>
     isInActions && typeof text === 'string' ? withoutAnyCommands(text) : text
   return {
     terminal: {
-      stdout: (text) => void stdout.write(disarmed(text)),
-      stderr: (text) => void stderr.write(disarmed(text)),
+      stdout: (text) => void stdout.write(disarmText(text)),
+      stderr: (text) => void stderr.write(disarmText(text)),
       stderrIsTerminal,
       stdinIsTerminal: isatty(0),
       color: stderrIsTerminal && colours,

@@ -20,7 +20,7 @@ export const URL_VARIABLE = 'CONDUCTOR_NOTIFY_URL'
 const isFormat = oneOf(...NOTIFY_FORMATS)
 
 /** Returns the settings of `--notify`, `--notify-format` and `--notify-on`; null if nobody is to be told. */
-export function notifySettings(
+export function readNotifyOptions(
   args: ParsedArguments,
   { env }: Pick<CommandContext, 'env'>,
 ): Result<NotifySettings | null, string> {
@@ -60,7 +60,7 @@ export function notifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
 }
 
 /** Warns about a notification that could not be sent. */
-export function tellUndelivered(context: CommandContext, command: string, notified: Notified): void {
+export function printUndelivered(context: CommandContext, command: string, notified: Notified): void {
   const problem = notified?.problem ?? null
   if (problem !== null) complain(context, `conductor ${command}: the notification was not delivered: ${problem}`)
 }

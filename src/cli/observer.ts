@@ -3,18 +3,18 @@ import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { makeFolder } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
-import { displayPath, realPathOf } from '../config/load/workspace.js'
+import { displayPath, resolveRealPath } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
-import { err, ok, problemOf, type Result } from '../core/result.js'
+import { err, ok, type Result, tryAction } from '../core/result.js'
 import { Progress } from '../reporters/progress.js'
 import { runsFolder } from '../run/adapters.js'
 import type { RunObserver } from '../run/request.js'
-import { stampOf } from '../run/run-folder.js'
+import { formatStamp } from '../run/run-folder.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 import { LAST, namedRun } from './run-index.js'
 
 /** Shows live progress on stderr, and writes everything in plain lines to the file of `--log-file`. */
-export function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
+export function createObserver(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
   const opened = openLog(args, context)
   if (!opened.ok) return opened
   const log = opened.value
@@ -31,7 +31,7 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
   ]
   let folder = ''
   return ok({
-    started: ({ workflow, warnings, sources, redactor, account }) => {
+    onStarted: ({ workflow, warnings, sources, redactor, account }) => {
       folder = folderFromRoot(context.cwd, workflow)
       const text = (painted: boolean): string => `${redactor.text(renderFindings(warnings, sources, painted))}\n`
       if (warnings.length > 0 && !quiet) terminal.stderr(text(color))
@@ -39,12 +39,12 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
       for (const progress of shown) progress.begin(account)
       return { consumers: shown, sinks: quiet ? shown.slice(1) : shown }
     },
-    masked: () => {},
+    onMasked: () => {},
     note: (message) => {
       terminal.stderr(`conductor: ${message}\n`)
       log?.write(`conductor: ${message}\n`)
     },
-    finished: (report) => {
+    onFinished: (report) => {
       const last = namedRun(LAST, context)
       const isLast = last.ok && report.runDir !== null && last.value === path.resolve(context.cwd, report.runDir)
       for (const progress of shown) progress.finish({ ...report, folder, isLast })
@@ -55,7 +55,7 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
 /** Returns the current folder relative to the root that displayed paths are relative to. */
 function folderFromRoot(cwd: string, { file, displayFile }: Workflow): string {
   if (displayFile === '' || !file.split(path.sep).join('/').endsWith(displayFile)) return ''
-  const shown = displayPath(file.slice(0, -displayFile.length), realPathOf(cwd))
+  const shown = displayPath(file.slice(0, -displayFile.length), resolveRealPath(cwd))
   return path.isAbsolute(shown) ? '' : shown
 }
 
@@ -64,16 +64,16 @@ const LOG_COLUMNS = 120
 function openLog(args: ParsedArguments, { cwd, env, terminal }: CommandContext) {
   const named = args.value('--log-file')
   if (named === null) return ok(null)
-  const madeUp = path.join(runsFolder(env), 'logs', `conductor-${stampOf(Date.now())}-${process.pid}.log`)
+  const madeUp = path.join(runsFolder(env), 'logs', `conductor-${formatStamp(Date.now())}-${process.pid}.log`)
   const file = named === 'auto' ? madeUp : path.resolve(cwd, named)
-  const problem = problemOf(() => {
+  const problem = tryAction(() => {
     makeFolder(path.dirname(file), named === 'auto' ? 0o700 : 0o777)
     writeFileSync(file, '')
   })
   if (problem !== null) return err(`--log-file ${named}: ${problem}`)
   let isBroken = false
   const write = (text: string | Buffer): void => {
-    const broken = isBroken ? null : problemOf(() => appendFileSync(file, text))
+    const broken = isBroken ? null : tryAction(() => appendFileSync(file, text))
     if (broken === null) return
     isBroken = true
     terminal.stderr(`conductor: the log file cannot be written any more: ${broken}\n`)

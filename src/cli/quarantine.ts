@@ -4,7 +4,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
 import { shownFolder } from '../config/load/workspace.js'
 import { DEFAULT_QUARANTINE, type Quarantine, type QuarantineEntry, quarantineState } from '../config/quarantine.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import { TestReports } from '../nodes/test-reports/index.js'
 import { QuarantineMatcher } from '../nodes/test-reports/quarantine.js'
 import { readQuarantine } from '../run/quarantine.js'
@@ -48,7 +48,7 @@ export async function runQuarantine(args: ParsedArguments, context: CommandConte
     const rows = entries.map(({ entry: { daysLeft, ...entry }, state }) => ({ ...entry, days_left: daysLeft, state }))
     terminal.stdout(`${JSON.stringify({ file: quarantine?.file ?? null, entries: rows }, null, 2)}\n`)
   } else {
-    terminal.stdout(`${quarantine?.file ?? ''}: ${counted(entries.length, 'test')} in quarantine\n`)
+    terminal.stdout(`${quarantine?.file ?? ''}: ${formatCount(entries.length, 'test')} in quarantine\n`)
     for (const { entry, state } of entries) terminal.stdout(`${toLine(entry, state)}\n`)
   }
   return word === 'check' && entries.some(({ state }) => state === 'over') ? EXIT_FAILED : 0
@@ -71,11 +71,11 @@ function findUnused(
   const matcher = new QuarantineMatcher(quarantine)
   const sources = createSourceTree(shownFolder(path.join(cwd, 'x'), env, cwd))
   new TestReports(reports, { ...reportFiles, includesEarlier: true }, { sources, cwd }, matcher).read()
-  return new Set(matcher.unused())
+  return new Set(matcher.listUnused())
 }
 
 function toLine({ name, file, until, daysLeft, owner, issue, reason }: QuarantineEntry, state: EntryState): string {
-  const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${counted(daysLeft, 'day')} left`
+  const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${formatCount(daysLeft, 'day')} left`
   const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))]
   return `  ${state.padEnd(14)} ${oneLine(`${name}: ${facts.join('; ')}`, 500)}`
 }

@@ -2,20 +2,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { readPlan } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { badUsage, type CommandContext, type ParsedArguments } from './command.js'
-import { addToLedger, printResult } from './run.js'
+import { noteInLedger, printResult } from './run.js'
 import { fileRules, noting, resumableRun } from './run-index.js'
-import { runRequest } from './run-request.js'
+import { createCommandRequest } from './run-request.js'
 
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [folder = '', ...more] = args.operands
-  const part = partOf(args, folder, more, context)
+  const part = readPart(args, folder, more, context)
   if (!part.ok) return badUsage(context, 'resume', part.error)
   if (more.length > 0 && part.value.join === undefined)
     return badUsage(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`)
@@ -25,7 +25,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
     const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR'
     return badUsage(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`)
   }
-  const asked = runRequest(args, context, null)
+  const asked = createCommandRequest(args, context, null)
   if (!asked.ok) return badUsage(context, 'resume', asked.error)
   const named = resumableRun(folder, context)
   if (!named.ok) return badUsage(context, 'resume', named.error)
@@ -45,7 +45,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   // The join tells people what its shards did.
   const result = await (shard === undefined ? resumeRun(request) : runShard({ ...untold, ...shard, isShard: true }))
   interrupts.release()
-  if (shard === undefined) addToLedger(args, context, result)
+  if (shard === undefined) noteInLedger(args, context, result)
   return printResult(result, args.value('--format') ?? 'text', context)
 }
 
@@ -55,7 +55,7 @@ interface Part {
   readonly join?: NonNullable<ResumeRequest['join']>
 }
 
-function partOf(
+function readPart(
   args: ParsedArguments,
   plan: string,
   folders: readonly string[],
@@ -100,11 +100,11 @@ export function shardFolders(
       found.push(folder)
       continue
     }
-    const inside = entriesOf(folder)
+    const inside = listFolder(folder)
     if (inside === null && mayBeMissing) continue
     if (inside === null) return err(`there is no folder ${name}`)
-    const folders = inside.map((entry) => path.join(folder, entry)).filter((each) => entriesOf(each) !== null)
-    const wrong = folders.find((each) => !isShard(each) && entriesOf(each)?.length !== 0)
+    const folders = inside.map((entry) => path.join(folder, entry)).filter((each) => listFolder(each) !== null)
+    const wrong = folders.find((each) => !isShard(each) && listFolder(each)?.length !== 0)
     if (wrong !== undefined) return err(`${path.join(name, path.basename(wrong))} is not the folder of a shard`)
     if (folders.length === 0 && inside.length > 0) return err(`${name} is not the folder of a shard`)
     found.push(...folders.filter(isShard))
@@ -118,7 +118,7 @@ function isShard(folder: string): boolean {
 }
 
 /** Lists a folder without hidden files; null for anything that is not a folder. */
-function entriesOf(folder: string): readonly string[] | null {
-  const names = attempted(() => readdirSync(folder))
+function listFolder(folder: string): readonly string[] | null {
+  const names = tryResult(() => readdirSync(folder))
   return names.ok ? names.value.filter((name) => !name.startsWith('.')).sort() : null
 }

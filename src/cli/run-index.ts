@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore, makeFolder } from '../adapters/file-store.js'
-import { realPathOf } from '../config/load/workspace.js'
+import { resolveRealPath } from '../config/load/workspace.js'
 import { parseJson } from '../core/json.js'
-import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
-import { isText, type Shaped, shaped } from '../core/shape.js'
+import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
+import { isString, objectShape, type Shaped } from '../core/shape.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
@@ -15,14 +15,14 @@ import { entryAt, readTextFile } from './files.js'
 type Environment = Readonly<Record<string, string | undefined>>
 
 const FIELDS = {
-  run_id: isText,
-  workflow: isText,
-  file: isText,
-  cwd: isText,
-  folder: (value: unknown): value is string => isText(value) && path.isAbsolute(value),
-  started: (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
+  run_id: isString,
+  workflow: isString,
+  file: isString,
+  cwd: isString,
+  folder: (value: unknown): value is string => isString(value) && path.isAbsolute(value),
+  started: (value: unknown): value is string => isString(value) && !Number.isNaN(Date.parse(value)),
 }
-const isEntry = shaped(FIELDS)
+const isEntry = objectShape(FIELDS)
 
 /** Note about a run that begins, so that it can be found wherever its folder is. */
 export type RunEntry = Shaped<typeof FIELDS>
@@ -38,21 +38,21 @@ function indexFolder(env: Environment): string {
 export function noting(observer: RunObserver, { cwd, env }: Surroundings): RunObserver {
   return {
     ...observer,
-    started: (start) => {
+    onStarted: (start) => {
       const { runId: run_id, runDir, workflow } = start
       const folder = path.resolve(cwd, runDir ?? '')
       if (runDir !== null && startedRun(env)(run_id, folder) === null) {
-        const places = { file: realPathOf(workflow.file), cwd: realPathOf(cwd), folder }
+        const places = { file: resolveRealPath(workflow.file), cwd: resolveRealPath(cwd), folder }
         noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env)
       }
-      return observer.started(start)
+      return observer.onStarted(start)
     },
   }
 }
 
 /** Notes a run that begins. If the index cannot be written, the run is not listed. */
 function noteRun(entry: RunEntry, env: Environment): void {
-  attempted(() => {
+  tryResult(() => {
     const folder = indexFolder(env)
     makeFolder(folder, 0o700)
     if (!isOurs(folder)) return
@@ -72,8 +72,8 @@ export function notedRuns(env: Environment): readonly RunEntry[] {
 /** Returns how a run was started on this machine; null if its folder is not the one in the index. */
 export function startedRun(env: Environment): NonNullable<ResumeRequest['started']> {
   return (runId, folder) => {
-    const real = realPathOf(folder)
-    return notedRuns(env).find((entry) => entry.run_id === runId && realPathOf(entry.folder) === real) ?? null
+    const real = resolveRealPath(folder)
+    return notedRuns(env).find((entry) => entry.run_id === runId && resolveRealPath(entry.folder) === real) ?? null
   }
 }
 
@@ -116,7 +116,7 @@ export function namedRun(target: string, { cwd, env }: Surroundings): Result<str
     const unsafe = entryAt(resolved) === 'folder' ? whyUnsafe(createFileStore(), resolved) : null
     return unsafe === null ? ok(target) : err(unsafe)
   }
-  const here = realPathOf(cwd)
+  const here = resolveRealPath(cwd)
   const found = notedRuns(env).find((entry) => entry.cwd === here && entryAt(entry.folder) === 'folder')
   return found === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(found.folder)
 }
@@ -125,7 +125,7 @@ export function namedRun(target: string, { cwd, env }: Surroundings): Result<str
 export function resumableRun(target: string, context: Surroundings): Result<string, string> {
   if (!/\.ya?ml$/i.test(target) || entryAt(path.resolve(context.cwd, target)) !== 'file')
     return namedRun(target, context)
-  const file = realPathOf(path.resolve(context.cwd, target))
+  const file = resolveRealPath(path.resolve(context.cwd, target))
   const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry))
   return found === undefined
     ? err(`no run of ${target} can be resumed; \`conductor runs\` lists all`)

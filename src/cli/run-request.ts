@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
-import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
+import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
 import { once } from '../core/cached.js'
 import type { AskHuman } from '../core/gates.js'
 import { parseInjections } from '../core/injection.js'
@@ -14,8 +14,8 @@ import { definedOnly } from '../run/providers.js'
 import { PLAIN_RUN, parseShards, type RunObserver, type RunRequest } from '../run/request.js'
 import type { CommandContext, ParsedArguments, Surroundings } from './command.js'
 import { entryAt, readTextFile } from './files.js'
-import { deliveryRequest, notifySettings, URL_VARIABLE } from './notify.js'
-import { observerOf } from './observer.js'
+import { deliveryRequest, readNotifyOptions, URL_VARIABLE } from './notify.js'
+import { createObserver } from './observer.js'
 
 /** A request to which the caller adds the signal that cancels the run. */
 type UncancelledRequest = Omit<RunRequest, 'cancel'>
@@ -45,27 +45,27 @@ export function surroundings({ cwd, env }: Surroundings, durability?: Durability
  * Returns the request that the arguments describe, or what is wrong with them. `file` is the workflow file; null for commands that
  * continue a run, whose folder names the file.
  */
-export function runRequest(
+export function createCommandRequest(
   args: ParsedArguments,
   context: CommandContext,
   file: string | null,
 ): Result<UncancelledRequest, string> {
-  const given = inputsOf(args, context)
+  const given = readInputOptions(args, context)
   if (!given.ok) return given
   const answers = parseGateArguments(args.all('--gate'))
   if (!answers.ok) return answers
   const metadata = namedValues(args, '--metadata', '-m', 'KEY=VALUE')
   if (!metadata.ok) return metadata
   const found = file === null ? null : path.resolve(context.cwd, file)
-  const instructions = instructionsOf(args, context, found)
+  const instructions = readInstructionOptions(args, context, found)
   if (!instructions.ok) return instructions
   const injections = parseInjections(args.all('--inject'))
   if (!injections.ok) return err(`--inject: ${injections.error}`)
-  const shards = shardsOf(args)
+  const shards = readShardOptions(args)
   if (!shards.ok) return shards
-  const observer = observerOf(args, context)
+  const observer = createObserver(args, context)
   if (!observer.ok) return observer
-  const notify = notifySettings(args, context)
+  const notify = readNotifyOptions(args, context)
   if (!notify.ok) return notify
   const strictExit = args.value('--strict-exit')
   const durability = args.value('--durability') === 'process' ? 'process' : 'machine'
@@ -79,7 +79,7 @@ export function runRequest(
     gates: { answers: answers.value, skip: args.has('--skip-gates'), human: humanAt(args, context) },
     provider: args.value('--provider'),
     breakerState: args.value('--breaker-state'),
-    reports: reportFiles(args, context),
+    reports: readReportOptions(args, context),
     metadata: metadata.value,
     instructions: instructions.value,
     injections: injections.value,
@@ -102,7 +102,7 @@ function namedValues(args: ParsedArguments, option: string, short: string, form:
 
 const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md']
 
-function instructionsOf(args: ParsedArguments, context: CommandContext, file: string | null) {
+function readInstructionOptions(args: ParsedArguments, context: CommandContext, file: string | null) {
   const caller: string[] = []
   for (const name of args.all('--instructions')) {
     const read = readTextFile(path.resolve(context.cwd, name))
@@ -114,7 +114,7 @@ function instructionsOf(args: ParsedArguments, context: CommandContext, file: st
   const root = findWorkspace(file ?? path.join(context.cwd, 'workflow.yaml'), context.env)
   const workspace: string[] = []
   for (const name of WORKSPACE_FILES) {
-    const found = realPathOf(path.join(root, name))
+    const found = resolveRealPath(path.join(root, name))
     if (!isInside(root, found) || entryAt(found) !== 'file') continue
     const read = readTextFile(found)
     if (!read.ok) return err(`--workspace-instructions: ${name} ${read.error}`)
@@ -124,7 +124,7 @@ function instructionsOf(args: ParsedArguments, context: CommandContext, file: st
 }
 
 /** Returns the inputs of `--input-file`, overridden by those of `-i`. */
-function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
+function readInputOptions(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
   const texts = namedValues(args, '--input', '-i', 'NAME=VALUE')
   if (!texts.ok) return texts
   const given = givenTexts(texts.value)
@@ -137,11 +137,11 @@ function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenI
   return ok({ ...mapping.value, ...given })
 }
 
-export function reportFiles(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
+export function readReportOptions(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
   return forEachRequested((name) => args.file(`--${name}`, context.cwd))
 }
 
-function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
+function readShardOptions(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
   const text = args.value('--shards')
   if (text === null) return ok({})
   const shards = parseShards(text)

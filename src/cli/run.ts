@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { aborted } from '../core/abort.js'
+import { waitForAbort } from '../core/abort.js'
 import { findBranch } from '../core/github.js'
 import { jsonText } from '../core/json.js'
 import { seenInLedger } from '../durability/ledger-file.js'
@@ -11,11 +11,11 @@ import { shellPath } from '../text/shell-words.js'
 import { badUsage, type CommandContext, complain, type ParsedArguments, printFindings, refuse } from './command.js'
 import { readTextFile } from './files.js'
 import { noting } from './run-index.js'
-import { runRequest } from './run-request.js'
+import { createCommandRequest } from './run-request.js'
 
 export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file = ''] = args.operands
-  const asked = runRequest(args, context, file)
+  const asked = createCommandRequest(args, context, file)
   if (!asked.ok) return badUsage(context, 'run', asked.error)
   if (isScenarioFile(path.resolve(context.cwd, file)))
     return refuse(context, 'run', `${file} is a scenario file: use conductor test ${shellPath(file)}`)
@@ -33,10 +33,10 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
   const result = await run({ ...request, runDir: args.value('--run-dir'), observer: followed })
   if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
     context.terminal.stderr('conductor: the page stays until Ctrl-C\n')
-    await aborted(interrupts.signal)
+    await waitForAbort(interrupts.signal)
   }
   await page?.finish(interrupts.signal.aborted)
-  addToLedger(args, context, result)
+  noteInLedger(args, context, result)
   interrupts.release()
   return printResult(result, format, context)
 }
@@ -48,7 +48,7 @@ function isScenarioFile(file: string): boolean {
 }
 
 /** Adds a run that has ended to the ledger of `--ledger`; a problem with the ledger is only reported. */
-export function addToLedger(args: ParsedArguments, context: CommandContext, result: RunResult): void {
+export function noteInLedger(args: ParsedArguments, context: CommandContext, result: RunResult): void {
   const file = args.file('--ledger', context.cwd)
   if (file === null || result.status !== 'ended' || result.runDir === null) return
   const built = { commit: context.env['GITHUB_SHA'], branch: findBranch(context.env) }

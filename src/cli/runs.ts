@@ -2,9 +2,9 @@ import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { patiently } from '../adapters/patience.js'
-import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
-import { counted } from '../core/messages.js'
-import { attempted, attemptedOr, err, ok, type Result } from '../core/result.js'
+import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
+import { formatCount } from '../core/messages.js'
+import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
 import { isOwnerFile, RUN_FILE_NAMES } from '../core/run-files.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import { runsFolder } from '../run/adapters.js'
@@ -25,7 +25,7 @@ interface ListedRun extends Noted {
 
 export async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
   const prune = args.value('--prune')
-  const age = prune === null ? null : ageOf(prune)
+  const age = prune === null ? null : parseAge(prune)
   if (age !== null && !age.ok) return badUsage(context, 'runs', age.error)
   const limit = numberUpTo(MOST_LISTED, args.value('--limit') ?? String(LISTED))
   if (limit === null || limit === 0) return badUsage(context, 'runs', `--limit is a number from 1 to ${MOST_LISTED}`)
@@ -34,20 +34,20 @@ export async function runRuns(args: ParsedArguments, context: CommandContext): P
   for (const { folder } of old) removeRun(folder, context)
   forgetRuns(new Set(old.map(({ folder }) => folder)), context.env)
   const left = all.filter((run) => !old.includes(run))
-  if (age !== null) context.terminal.stderr(`${counted(old.length, 'run')} removed\n`)
+  if (age !== null) context.terminal.stderr(`${formatCount(old.length, 'run')} removed\n`)
   const root = findWorkspace(path.join(context.cwd, 'x'), context.env)
   const here = args.has('--all') ? left : left.filter(({ cwd }) => cwd !== undefined && isInside(root, cwd))
   const shown = here.slice(0, limit)
   const rows = shown.map(({ cwd: _, ...run }) => run)
-  context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : tableOf(rows))
+  context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : renderTable(rows))
   const hidden = left.length - shown.length
-  if (hidden > 0) context.terminal.stderr(`${counted(hidden, 'more run')} on this machine: --all, --limit N\n`)
+  if (hidden > 0) context.terminal.stderr(`${formatCount(hidden, 'more run')} on this machine: --all, --limit N\n`)
   return 0
 }
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-function ageOf(text: string): Result<number, string> {
+function parseAge(text: string): Result<number, string> {
   const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text.trim()) ?? []
   const length = UNITS[unit]
   if (length === undefined) return err(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`)
@@ -62,13 +62,13 @@ function listRuns({ env }: CommandContext): readonly ListedRun[] {
   const entries = attemptedOr([], () => readdirSync(base, { withFileTypes: true }))
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(base, name))
   const others = folders.filter((folder) => !known.has(folder))
-  return [...noted, ...others.flatMap(unnoted)]
-    .flatMap(listed)
+  return [...noted, ...others.flatMap(describeUnindexed)]
+    .flatMap(toListedRun)
     .sort((a, b) => Date.parse(b.started) - Date.parse(a.started))
 }
 
 /** Adds the outcome, `unfinished` if the run has not ended; returns nothing if there is no run in the folder. */
-function listed({ folder, workflow, started, run_id, cwd }: Noted): readonly ListedRun[] {
+function toListedRun({ folder, workflow, started, run_id, cwd }: Noted): readonly ListedRun[] {
   const result = resultIn(createFileStore(), folder)
   if (result === null && !existsSync(path.join(folder, 'events.jsonl'))) return []
   const outcome = result?.outcome ?? 'unfinished'
@@ -77,7 +77,7 @@ function listed({ folder, workflow, started, run_id, cwd }: Noted): readonly Lis
 }
 
 /** Describes a run that is not in the index by the name of its folder. */
-function unnoted(folder: string): readonly Noted[] {
+function describeUnindexed(folder: string): readonly Noted[] {
   const [, workflow = '', date = '', time = '', run_id = ''] =
     /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(path.basename(folder)) ?? []
   const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`
@@ -92,8 +92,8 @@ function isOlder({ folder, started }: ListedRun, limit: number): boolean {
 
 /** Removes a run. In a folder that the user named, removes only the run's own files. */
 function removeRun(folder: string, context: CommandContext): void {
-  const removed = attempted(() => {
-    if (realPathOf(path.dirname(folder)) === realPathOf(runsFolder(context.env))) {
+  const removed = tryResult(() => {
+    if (resolveRealPath(path.dirname(folder)) === resolveRealPath(runsFolder(context.env))) {
       patiently(() => rmSync(folder, { recursive: true, force: true }))
       return
     }
@@ -105,7 +105,7 @@ function removeRun(folder: string, context: CommandContext): void {
   if (!removed.ok) context.terminal.stderr(`conductor runs: ${folder} cannot be removed: ${removed.error}\n`)
 }
 
-function tableOf(runs: readonly Omit<ListedRun, 'cwd'>[]): string {
+function renderTable(runs: readonly Omit<ListedRun, 'cwd'>[]): string {
   if (runs.length === 0) return 'no runs\n'
   const rows = runs.map(({ workflow, outcome, started, folder }) => [
     oneLine(workflow, 60),

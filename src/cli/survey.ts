@@ -1,14 +1,14 @@
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
-import { originOf } from '../adapters/git.js'
+import { readRemoteOrigin } from '../adapters/git.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { isRepositoryName, isSafeServer } from '../core/github.js'
-import { attempted, err, ok } from '../core/result.js'
+import { err, ok, tryResult } from '../core/result.js'
 import { notifyOfSurvey } from '../run/notify.js'
 import { definedOnly } from '../run/providers.js'
 import { listRepositories, readEarlier, type SurveyRequest, survey, surveyBasis, surveyMany } from '../run/survey.js'
-import { type Progress, progressWords } from '../run/survey-read.js'
+import { progressWords, type SurveyProgress } from '../run/survey-read.js'
 import { manyPage, surveyPage } from '../survey/pages.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { fitColumns } from '../text/terminal-text.js'
@@ -24,13 +24,13 @@ import {
   refuse,
 } from './command.js'
 import { readTextFile } from './files.js'
-import { notifySettings, tellUndelivered } from './notify.js'
-import { apiOf, GITHUB, tokenOf } from './triage.js'
+import { printUndelivered, readNotifyOptions } from './notify.js'
+import { findApiUrl, GITHUB, readToken } from './triage.js'
 
 export async function runSurvey(args: ParsedArguments, context: CommandContext): Promise<number> {
   const show = new ProgressLine(context)
   const isMany = args.operands.length > 1 || MANY.some((name) => args.has(name) || args.value(name) !== null)
-  const request = await requestOf(args, context, show, isMany)
+  const request = await createSurveyRequest(args, context, show, isMany)
   if (!request.ok) return badUsage(context, 'survey', request.error)
   return isMany ? runMany(args, context, request.value, show) : runOne(args, context, request.value, show)
 }
@@ -49,9 +49,9 @@ async function runOne(args: ParsedArguments, context: CommandContext, request: S
     return status === 404 ? EXIT_INVALID : EXIT_FAILED
   }
   sayIncomplete(context, request, surveyed.value.complete)
-  const settings = notifySettings(args, context)
+  const settings = readNotifyOptions(args, context)
   if (settings.ok && settings.value !== null)
-    tellUndelivered(context, 'survey', await notifyOfSurvey(settings.value, surveyed.value, null))
+    printUndelivered(context, 'survey', await notifyOfSurvey(settings.value, surveyed.value, null))
   return printPage(args, context, surveyPage(surveyed.value, args.value('--format') ?? 'text'))
 }
 
@@ -82,21 +82,26 @@ function printPage(args: ParsedArguments, context: CommandContext, page: string)
     context.terminal.stdout(page)
     return 0
   }
-  const written = attempted(() => createFileStore().replace(output, page))
+  const written = tryResult(() => createFileStore().replace(output, page))
   if (!written.ok) refuse(context, 'survey', `${args.value('--output')} cannot be written: ${written.error}`)
   return written.ok ? 0 : EXIT_FAILED
 }
 
-async function requestOf(args: ParsedArguments, context: CommandContext, show: ProgressLine, isMany: boolean) {
+async function createSurveyRequest(
+  args: ParsedArguments,
+  context: CommandContext,
+  show: ProgressLine,
+  isMany: boolean,
+) {
   const { env, cwd } = context
   const logs = numberUpTo(MOST_LOGS, args.value('--logs') ?? String(DEFAULT_LOGS))
   if (logs === null) return err(`--logs is a number from 0 to ${MOST_LOGS}`)
-  const server = apiOf(env['GITHUB_SERVER_URL'] || GITHUB, env)
+  const server = findApiUrl(env['GITHUB_SERVER_URL'] || GITHUB, env)
   if (!isSafeServer(server)) return err(`${JSON.stringify(server)} is not an https address of GitHub's API`)
-  const origin = args.operands.length > 0 ? null : originOf(cwd, definedOnly(env))
+  const origin = args.operands.length > 0 ? null : readRemoteOrigin(cwd, definedOnly(env))
   const repository = isMany ? ok('') : repositoryIn(args.operands[0] ?? null, origin, env)
   if (!repository.ok) return repository
-  const token = tokenOf(env)
+  const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
   const [since, until, rules] = [args.value('--since'), args.value('--until'), args.value('--rules')]
   const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns)
@@ -154,7 +159,7 @@ class ProgressLine {
     this.#left = left
   }
 
-  readonly show = (progress: Progress): void => {
+  readonly show = (progress: SurveyProgress): void => {
     const now = performance.now()
     if (progress.jobs > 0) this.#firstJob ??= now
     const { terminal } = this.context

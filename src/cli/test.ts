@@ -6,7 +6,7 @@ import { findWorkspace } from '../config/load/workspace.js'
 import { ok } from '../core/result.js'
 import { snapshotIn } from '../run/run-folder.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
-import { passed, type TestReport, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
+import { hasPassed, type TestReport, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
 import { hasMagic } from '../text/glob.js'
 import {
   badUsage,
@@ -39,7 +39,7 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   const report = await testFiles(named.value.files, { ...surroundings(context), cancel: interrupts.signal })
   interrupts.release()
   const invalid = report.findings.some(({ severity }) => severity === 'error')
-  const code = invalid ? EXIT_INVALID : passed(report) ? 0 : EXIT_FAILED
+  const code = invalid ? EXIT_INVALID : hasPassed(report) ? 0 : EXIT_FAILED
   const format = args.value('--format') ?? 'text'
   tell(report, code, format, context)
   if (format !== 'json') tellOthers(named.value.others, args.has('--verbose'), context)
@@ -70,7 +70,7 @@ export function scenarioOfRun(target: string, file: string | null, context: Comm
   const run = readRun(target, context, new RunAccount({ whole: true }))
   if (!run.ok) return refuse(context, 'test', run.error)
   const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))
-  const workflow = path.relative(folder, workflowOf(run.value, context)).split(path.sep).join('/')
+  const workflow = path.relative(folder, findRunWorkflow(run.value, context)).split(path.sep).join('/')
   const text = scenarioFromRun(run.value, workflow)
   if (!text.ok) return refuse(context, 'test', `${target} cannot become a scenario: ${text.error}`)
   const written = file === null ? ok(null) : writeNewFiles(context.cwd, [{ path: file, text: text.value }], String)
@@ -80,7 +80,7 @@ export function scenarioOfRun(target: string, file: string | null, context: Comm
 }
 
 /** Returns the workflow file of a run, as its checkpoint or its events name it, in its workspace or in the current folder. */
-function workflowOf({ folder, account, result }: RunFolder, { cwd, env }: CommandContext): string {
+function findRunWorkflow({ folder, account, result }: RunFolder, { cwd, env }: CommandContext): string {
   const recorded = account.run?.file ?? result?.workflow.file ?? ''
   const snapshot = folder === null ? null : snapshotIn(createFileStore(), folder)
   const started = snapshot === null ? [] : [path.resolve(snapshot.cwd, snapshot.file)]

@@ -13,9 +13,9 @@ import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { fileProblem } from '../text/error-message.js'
 import { jsonWithoutCommands } from '../text/terminal-text.js'
-import { HIGHEST_RERUN, jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
+import { createTriagedJob, HIGHEST_RERUN, type TriageDocument, type TriagedJob } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
-import { LogReader, type ReadLog, unpackerOf } from '../triage/log.js'
+import { findUnpacker, LogReader, type ReadLog } from '../triage/log.js'
 import { completeDocument } from '../triage/next.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
@@ -27,7 +27,7 @@ import {
   type ParsedArguments,
   refuse,
 } from './command.js'
-import { notifySettings, tellUndelivered } from './notify.js'
+import { printUndelivered, readNotifyOptions } from './notify.js'
 
 const CHUNK_BYTES = 256 * 1024
 /** Options that need the address of a run. */
@@ -47,9 +47,9 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
   const isJson = args.value('--format') === 'json'
   context.terminal.stdout(isJson ? jsonWithoutCommands(document.value) : triageText(document.value))
-  const settings = notifySettings(args, context)
+  const settings = readNotifyOptions(args, context)
   if (settings.ok && settings.value !== null)
-    tellUndelivered(context, 'triage', await notifyOfTriage(settings.value, document.value))
+    printUndelivered(context, 'triage', await notifyOfTriage(settings.value, document.value))
   return 0
 }
 
@@ -65,7 +65,7 @@ async function triageFiles({ args, context, rules, redactor }: Around): Promise<
   for (const file of args.operands) {
     const log = await readLog(file, context.cwd)
     if (!log.ok) return log
-    jobs.push(jobOf({ file }, jobVerdict(rules, log.value), redactor, null))
+    jobs.push(createTriagedJob({ file }, jobVerdict(rules, log.value), redactor, null))
   }
   const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' } as const
   return ok(completeDocument({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, Date.now()))
@@ -80,7 +80,7 @@ async function readLog(file: string, cwd: string): Promise<Result<ReadLog, strin
   try {
     for await (const chunk of stream) {
       const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
-      const unpacker = isFirst ? unpackerOf(bytes) : null
+      const unpacker = isFirst ? findUnpacker(bytes) : null
       if (unpacker !== null) return err(`${name} is packed: unpack it with ${unpacker}, and give what comes of it`)
       isFirst = false
       reader.push(bytes)
@@ -94,17 +94,17 @@ async function readLog(file: string, cwd: string): Promise<Result<ReadLog, strin
 async function triageOnline(url: string, around: Around): Promise<Result<TriageDocument, string>> {
   const { args, context, rules, redactor } = around
   const { env } = context
-  const address = runAddress(url, serversOf(env))
+  const address = runAddress(url, listServers(env))
   if (!address.ok) return address
   const rerun = numberUpTo(HIGHEST_RERUN, args.value('--rerun'))
   const after = numberUpTo(MAX_WAIT_SECONDS, args.value('--rerun-after'))
   if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
   if (after === null) return err(`--rerun-after is a number of seconds up to ${MAX_WAIT_SECONDS}`)
-  const token = tokenOf(env)
+  const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
   const { server, owner, repo, id } = address.value
   const request = {
-    api: createGithubApi({ token, baseUrl: apiOf(server, env), longestWaitMs: LONGEST_LIMIT_MS }),
+    api: createGithubApi({ token, baseUrl: findApiUrl(server, env), longestWaitMs: LONGEST_LIMIT_MS }),
     owner,
     repo,
     runId: id,
@@ -129,12 +129,12 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
 
 export const GITHUB = 'https://github.com'
 
-export function tokenOf(env: CommandContext['env']): string {
+export function readToken(env: CommandContext['env']): string {
   return env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
 }
 
 /** Returns the servers that the token of the environment may be for. */
-function serversOf(env: CommandContext['env']): readonly string[] {
+function listServers(env: CommandContext['env']): readonly string[] {
   const { GH_HOST: host, GITHUB_SERVER_URL: server } = env
   // Only a server on this machine may be asked over plain http.
   const named = host ? [`https://${host}`, ...(isSafeServer(`http://${host}`) ? [`http://${host}`] : [])] : []
@@ -142,7 +142,7 @@ function serversOf(env: CommandContext['env']): readonly string[] {
 }
 
 /** GITHUB_API_URL belongs to GITHUB_SERVER_URL, or to github.com. */
-export function apiOf(server: string, env: CommandContext['env']): string {
+export function findApiUrl(server: string, env: CommandContext['env']): string {
   const { GITHUB_API_URL: api, GITHUB_SERVER_URL: own = GITHUB } = env
   if (api && (server === GITHUB || server === own)) return api
   return server === GITHUB ? 'https://api.github.com' : `${server}/api/v3`

@@ -8,7 +8,7 @@ import { cancelOnSignals } from '../adapters/interrupts.js'
 import { GrowingFile } from '../adapters/lines.js'
 import { type LiveServer, type ServedPage, serveLive } from '../adapters/live-server.js'
 import { isOwned } from '../adapters/run-lock.js'
-import { aborted } from '../core/abort.js'
+import { waitForAbort } from '../core/abort.js'
 import { githubRecord } from '../core/github.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -36,7 +36,7 @@ export async function runWatch(args: ParsedArguments, context: CommandContext): 
   }
   context.terminal.stdout(`${server.value.address}\n`)
   context.terminal.stderr('conductor watch: open this address in a browser; Ctrl-C ends the server, not the run\n')
-  await aborted(AbortSignal.any([interrupts.signal, context.terminal.lost]))
+  await waitForAbort(AbortSignal.any([interrupts.signal, context.terminal.lost]))
   server.value.close()
   interrupts.release()
   return 0
@@ -67,7 +67,7 @@ export function ownPage(context: CommandContext) {
   return {
     following: (observer: RunObserver): RunObserver => ({
       ...observer,
-      started: (start) => {
+      onStarted: (start) => {
         const { runDir, workflow } = start
         if (runDir === null) observer.note('--watch: there is no run folder to follow')
         else {
@@ -76,7 +76,7 @@ export function ownPage(context: CommandContext) {
             observer.note(made.ok ? `live page: ${made.value?.address ?? ''}` : `--watch: ${made.error}`),
           )
         }
-        return observer.started(start)
+        return observer.onStarted(start)
       },
     }),
     /** Waits until open pages have fetched the end of the run, after a signal only for a short time. */

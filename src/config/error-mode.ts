@@ -1,7 +1,7 @@
-import { cached } from '../core/cached.js'
+import { memoize } from '../core/cached.js'
 import {
+  getInputList,
   groupsOfMembers,
-  inputOf,
   type ScriptNode,
   type Site,
   type Step,
@@ -22,7 +22,7 @@ export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): bo
   const { runtime, error_routes: errorRoutes } = workflow.settings
   const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0)
   if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group))) return true
-  return factsOf(workflow).templated.has(step) || inputOf(step).length > 0
+  return factsOf(workflow).templated.has(step) || getInputList(step).length > 0
 }
 
 /** Reports whether findings of the engine at this step are kinds that routes can handle. */
@@ -103,10 +103,10 @@ function speaksOfErrors(step: Step): boolean {
 const FIELD = 'exit_code'
 
 /** Facts about a file, cached, because every attempt asks and the answer needs the whole file. */
-const factsOf = cached((workflow: Workflow) => {
+const factsOf = memoize((workflow: Workflow) => {
   const templates = templatesOf(workflow)
   const sites = sitesOf(workflow)
-  const listed = sites.flatMap(({ step }) => inputOf(step)).map((entry) => entry.replace(/\?$/, '').split('.'))
+  const listed = sites.flatMap(({ step }) => getInputList(step)).map((entry) => entry.replace(/\?$/, '').split('.'))
   const read = [
     ...templates
       .filter(({ source }) => source.includes(FIELD))
@@ -114,13 +114,13 @@ const factsOf = cached((workflow: Workflow) => {
     ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
   ]
   return {
-    decisions: decisionsOf(workflow, templates),
+    decisions: findExitDecisions(workflow, templates),
     exitCodesRead: new Set(read.filter((name) => name !== null)),
     templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
   }
 })
 
-function decisionsOf(workflow: Workflow, templates: readonly TemplateUse[]): ReadonlyMap<Step, ExitDecision> {
+function findExitDecisions(workflow: Workflow, templates: readonly TemplateUse[]): ReadonlyMap<Step, ExitDecision> {
   const decisions = new Map<Step, ExitDecision>()
   for (const use of templates) {
     const { site, source } = use

@@ -1,5 +1,5 @@
 import { type Finding, NO_FILE } from '../core/finding.js'
-import { capital, counted } from '../core/messages.js'
+import { capital, formatCount } from '../core/messages.js'
 
 type Sources = ReadonlyMap<string, string>
 
@@ -43,7 +43,7 @@ export function renderFindings(findings: readonly Finding[], sources: Sources, c
 
 /** Returns `2 errors`, or nothing for 0. */
 export function countedOrNone(count: number, noun: string): string {
-  return count === 0 ? '' : counted(count, noun)
+  return count === 0 ? '' : formatCount(count, noun)
 }
 
 /** Returns the part of a line around a column, with control characters made visible. */

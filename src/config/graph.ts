@@ -1,5 +1,5 @@
-import { cached } from '../core/cached.js'
-import { patternsOf } from '../core/kinds.js'
+import { memoize } from '../core/cached.js'
+import { toKindPatterns } from '../core/kinds.js'
 import { END, finallySteps, type GateNode, type RouteDefinition, type Step, type Workflow } from './model.js'
 
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
@@ -20,17 +20,17 @@ export type StaticGraph = ReturnType<typeof build>
 
 /** Reports whether an error route handles every error; a retry does not, because its retry budget ends. */
 function handlesEverything({ on_error: kinds, when, retry }: RouteDefinition): boolean {
-  return kinds !== undefined && when === undefined && retry === undefined && patternsOf(kinds).includes('*')
+  return kinds !== undefined && when === undefined && retry === undefined && toKindPatterns(kinds).includes('*')
 }
 
 /** Returns the graph of a file, without routes after one that handles everything. */
-export const staticGraph: (workflow: Workflow) => StaticGraph = cached(build)
+export const staticGraph: (workflow: Workflow) => StaticGraph = memoize(build)
 
 function build(workflow: Workflow) {
   const edges = new Map<string, readonly Edge[]>()
   const members = new Map<string, readonly string[]>()
   for (const [name, step] of workflow.steps) {
-    edges.set(name, edgesOf(name, step))
+    edges.set(name, listEdges(name, step))
     if (step.type === 'parallel') members.set(name, step.agents)
   }
   const shared = (workflow.settings.error_routes ?? []).map((route, index) => {
@@ -76,10 +76,10 @@ function build(workflow: Workflow) {
 }
 
 function describedBy({ on_error: kinds, when = '', output }: RouteDefinition): Pick<Edge, 'label' | 'ownOutput'> {
-  return { label: kinds === undefined ? when : patternsOf(kinds).join(', '), ownOutput: output !== undefined }
+  return { label: kinds === undefined ? when : toKindPatterns(kinds).join(', '), ownOutput: output !== undefined }
 }
 
-function edgesOf(from: string, step: Step): readonly Edge[] {
+function listEdges(from: string, step: Step): readonly Edge[] {
   if (step.type === 'terminate') return []
   const edges: Edge[] = []
   const add = (to: string | undefined, via: EdgeVia, route: string, label: string, ownOutput = false): void => {
@@ -150,11 +150,11 @@ export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): Readon
     if (step?.type === 'terminate') return step.output_template === undefined ? [exit] : []
     return graph.successors(name).flatMap(({ to, ownOutput }) => (to !== END ? [to] : ownOutput ? [] : [exit]))
   }
-  return dominatorsOf(exit, graph.entry, next)
+  return findDominators(exit, graph.entry, next)
 }
 
 /** Returns the dominators of a node: the steps on every path from the entry, including the node; null if it is unreachable. */
-export function dominatorsOf(
+export function findDominators(
   node: string,
   entry: string,
   next: (name: string) => readonly string[],

@@ -12,7 +12,7 @@ import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { finding } from './load/findings.js'
-import { isDataObject, type Located, Source } from './load/values.js'
+import { isDataObject, type LocatedValue, Source } from './load/values.js'
 import { readYaml } from './load/yaml.js'
 import { type InputSpec, VALUE_TYPES, type Workflow } from './model.js'
 
@@ -63,7 +63,7 @@ export function parseOption(text: string): Result<Json, string> {
   return read.ok ? ok(read.value.data) : read
 }
 
-function readOption(text: string): Result<Located, string> {
+function readOption(text: string): Result<LocatedValue, string> {
   const problems: Finding[] = []
   const include = (_: string, at: Position): null => {
     problems.push(finding(at, 'yaml-unknown-tag', '`!file` is for workflow files.'))
@@ -152,11 +152,11 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
 
 /** Inputs of a file that declares none: scalars as the written text, lists and mappings unchanged. */
 function takenAsGiven(given: GivenInputs): JsonObject {
-  const taken = (input: GivenInput): Json => {
+  const takeInput = (input: GivenInput): Json => {
     if (input.from === 'text') return input.text
     return input.written !== null && isScalar(input.value) ? input.written : input.value
   }
-  return Object.fromEntries(Object.entries(given).map(([name, input]) => [name, taken(input)]))
+  return Object.fromEntries(Object.entries(given).map(([name, input]) => [name, takeInput(input)]))
 }
 
 function isScalar(value: Json): boolean {

@@ -1,4 +1,4 @@
-import { cached } from '../core/cached.js'
+import { memoize } from '../core/cached.js'
 import type { Position } from '../core/finding.js'
 import { exactNumber, isNumberText } from '../core/float.js'
 import type { GateShape } from '../core/gates.js'
@@ -103,7 +103,7 @@ export function raisesItself(step: Step): step is ScriptNode | AgentStep {
   return STEP_TYPES[step.type].does === 'work'
 }
 
-export function timeoutOf(step: Step): { readonly field: string; readonly seconds: number } | null {
+export function getTimeout(step: Step): { readonly field: string; readonly seconds: number } | null {
   if ('timeout' in step && step.timeout !== undefined) return { field: 'timeout', seconds: step.timeout }
   if ('timeout_seconds' in step && step.timeout_seconds !== undefined)
     return { field: 'timeout_seconds', seconds: step.timeout_seconds }
@@ -112,7 +112,7 @@ export function timeoutOf(step: Step): { readonly field: string; readonly second
 
 const DEFAULT_CONCURRENT_ITEMS = 10
 
-export function concurrencyOf(group: Group): number {
+export function getConcurrency(group: Group): number {
   return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS)
 }
 
@@ -126,7 +126,7 @@ export function countsForMembers(route: RouteDefinition): boolean {
   return route.to === undefined && route.propagate === undefined && route.retry?.from === undefined
 }
 
-export function inputOf(step: Step): readonly string[] {
+export function getInputList(step: Step): readonly string[] {
   return ('input' in step ? step.input : undefined) ?? []
 }
 
@@ -204,7 +204,7 @@ export interface Site {
 }
 
 /** Returns every step of a file and every inline member of a for_each, in file order. */
-export const sitesOf: (workflow: Workflow) => readonly Site[] = cached(listSites)
+export const sitesOf: (workflow: Workflow) => readonly Site[] = memoize(listSites)
 
 function listSites(workflow: Workflow): readonly Site[] {
   const groups = groupsOfMembers(workflow)
@@ -231,20 +231,20 @@ export interface RouteUse {
 }
 
 /** Returns the routes of a step, or for null those of `workflow.error_routes`. */
-export function routesOf(workflow: Workflow, site: Site | null): readonly RouteUse[] {
+export function listRoutes(workflow: Workflow, site: Site | null): readonly RouteUse[] {
   const routes = site === null ? (workflow.settings.error_routes ?? []) : siteRoutes(site)
   const path = site === null ? ['workflow', 'error_routes'] : [...site.path, 'routes']
   return routes.map((route, index) => ({ route, path: [...path, index], site }))
 }
 
 export function allRoutes(workflow: Workflow): readonly RouteUse[] {
-  return [...sitesOf(workflow), null].flatMap((site) => routesOf(workflow, site))
+  return [...sitesOf(workflow), null].flatMap((site) => listRoutes(workflow, site))
 }
 
 export const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'] as const
 export type RouteAction = (typeof ROUTE_ACTIONS)[number]
 
 /** Returns the actions of a route; a valid route has exactly one. */
-export function actionsOf(route: RouteDefinition): readonly RouteAction[] {
+export function listActions(route: RouteDefinition): readonly RouteAction[] {
   return ROUTE_ACTIONS.filter((action) => route[action] !== undefined)
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../core/finding.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err } from '../core/result.js'
 import { finding } from './load/findings.js'
-import { Session } from './load/session.js'
+import { LoadSession } from './load/session.js'
 import { type Data, isDataObject, type Locator, Source } from './load/values.js'
 import type { SourceReader } from './load/workspace.js'
 import type { Path } from './model.js'
@@ -50,7 +50,7 @@ export function toDay(milliseconds: number): string {
 /** Reads a quarantine file. An error makes the whole file invalid; a warning concerns an entry that does not count any more. */
 export function loadQuarantine(text: string, file: string, now: number) {
   const source = new Source(file, file, text)
-  const session = new Session({ workspace: '/', env: {}, literal: true, reader: NO_FILES })
+  const session = new LoadSession({ workspace: '/', env: {}, literal: true, reader: NO_FILES })
   const data = session.load(source)
   const { findings } = session
   const reader = data === null ? null : new QuarantineReader(data.locator, toDay(now))

@@ -16,10 +16,10 @@ export function retryBudget(definition: RetryDefinition) {
 }
 
 /** Resilience of a node; null for parts that neither the node nor its workflow sets. */
-export type Resilience = Readonly<ReturnType<typeof resilienceOf>>
+export type Resilience = Readonly<ReturnType<typeof mergeResilience>>
 
 /** Merges settings of workflow and node field by field; the node overrides. */
-export function resilienceOf(workflow: ResilienceDefinition = {}, node: ResilienceDefinition = {}) {
+export function mergeResilience(workflow: ResilienceDefinition = {}, node: ResilienceDefinition = {}) {
   const isGiven = (name: keyof ResilienceDefinition): boolean =>
     workflow[name] !== undefined || node[name] !== undefined
   return {

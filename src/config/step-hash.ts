@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { cached } from '../core/cached.js'
+import { memoize } from '../core/cached.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
 import { checksumText } from '../text/bytes.js'
@@ -49,7 +49,7 @@ function ownHash(step: Step, { workflow, item }: Definition): string | undefined
 
 /** Returns a short digest of the settings that reach a step or its members, and of the policies of its callers. */
 function settingsHash(step: Step, { workflow, callers = [] }: Definition): string {
-  const steps = [step, ...membersOf(step, workflow)]
+  const steps = [step, ...listGroupMembers(step, workflow)]
   const known = knownHashes(workflow)
   const own = known.get(step) ?? shortDigest(steps.flatMap((each) => ownSettings(each, workflow)))
   known.set(step, own)
@@ -58,13 +58,13 @@ function settingsHash(step: Step, { workflow, callers = [] }: Definition): strin
 }
 
 /** Digests of settings by step; every attempt asks for one. */
-const knownHashes = cached((_: Workflow) => new Map<Step, string>())
+const knownHashes = memoize((_: Workflow) => new Map<Step, string>())
 
 function shortDigest(parts: readonly (Json | undefined)[]): string {
-  return digestOf(parts, []).slice(0, 8)
+  return computeDigest(parts, []).slice(0, 8)
 }
 
-function membersOf(step: Step, { steps }: Workflow): readonly Step[] {
+function listGroupMembers(step: Step, { steps }: Workflow): readonly Step[] {
   if (step.type === 'for_each') return [step.agent]
   return step.type === 'parallel' ? step.agents.flatMap((name) => steps.get(name) ?? []) : []
 }
@@ -103,7 +103,7 @@ function policiesOn({ name, type }: Step, { rawSettings }: Workflow): readonly J
 }
 
 /** Returns a digest of unresolved data and of the digests it depends on. */
-export function digestOf(parts: readonly (Json | undefined)[], others: readonly string[]): string {
+export function computeDigest(parts: readonly (Json | undefined)[], others: readonly string[]): string {
   const lines = [...parts.map((part) => canonical(part)), ...others]
   return createHash('sha256')
     .update(lines.map((line) => `${line}\n`).join(''))

@@ -7,7 +7,7 @@ export function whenAborted(signal: AbortSignal, act: () => void): () => void {
   return () => signal.removeEventListener('abort', act)
 }
 
-export function aborted(signal: AbortSignal): Promise<void> {
+export function waitForAbort(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => whenAborted(signal, resolve))
 }
 

@@ -1,5 +1,5 @@
 /** Memoizes a function by object; a result lives as long as its object. */
-export function cached<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const results = new WeakMap<K, { readonly value: V }>()
   return (key) => {
     const known = results.get(key) ?? { value: compute(key) }

@@ -10,7 +10,7 @@ const EXPECTED = 'expected a number of seconds or a text such as 500ms, 60s, 2.5
 
 /** Parses a wait: over 0 and at most 24 hours, because a longer wait is a mistake in a CI job. */
 export function parseDuration(value: unknown): Result<number, string> {
-  const seconds = typeof value === 'number' ? value : typeof value === 'string' ? secondsOf(value) : null
+  const seconds = typeof value === 'number' ? value : typeof value === 'string' ? toSeconds(value) : null
   if (seconds === null || !Number.isFinite(seconds)) {
     return err(`${describe(value)} is not a duration; ${EXPECTED}`)
   }
@@ -20,7 +20,7 @@ export function parseDuration(value: unknown): Result<number, string> {
 }
 
 /** Parses a text such as `90s` to seconds; null if it is not a duration, negative if it has a minus sign. */
-export function secondsOf(text: string): number | null {
+export function toSeconds(text: string): number | null {
   const match = DURATION.exec(text.trim())
   if (match === null) return /^\s*-\s*\d/.test(text) ? -1 : null
   const unit = SECONDS[match[2] ?? 's']
@@ -62,12 +62,12 @@ export function backoffSeconds(
   random: number,
   retryAfterSeconds: number | null,
 ): number {
-  const capped = Math.min(grown(settings, retry), settings.maxSeconds)
+  const capped = Math.min(computeDelay(settings, retry), settings.maxSeconds)
   const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds)
   return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0))
 }
 
-function grown({ backoff, initialSeconds, multiplier = 2 }: Backoff, retry: number): number {
+function computeDelay({ backoff, initialSeconds, multiplier = 2 }: Backoff, retry: number): number {
   switch (backoff) {
     case 'none':
       return 0
@@ -89,7 +89,7 @@ export function roundToMilliseconds(seconds: number): number {
 const LONGEST_ASKED_WAIT = 86_400
 
 /** Returns the wait that an error asks for, at most a day; invalid values are ignored. */
-export function retryAfterOf(details: Readonly<Record<string, unknown>>): number | null {
+export function readRetryAfter(details: Readonly<Record<string, unknown>>): number | null {
   const asked = asNumber(details['retry_after_seconds'])
   if (asked === undefined || !Number.isFinite(asked) || asked <= 0) return null
   return Math.min(asked, LONGEST_ASKED_WAIT)

@@ -1,18 +1,18 @@
-import { decoded } from '../text/bytes.js'
-import { headOf, type SecretSpans } from '../text/excerpt.js'
-import { COUNT, type EventWith, field, optional, TEXT, word } from './event-fields.js'
+import { decodeText } from '../text/bytes.js'
+import { cutHead, type SecretSpans } from '../text/excerpt.js'
+import { COUNT, type EventWith, field, optionalField, TEXT, word } from './event-fields.js'
 import { isJsonObject, type Json, parseOutsideJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
-import { isBoolean, isNumber, isObject, isText, listOf, type Shaped, shaped } from './shape.js'
+import { isBoolean, isNumber, isObject, isString, listShape, objectShape, type Shaped } from './shape.js'
 
-export const ENVELOPE = { kind: isText, message: isText, details: isObject }
-export const isEnvelope = shaped(ENVELOPE)
+export const ENVELOPE = { kind: isString, message: isString, details: isObject }
+export const isEnvelope = objectShape(ENVELOPE)
 /** A typed error as data. */
 export type Envelope = Shaped<typeof ENVELOPE>
 
-const FRAME = { workflow: isText, file: isText, node: isText, type: isText, attempt: isNumber }
-export const isFrame = shaped(FRAME)
+const FRAME = { workflow: isString, file: isString, node: isString, type: isString, attempt: isNumber }
+export const isFrame = objectShape(FRAME)
 /** A node where an error was raised or crossed a boundary. */
 export type Frame = Shaped<typeof FRAME>
 
@@ -28,21 +28,21 @@ export interface HandledFirst {
 export const RAISED = {
   envelope: field<Envelope>('envelope', isEnvelope),
   /** `author`: a script's error file or an agent's answer. `engine`: a finding of the engine. */
-  origin: word<'author' | 'engine'>(isText),
+  origin: word<'author' | 'engine'>(isString),
   /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
   typed: word<boolean>(isBoolean),
   /** Innermost first: the raising node. */
-  frames: word<readonly Frame[]>(listOf(isFrame)),
+  frames: word<readonly Frame[]>(listShape(isFrame)),
   /** Attempts of the raising node in this visit, from 1. */
   attempts: COUNT,
   exit_code: word<number | null>(),
   stderr_tail: TEXT,
   /** The rendered command, unless `details` have it. */
-  command: optional(TEXT),
+  command: optionalField(TEXT),
   /** The end of stdout if stderr is empty, unless `details` have it. */
-  stdout_tail: optional(TEXT),
+  stdout_tail: optionalField(TEXT),
   /** Errors that the node was handling when it failed itself, nearest first. */
-  while_handling: optional(field<readonly HandledFirst[]>('errors')),
+  while_handling: optionalField(field<readonly HandledFirst[]>('errors')),
 }
 export type Raised = EventWith<typeof RAISED>
 
@@ -73,39 +73,39 @@ export type ParsedEnvelope =
   | { readonly status: 'envelope'; readonly envelope: Envelope }
   | BrokenEnvelope
 
-export type BrokenEnvelope = ReturnType<typeof broken>
+export type BrokenEnvelope = ReturnType<typeof createBrokenEnvelope>
 
-function broken(failedField: string, reason: string, text: string, originalMessage = '') {
+function createBrokenEnvelope(failedField: string, reason: string, text: string, originalMessage = '') {
   return { status: 'broken', failedField, reason, originalMessage, text } as const
 }
 
 /** Returns the beginning of a file or answer that is not an envelope. */
-export function excerptOf({ text }: BrokenEnvelope, secrets: SecretSpans): string {
-  return headOf(text, EXCERPT_CHARS, secrets)
+export function cutBrokenEnvelope({ text }: BrokenEnvelope, secrets: SecretSpans): string {
+  return cutHead(text, EXCERPT_CHARS, secrets)
 }
 
 /** Validates a parsed envelope from an error file or an agent's answer. */
 export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvelope, { status: 'nothing' }> {
-  if (!isJsonObject(value)) return broken('$', 'it is not a JSON object', text)
+  if (!isJsonObject(value)) return createBrokenEnvelope('$', 'it is not a JSON object', text)
   const { message } = value
   const said = typeof message === 'string' && message.trim() !== '' ? message : ''
   const marker = value[RAISE_MARKER]
   if (marker !== undefined && marker !== true)
-    return broken(RAISE_MARKER, 'conductor_error is there but is not true', text, said)
+    return createBrokenEnvelope(RAISE_MARKER, 'conductor_error is there but is not true', text, said)
   const kind = value['kind']
-  if (typeof kind !== 'string') return broken('kind', 'kind is missing or not a text', text, said)
+  if (typeof kind !== 'string') return createBrokenEnvelope('kind', 'kind is missing or not a text', text, said)
   if (!isKind(kind))
-    return broken(
+    return createBrokenEnvelope(
       'kind',
       `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`,
       text,
       said,
     )
-  if (isReservedKind(kind)) return broken('kind', `kind ${kind} is reserved for the engine`, text, said)
-  if (typeof message !== 'string') return broken('message', 'message is missing or not a text', text)
-  if (message.trim() === '') return broken('message', 'message is empty', text)
+  if (isReservedKind(kind)) return createBrokenEnvelope('kind', `kind ${kind} is reserved for the engine`, text, said)
+  if (typeof message !== 'string') return createBrokenEnvelope('message', 'message is missing or not a text', text)
+  if (message.trim() === '') return createBrokenEnvelope('message', 'message is empty', text)
   const details = value['details'] ?? {}
-  if (!isJsonObject(details)) return broken('details', 'details is not an object', text, said)
+  if (!isJsonObject(details)) return createBrokenEnvelope('details', 'details is not an object', text, said)
   return { status: 'envelope', envelope: { kind, message, details } }
 }
 
@@ -115,12 +115,12 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
     case 'absent':
       return { status: 'nothing' }
     case 'unreadable':
-      return broken('$', `the file cannot be read: ${content.message}`, '')
+      return createBrokenEnvelope('$', `the file cannot be read: ${content.message}`, '')
     case 'too_large':
-      return broken(
+      return createBrokenEnvelope(
         '$',
         `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`,
-        decoded(content.head, false),
+        decodeText(content.head, false),
       )
     case 'bytes':
       return envelopeFromBytes(content.bytes)
@@ -130,13 +130,13 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
 function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
   let text: string
   try {
-    text = decoded(bytes)
+    text = decodeText(bytes)
   } catch {
-    return broken('$', 'it is not UTF-8', decoded(bytes, false))
+    return createBrokenEnvelope('$', 'it is not UTF-8', decodeText(bytes, false))
   }
   if (text.trim() === '') return { status: 'nothing' }
   const value = parseOutsideJson(text)
-  if (value === undefined) return broken('$', whyUnread(text), text)
+  if (value === undefined) return createBrokenEnvelope('$', whyUnread(text), text)
   return envelopeFromJson(value, text)
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from './json.js'
-import { hidden, type Line } from './log-line.js'
-import { type Check, isNumber, isText } from './shape.js'
+import { createHiddenLine, type Line } from './log-line.js'
+import { type Check, isNumber, isString } from './shape.js'
 
 /**
  * How a field is redacted. A `word` comes from the engine, which reads it back, so it is not redacted. `data` comes from
@@ -18,18 +18,18 @@ export type FieldContent =
   | 'error-facts'
 
 /** A field of an event of type `T`, which exists at compile time only. */
-export interface Field<T> {
+export interface EventField<T> {
   readonly content: FieldContent
   /** Check for readers of events.jsonl; null if the field may be missing in a file of another version. */
   readonly check: Check<unknown> | null
   readonly type?: T
 }
-interface OptionalField<T> extends Field<T> {
+interface OptionalField<T> extends EventField<T> {
   readonly optional: true
 }
-export type Fields = Readonly<Record<string, Field<unknown>>>
+export type Fields = Readonly<Record<string, EventField<unknown>>>
 
-type TypeOf<F> = F extends Field<infer T> ? T : never
+type TypeOf<F> = F extends EventField<infer T> ? T : never
 type OptionalNames<F extends Fields> = { [N in keyof F]: F[N] extends OptionalField<unknown> ? N : never }[keyof F]
 export type EventWith<F extends Fields> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: TypeOf<F[N]> } & {
   readonly [N in OptionalNames<F>]?: TypeOf<F[N]>
@@ -56,20 +56,23 @@ interface MoreFacts<F extends Fields> {
 }
 
 export function event<F extends Fields>(summary: string, fields: F, facts: MoreFacts<F> = {}): EventFacts<F> {
-  const { line = () => hidden(''), journal = 'never', logged = true } = facts
+  const { line = () => createHiddenLine(''), journal = 'never', logged = true } = facts
   return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal }
 }
 
-export const field = <T>(content: FieldContent, check: Check<unknown> | null = null): Field<T> => ({ content, check })
-export const word = <T>(check: Check<unknown> | null = null): Field<T> => field('word', check)
-export const data = <T>(check: Check<unknown> | null = null): Field<T> => field('data', check)
-export const optional = <T>(field: Field<T>): OptionalField<T> => ({ ...field, check: null, optional: true })
+export const field = <T>(content: FieldContent, check: Check<unknown> | null = null): EventField<T> => ({
+  content,
+  check,
+})
+export const word = <T>(check: Check<unknown> | null = null): EventField<T> => field('word', check)
+export const data = <T>(check: Check<unknown> | null = null): EventField<T> => field('data', check)
+export const optionalField = <T>(field: EventField<T>): OptionalField<T> => ({ ...field, check: null, optional: true })
 
-export const NAME = word<string>(isText)
+export const NAME = word<string>(isString)
 export const COUNT = word<number>(isNumber)
-export const TEXT = data<string>(isText)
+export const TEXT = data<string>(isString)
 export const OUTPUT = field<Json>('output')
-const ITEM = optional(field<ItemMark>('item'))
+const ITEM = optionalField(field<ItemMark>('item'))
 
 export interface ItemMark {
   readonly group: string
@@ -84,11 +87,11 @@ export type SavedAnswers = Readonly<Record<string, string | null>>
 export const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT, item: ITEM }
 export const IN = { scope: NAME, node: NAME, item: ITEM }
 export const MAYBE_IN = { scope: NAME, node: word<string | null>(), item: ITEM }
-export const RUN = { scope: word<''>(isText), node: word<null>() }
+export const RUN = { scope: word<''>(isString), node: word<null>() }
 
 export const TERMINATION = {
-  status: optional(word<'success' | 'failed'>()),
-  termination_reason: optional(data<string>()),
-  terminated_by: optional(word<string>()),
-  is_explicit: optional(word<true>()),
+  status: optionalField(word<'success' | 'failed'>()),
+  termination_reason: optionalField(data<string>()),
+  terminated_by: optionalField(word<string>()),
+  is_explicit: optionalField(word<true>()),
 }

@@ -1,9 +1,9 @@
 import { durationText } from './duration.js'
-import { AT, COUNT, data, type EventWith, NAME, OUTPUT, optional, TERMINATION, word } from './event-fields.js'
+import { AT, COUNT, data, type EventWith, NAME, OUTPUT, optionalField, TERMINATION, word } from './event-fields.js'
 import type { Json } from './json.js'
-import { hidden, type Line, line, nodeName, safe } from './log-line.js'
+import { createHiddenLine, type Line, line, nodeName, safe } from './log-line.js'
 import type { Usage } from './outcome.js'
-import { isText, orNull } from './shape.js'
+import { isString, orNull } from './shape.js'
 import type { QuarantinedTest } from './test-counts.js'
 
 export const COMPLETED = {
@@ -11,15 +11,15 @@ export const COMPLETED = {
   node_type: NAME,
   output: OUTPUT,
   duration_ms: COUNT,
-  exit_code: optional(word<number | null>()),
+  exit_code: optionalField(word<number | null>()),
   /** `when`: the exit code is not 0, and the node's own routes decide on it. */
-  handled_by: optional(word<'when' | 'quarantine'>()),
-  quarantined: optional(data<readonly QuarantinedTest[]>()),
-  usage: optional(word<Usage>()),
+  handled_by: optionalField(word<'when' | 'quarantine'>()),
+  quarantined: optionalField(data<readonly QuarantinedTest[]>()),
+  usage: optionalField(word<Usage>()),
   /** Digest of the step's definition, for resume. */
-  hash: optional(word<string>()),
+  hash: optionalField(word<string>()),
   /** Target of a gate's chosen option. */
-  to: optional(word<string>()),
+  to: optionalField(word<string>()),
   ...TERMINATION,
 }
 
@@ -51,18 +51,18 @@ export function groupLine(event: EventWith<typeof GROUP_ENDED>): Line {
   return failed > 0 ? line('care', '!', text) : line('good', '✓', text)
 }
 
-export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
+export type TakenAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
 
 export const ROUTED = {
   ...AT,
-  action: word<RouteAction>(isText),
-  to: word<string | null>(orNull(isText)),
+  action: word<TakenAction>(isString),
+  to: word<string | null>(orNull(isString)),
   /** `routes[1]`, `error_routes[0]`, or empty if no route decided. */
   route: NAME,
-  kind: word<string | null>(orNull(isText)),
-  retries_exhausted: optional(word<boolean>()),
+  kind: word<string | null>(orNull(isString)),
+  retries_exhausted: optionalField(word<boolean>()),
   /** Output of a recover route, which replaces the node's own. */
-  output: optional(data<Json>()),
+  output: optionalField(data<Json>()),
 }
 
 type Routed = EventWith<typeof ROUTED>
@@ -84,7 +84,7 @@ export function routeLine(event: Routed): Line {
     case 'propagate':
       return line('care', '↑', `${name} hands ${why} to its caller`)
     case 'collected':
-      return hidden(`${name}: its group collects ${why}`)
+      return createHiddenLine(`${name}: its group collects ${why}`)
     case 'unhandled':
       return unhandledLine(event, name, kind, spent)
     default:

@@ -14,7 +14,7 @@ import {
   MAYBE_IN,
   NAME,
   OUTPUT,
-  optional,
+  optionalField,
   RUN,
   type SavedAnswers,
   TERMINATION,
@@ -24,11 +24,11 @@ import {
 import { COMPLETED, completedLine, GROUP_ENDED, groupLine, ROUTED, routeLine } from './event-lines.js'
 import { NO_FILE } from './finding.js'
 import type { Json, JsonObject } from './json.js'
-import { care, hidden, type Line, line, nodeName, safe } from './log-line.js'
-import { counted } from './messages.js'
+import { care, createHiddenLine, type Line, line, nodeName, safe } from './log-line.js'
+import { formatCount } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
-import { isBoolean, isObject, isText, orNull } from './shape.js'
+import { isBoolean, isObject, isString, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
 import { countsText, TEST_COUNTS, type TestIdentity } from './test-counts.js'
@@ -67,7 +67,7 @@ export const EVENT_TYPES = {
     'Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.',
     {
       ...AT,
-      stream: word<StreamName>(isText),
+      stream: word<StreamName>(isString),
       text: TEXT,
       omitted: COUNT,
     },
@@ -83,13 +83,13 @@ export const EVENT_TYPES = {
       ...AT,
       ...RAISED,
       node_type: NAME,
-      error_type: optional(word<'SubworkflowTerminatedError'>()),
-      partial: optional(OUTPUT),
+      error_type: optionalField(word<'SubworkflowTerminatedError'>()),
+      partial: optionalField(OUTPUT),
       duration_ms: COUNT,
-      usage: optional(word<Usage>()),
+      usage: optionalField(word<Usage>()),
       /** Tests that a later attempt must pass. */
-      failing: optional(data<readonly TestIdentity[]>()),
-      hash: optional(word<string>()),
+      failing: optionalField(data<readonly TestIdentity[]>()),
+      hash: optionalField(word<string>()),
     },
     {
       // Written together with the decision about the error, because a resume needs both.
@@ -154,10 +154,10 @@ export const EVENT_TYPES = {
   ),
   group_started: event(
     'A group starts.',
-    { ...AT, group_type: word<'parallel' | 'for_each'>(isText), total: COUNT, max_concurrent: COUNT },
+    { ...AT, group_type: word<'parallel' | 'for_each'>(isString), total: COUNT, max_concurrent: COUNT },
     {
       line: ({ group_type, total, max_concurrent: most, ...at }) => {
-        const members = counted(total, group_type === 'for_each' ? 'item' : 'member')
+        const members = formatCount(total, group_type === 'for_each' ? 'item' : 'member')
         return line('quiet', '▶', `${nodeName(at)}: ${members}, ${most} at a time`)
       },
     },
@@ -171,7 +171,7 @@ export const EVENT_TYPES = {
       file: TEXT,
       input: data<JsonObject>(),
       /** Checksum of the input; replaces the input in the journal. */
-      input_digest: optional(word<string>()),
+      input_digest: optionalField(word<string>()),
     },
     { journal: 'later', line: ({ file, ...at }) => line('quiet', '▶', `${nodeName(at)} runs ${safe(file)}`) },
   ),
@@ -181,10 +181,10 @@ export const EVENT_TYPES = {
       ...AT,
       workflow: word<string>(),
       file: TEXT,
-      status: word<'completed' | 'terminated' | 'failed' | 'suspended'>(isText),
+      status: word<'completed' | 'terminated' | 'failed' | 'suspended'>(isString),
       duration_ms: COUNT,
     },
-    { line: ({ file, status }) => hidden(`${file}: ${status}`) },
+    { line: ({ file, status }) => createHiddenLine(`${file}: ${status}`) },
   ),
   checkpoint_saved: event(
     'The checkpoint is written; a resume can go on from it.',
@@ -203,7 +203,7 @@ export const EVENT_TYPES = {
   ),
   circuit_state_changed: event(
     'A circuit breaker has opened, half opened or closed.',
-    { ...IN, key: NAME, from: word<CircuitName>(isText), to: word<CircuitName>(isText) },
+    { ...IN, key: NAME, from: word<CircuitName>(isString), to: word<CircuitName>(isString) },
     { line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`) },
   ),
   breaker_counted: event(
@@ -218,7 +218,7 @@ export const EVENT_TYPES = {
       from: NAME,
       keep: word<readonly string[]>(Array.isArray),
     },
-    { journal: 'at-once', line: ({ from }) => hidden(`from ${from}`) },
+    { journal: 'at-once', line: ({ from }) => createHiddenLine(`from ${from}`) },
   ),
   policy_evaluated: event(
     'A policy has allowed or denied the start of a node.',
@@ -236,14 +236,14 @@ export const EVENT_TYPES = {
         const isSkipped = allowed && metadata['skipped'] === true
         const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies'
         const text = `policy ${safe(name)} ${verb} ${nodeName(at)}${reason === '' ? '' : `: ${safe(reason)}`}`
-        return allowed && !isSkipped ? hidden(text) : care(text)
+        return allowed && !isSkipped ? createHiddenLine(text) : care(text)
       },
     },
   ),
   resilience_decided: event(
     'The decision about an error that no route took.',
-    { ...AT, decision: word<'retry' | 'dead_letter' | 'escalate'>(isText), reason: TEXT, kind: NAME },
-    { line: ({ kind, reason }) => hidden(`${kind}, ${reason}`) },
+    { ...AT, decision: word<'retry' | 'dead_letter' | 'escalate'>(isString), reason: TEXT, kind: NAME },
+    { line: ({ kind, reason }) => createHiddenLine(`${kind}, ${reason}`) },
   ),
   dead_lettered: event(
     'An item was given up and put into dead-letter.jsonl.',
@@ -285,9 +285,9 @@ export const EVENT_TYPES = {
     {
       scope: NAME,
       node: word<null>(),
-      hook: word<'on_start' | 'on_complete' | 'on_error'>(isText),
+      hook: word<'on_start' | 'on_complete' | 'on_error'>(isString),
       result: TEXT,
-      error: data<string | null>(orNull(isText)),
+      error: data<string | null>(orNull(isString)),
     },
     {
       line: ({ hook, error, result }) =>
@@ -303,9 +303,9 @@ export const EVENT_TYPES = {
       code: NAME,
       message: TEXT,
       /** Visit and attempt, if the warning is about an attempt. */
-      visit: optional(word<number>()),
-      attempt: optional(word<number>()),
-      intended: optional(word<true>()),
+      visit: optionalField(word<number>()),
+      attempt: optionalField(word<number>()),
+      intended: optionalField(word<true>()),
     },
     {
       // Only a warning about an attempt is reported again with the attempt.
@@ -316,12 +316,12 @@ export const EVENT_TYPES = {
   error_recorded: event(
     'One of the errors that end the run; errors.jsonl has a record for each.',
     { ...RUN, ...RAISED },
-    { line: ({ envelope: { kind, message } }) => hidden(`${kind}: ${message}`) },
+    { line: ({ envelope: { kind, message } }) => createHiddenLine(`${kind}: ${message}`) },
   ),
   workflow_completed: event('The run succeeded; after a terminate node with its fields.', {
     ...RUN,
     output: data<Json>(),
-    shard: optional(data<ShardShare>()),
+    shard: optionalField(data<ShardShare>()),
     duration_ms: COUNT,
     ...TERMINATION,
   }),
@@ -329,26 +329,26 @@ export const EVENT_TYPES = {
     'The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.',
     {
       ...RUN,
-      outcome: word<RunOutcome>(isText),
+      outcome: word<RunOutcome>(isString),
       error_type: word<string>(),
       message: TEXT,
       envelope: field<Envelope | null>('envelope'),
       frames: word<readonly Frame[]>(),
       failed_node: word<string | null>(),
       /** Other fields of the error that ended the run. */
-      error: optional(field<Omit<Raised, 'envelope' | 'frames'>>('error-facts')),
-      signal: optional(word<CancelSignal>()),
-      gate: optional(field<PendingGate>('gate')),
-      plan: optional(data<ShardPlan>()),
+      error: optionalField(field<Omit<Raised, 'envelope' | 'frames'>>('error-facts')),
+      signal: optionalField(word<CancelSignal>()),
+      gate: optionalField(field<PendingGate>('gate')),
+      plan: optionalField(data<ShardPlan>()),
       /** Progress of a shard that was stopped. */
-      shard: optional(data<ShardShare>()),
-      errors_path: optional(data<string>()),
-      errors_write_error: optional(data<string>()),
-      output: optional(data<Json>()),
+      shard: optionalField(data<ShardShare>()),
+      errors_path: optionalField(data<string>()),
+      errors_write_error: optionalField(data<string>()),
+      output: optionalField(data<Json>()),
       duration_ms: COUNT,
       ...TERMINATION,
     },
-    { line: ({ message }) => hidden(message) },
+    { line: ({ message }) => createHiddenLine(message) },
   ),
 }
 
@@ -369,7 +369,7 @@ export function eventFacts(type: EventType): AnyEventFacts {
   return EVENT_TYPES[type]
 }
 
-export function lineOf(event: RunEvent): Line {
+export function formatEventLine(event: RunEvent): Line {
   return eventFacts(event.type).line(event)
 }
 

@@ -3,7 +3,7 @@ import type { EventType, RunEvent } from './event-types.js'
 import type { JsonObject } from './json.js'
 
 export type { ItemMark, SavedAnswers } from './event-fields.js'
-export type { RouteAction } from './event-lines.js'
+export type { TakenAction } from './event-lines.js'
 export type { RunEvent } from './event-types.js'
 export type { NodeAt } from './place.js'
 

@@ -23,10 +23,10 @@ export interface Finding extends Position {
 export const UNSEEN_FAILURE = 'unseen-failure'
 
 /** A problem and its remedy, without a position. */
-export type Problem = Pick<Finding, 'message' | 'suggestion'>
+export type Remedy = Pick<Finding, 'message' | 'suggestion'>
 
 /** Returns a finding about something that is in no file, such as an option. */
-export function unplaced(code: string, severity: Severity, problem: Problem | string): Finding {
+export function createUnplacedFinding(code: string, severity: Severity, problem: Remedy | string): Finding {
   const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem
   return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion }
 }
@@ -40,7 +40,7 @@ export function boundedFindings(findings: readonly Finding[], unshown: number): 
   const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS))
   const hidden = findings.length - shown.size + unshown
   const hiddenErrors = Math.max(0, errors.length - MAX_FINDINGS) + unshown
-  const more = unplaced('more-findings', hiddenErrors > 0 ? 'error' : 'warning', {
+  const more = createUnplacedFinding('more-findings', hiddenErrors > 0 ? 'error' : 'warning', {
     message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
     suggestion: 'fix the first ones and validate again: many of the others may go away with them',
   })

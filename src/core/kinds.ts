@@ -80,7 +80,7 @@ export function isEngineKind(kind: string): kind is EngineKind {
 }
 
 /** Returns the patterns of a route's `on_error`. */
-export function patternsOf(onError: boolean | string | readonly string[]): readonly string[] {
+export function toKindPatterns(onError: boolean | string | readonly string[]): readonly string[] {
   if (onError === true) return ['*']
   if (onError === false) return []
   const patterns = typeof onError === 'string' ? [onError] : onError

@@ -29,7 +29,7 @@ export function care(text: string): Line {
 }
 
 /** Makes a line for lists of events, which no log shows. */
-export function hidden(text: string): Line {
+export function createHiddenLine(text: string): Line {
   return line('quiet', '·', text, 'hidden')
 }
 

@@ -52,7 +52,7 @@ export function nearHint(name: string, known: Iterable<string>, show = (near: st
 }
 
 /** `1 node`, `3 nodes`. */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 

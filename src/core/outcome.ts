@@ -20,11 +20,11 @@ export type CancelSignal = keyof typeof CANCEL_CODES
 export const CANCEL_SIGNALS: readonly CancelSignal[] = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM']
 
 /** Returns the signal that is the reason of an abort; SIGTERM for another reason. */
-export function cancelSignalOf(signal: AbortSignal): CancelSignal {
+export function toCancelSignal(signal: AbortSignal): CancelSignal {
   return CANCEL_SIGNALS.find((name) => name === signal.reason) ?? 'SIGTERM'
 }
 
-export function exitCodeOf(outcome: RunOutcome, signal: CancelSignal | null): number {
+export function toExitCode(outcome: RunOutcome, signal: CancelSignal | null): number {
   if (outcome === 'cancelled') return CANCEL_CODES[signal ?? 'SIGTERM']
   return EXIT_CODES[outcome]
 }
@@ -140,7 +140,7 @@ export interface RaisedHere
 }
 
 /** Makes the outcome of a failed node; `partial` is its output so far. */
-export function raised(error: RaisedHere, partial?: Json): Extract<SettledOutcome, { status: 'raised' }> {
+export function createRaised(error: RaisedHere, partial?: Json): Extract<SettledOutcome, { status: 'raised' }> {
   return { status: 'raised', error, partial }
 }
 

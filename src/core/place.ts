@@ -92,7 +92,7 @@ export function itemsOfRoot({ group, visit, attempt }: GroupVisit): ItemOf {
 }
 
 /** Reports whether a scope, or a key in it, lies inside an attempt. */
-export function isInside(place: string, run: NodeAt): boolean {
+export function isInsideAttempt(place: string, run: NodeAt): boolean {
   const outer = runKey(run)
   const next = place.charAt(outer.length)
   return (next === '/' || next === '[') && place.startsWith(outer)
@@ -102,7 +102,7 @@ export function isItem(scope: string): boolean {
   return scope.endsWith(']/')
 }
 
-export function depthOf(scope: string): number {
+export function countLevels(scope: string): number {
   return scope.split('/').length - 1
 }
 

@@ -1,5 +1,5 @@
 import type { SecretSpans } from '../text/excerpt.js'
-import { attempted, type Result } from './result.js'
+import { type Result, tryResult } from './result.js'
 
 /** Time; tests and scenarios use a virtual clock. */
 export interface Clock {
@@ -174,7 +174,7 @@ export function appendDurably(files: FileStore, path: string, text: string): voi
 
 /** Returns the text of a file, or null if it is missing or unreadable. */
 export function textIfReadable(files: FileStore, path: string): string | null {
-  const text = attempted(() => files.readText(path))
+  const text = tryResult(() => files.readText(path))
   return text.ok ? text.value : null
 }
 

@@ -17,7 +17,7 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
 }
 
 /** Runs an action that may throw, such as one on files; a failure becomes its message. */
-export function attempted<T>(act: () => T): Result<T, string> {
+export function tryResult<T>(act: () => T): Result<T, string> {
   try {
     return ok(act())
   } catch (error) {
@@ -26,14 +26,14 @@ export function attempted<T>(act: () => T): Result<T, string> {
 }
 
 /** Runs an action that may throw; returns why it failed, or null. */
-export function problemOf(act: () => void): string | null {
-  const done = attempted(act)
+export function tryAction(act: () => void): string | null {
+  const done = tryResult(act)
   return done.ok ? null : done.error
 }
 
 /** Runs an action that may throw, such as one on files; returns the fallback if it fails. */
 export function attemptedOr<T, F>(fallback: F, act: () => T): T | F {
-  const done = attempted(act)
+  const done = tryResult(act)
   return done.ok ? done.value : fallback
 }
 

@@ -16,22 +16,22 @@ export function wrongField(value: Readonly<Record<string, unknown>>, checks: Che
   return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false)
 }
 
-export function shaped<C extends Checks>(checks: C): Check<Shaped<C>> {
+export function objectShape<C extends Checks>(checks: C): Check<Shaped<C>> {
   return (value): value is Shaped<C> => isRecord(value) && wrongField(value, checks) === undefined
 }
 
 /** Narrows to `T` by the fields that readers use; other fields of `T` are not checked. */
-export function narrowed<T>(checks: Checks): Check<T> {
+export function narrowShape<T>(checks: Checks): Check<T> {
   return (value): value is T => isRecord(value) && wrongField(value, checks) === undefined
 }
 
-export function isText(value: unknown): value is string {
+export function isString(value: unknown): value is string {
   return typeof value === 'string'
 }
 
 /** Reports whether a value is a non-empty text. */
 export function isName(value: unknown): value is string {
-  return isText(value) && value !== ''
+  return isString(value) && value !== ''
 }
 
 export function isNumber(value: unknown): value is number {
@@ -62,10 +62,10 @@ export function orNull<T>(check: Check<T>): Check<T | null> {
   return (value): value is T | null => value === null || check(value)
 }
 
-export function listOf<T>(check: Check<T>): Check<readonly T[]> {
+export function listShape<T>(check: Check<T>): Check<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(check)
 }
 
-export function mapOf<T>(check: Check<T>): Check<Readonly<Record<string, T>>> {
+export function mapShape<T>(check: Check<T>): Check<Readonly<Record<string, T>>> {
   return (value): value is Readonly<Record<string, T>> => isRecord(value) && Object.values(value).every(check)
 }

@@ -60,7 +60,7 @@ const SHELLS: Readonly<Record<string, Omit<ShellCommand, 'command'>>> = {
 const DEFAULT_SHELLS = ['bash', 'pwsh', 'powershell'] as const
 
 /** Resolves `shell:` as GitHub's runner does; the default is bash, or PowerShell on a Windows without bash. */
-export function shellCommand(shell: string | null, platform: ShellPlatform): Result<ShellCommand, string> {
+export function resolveShell(shell: string | null, platform: ShellPlatform): Result<ShellCommand, string> {
   const fallback = (platform.windows ? DEFAULT_SHELLS.find(platform.has) : undefined) ?? 'bash'
   const wanted = shell === null || shell.trim() === '' ? fallback : shell.trim()
   const named = ownEntry(SHELLS, wanted)
@@ -92,7 +92,7 @@ function missingShell(shell: string, { has }: ShellPlatform): string {
 
 /** Reports whether a `shell:` runs bash or sh without `-e`, and the script does not set it: only the last exit code counts. */
 export function hidesExitCodes(shell: string, script = ''): boolean {
-  const made = shellCommand(shell, { windows: false, has: () => true })
+  const made = resolveShell(shell, { windows: false, has: () => true })
   if (!made.ok || !POSIX_SHELLS.has(programName(made.value.command))) return false
   if (/^[ \t]*set (?:-[a-zA-Z]*e|-o errexit)/m.test(script)) return false
   return !made.value.args.some((arg) => /^-[a-zA-Z]*e/.test(arg) || arg === 'errexit')
@@ -102,7 +102,7 @@ const POSIX_SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'dash', 'ksh', 
 
 /** Returns the problem of a `shell:` that is invalid on every system, or null. */
 export function shellProblem(shell: string): string | null {
-  const made = shellCommand(shell, { windows: false, has: () => true })
+  const made = resolveShell(shell, { windows: false, has: () => true })
   return made.ok ? null : made.error
 }
 

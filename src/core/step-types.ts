@@ -127,32 +127,32 @@ export function stepType(name: string): StepType | null {
   return ownEntry(STEP_TYPES, name) ?? null
 }
 
-function activityOf(type: string): Activity | null {
+function findActivity(type: string): Activity | null {
   return stepType(type)?.does ?? null
 }
 
 /** Reports whether a node affects the outside world, so that a scenario must not run it. */
 export function touchesOutside(type: string): boolean {
-  return isWork(type) || activityOf(type) === 'ask'
+  return isWork(type) || findActivity(type) === 'ask'
 }
 
 /** Reports whether a node runs a program or asks a model. */
 export function isWork(type: string): boolean {
-  return activityOf(type) === 'work'
+  return findActivity(type) === 'work'
 }
 
 /** Reports whether a node takes time: the log shows its start, after a flush of the journal. */
 export function takesTime(type: string): boolean {
-  return touchesOutside(type) || activityOf(type) === 'wait'
+  return touchesOutside(type) || findActivity(type) === 'wait'
 }
 
 /** Reports whether a node ends the run or waits for a person; not allowed in `finally`, and never retried. */
 export function endsOrAsks(type: string): boolean {
-  return activityOf(type) === 'end' || activityOf(type) === 'ask'
+  return findActivity(type) === 'end' || findActivity(type) === 'ask'
 }
 
 export function holdsSteps(type: string): boolean {
-  return activityOf(type) === 'hold'
+  return findActivity(type) === 'hold'
 }
 
 /** Reports whether policies and `resilience` apply to a node. */

@@ -1,6 +1,6 @@
 import { durationText } from './duration.js'
-import { COUNT, data, type EventWith, optional } from './event-fields.js'
-import { counted } from './messages.js'
+import { COUNT, data, type EventWith, optionalField } from './event-fields.js'
+import { formatCount } from './messages.js'
 
 export type FailedTest = {
   readonly name: string
@@ -39,15 +39,15 @@ export const TEST_COUNTS = {
   total: COUNT,
   failed: COUNT,
   skipped: COUNT,
-  flaky: optional(COUNT),
-  quarantined: optional(COUNT),
+  flaky: optionalField(COUNT),
+  quarantined: optionalField(COUNT),
   seconds: COUNT,
   failures: data<readonly FailedTest[]>(Array.isArray),
   slowest: data<readonly { readonly name: string; readonly seconds: number }[]>(Array.isArray),
-  flaky_names: optional(data<readonly string[]>()),
-  quarantined_tests: optional(data<readonly QuarantinedTest[]>()),
+  flaky_names: optionalField(data<readonly string[]>()),
+  quarantined_tests: optionalField(data<readonly QuarantinedTest[]>()),
   /** At most 100, those with failed tests first. */
-  suites: optional(data<readonly SuiteCounts[]>()),
+  suites: optionalField(data<readonly SuiteCounts[]>()),
 }
 export type TestCounts = EventWith<typeof TEST_COUNTS>
 
@@ -64,5 +64,5 @@ export function countsText({ total, failed, skipped, flaky = 0, quarantined = 0,
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
     durationText(seconds * 1000),
   ]
-  return [counted(total, 'test'), `${failed} failed`, ...more].join(', ')
+  return [formatCount(total, 'test'), `${failed} failed`, ...more].join(', ')
 }

@@ -53,22 +53,22 @@ export function isSetName(name: string): name is SetName {
 export const SET_NAMES: readonly SetName[] = Object.keys(TOOL_KINDS).filter(isSetName)
 
 export function kindsOfSet(set: SetName): readonly string[] {
-  return wordsOf(set).map((word) => kindOf(set, word))
+  return listKindWords(set).map((word) => toToolKind(set, word))
 }
 
 export function transientKindsOfSets(): readonly string[] {
   return SET_NAMES.flatMap((set) =>
-    wordsOf(set)
+    listKindWords(set)
       .filter((word) => word.endsWith('*'))
-      .map((word) => kindOf(set, word)),
+      .map((word) => toToolKind(set, word)),
   )
 }
 
-function wordsOf(set: SetName): readonly string[] {
+function listKindWords(set: SetName): readonly string[] {
   return TOOL_KINDS[set].split(' ')
 }
 
-function kindOf(set: SetName, word: string): string {
+function toToolKind(set: SetName, word: string): string {
   const name = word.replace('*', '')
   return name.startsWith('+') ? `external.build.${name.slice(1)}` : `external.${set}.${name}`
 }

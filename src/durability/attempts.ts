@@ -1,5 +1,5 @@
 import type { DecisionEvent, EndEvent, EventOf, NodeAt, SavedAnswers } from '../core/events.js'
-import { isInside, nodeKey, runAround, runKey } from '../core/place.js'
+import { isInsideAttempt, nodeKey, runAround, runKey } from '../core/place.js'
 import type { RecalledAttempt } from '../engine/index.js'
 import type { Flaws, JournalRecord } from './journal.js'
 
@@ -42,7 +42,7 @@ export class Attempts {
     return this.#progress.get(runKey(at)) ?? NO_PROGRESS
   }
 
-  ended(at: NodeAt): EndedAttempt | undefined {
+  findEnded(at: NodeAt): EndedAttempt | undefined {
     return this.#ended.get(runKey(at))
   }
 
@@ -61,12 +61,12 @@ export class Attempts {
   }
 
   #inside(keys: Iterable<string>, outer: NodeAt): EndedAttempt[] {
-    return [...keys].flatMap((key) => (isInside(key, outer) ? (this.#ended.get(key) ?? []) : []))
+    return [...keys].flatMap((key) => (isInsideAttempt(key, outer) ? (this.#ended.get(key) ?? []) : []))
   }
 
   forgetInside(outer: NodeAt): void {
     for (const attempts of [this.#progress, this.#ended])
-      for (const key of attempts.keys()) if (isInside(key, outer)) attempts.delete(key)
+      for (const key of attempts.keys()) if (isInsideAttempt(key, outer)) attempts.delete(key)
   }
 
   learn({ event, at: time, flaws = NO_FLAWS }: JournalRecord, order: number): void {
@@ -117,7 +117,7 @@ export class Attempts {
 
   #decide(event: DecisionEvent, { missing, lost }: Flaws): void {
     if (event.type === 'route_taken' && event.kind !== null) this.#leadTo(event)
-    const ended = this.ended(event)
+    const ended = this.findEnded(event)
     if (ended === undefined) return
     const { decision, flaws } = ended
     const followsRecovery = decision?.type === 'route_taken' && decision.action === 'recover'

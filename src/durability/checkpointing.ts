@@ -6,12 +6,12 @@ import { asObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore, Flush } from '../core/ports.js'
-import { attempted, problemOf } from '../core/result.js'
+import { tryAction, tryResult } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/bytes.js'
 import { Journal } from './journal.js'
 import { protect, reference } from './protect.js'
-import { Recall } from './recall.js'
+import { SessionRecall } from './recall.js'
 import { mendLines, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
 
@@ -110,7 +110,7 @@ export class Checkpoint {
     this.#tellBroken()
     if (end.termination !== null) {
       // If a file cannot be removed, a resume reaches the same terminate node again.
-      for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) attempted(() => files.remove(path.join(folder, name)))
+      for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) tryResult(() => files.remove(path.join(folder, name)))
       return
     }
     if (this.problem !== null || this.#journal === null) return
@@ -133,7 +133,7 @@ export class Checkpoint {
 
   #save(state: Partial<Snapshot>, flush: Flush = 'flushed'): string | null {
     const snapshot = { ...this.#snapshot, ...RUNNING, ...state }
-    return problemOf(() => this.request.files.replace(this.#file, snapshotText(snapshot), flush))
+    return tryAction(() => this.request.files.replace(this.#file, snapshotText(snapshot), flush))
   }
 
   #fail(message: string): void {
@@ -149,7 +149,7 @@ export class Checkpoint {
   #tellBroken(): void {
     if (this.problem === null || this.#isTold) return
     const isSaved = this.#save({ resumable: false, broken: this.problem }) === null
-    this.#isTold = isSaved || attempted(() => this.request.files.remove(this.#file)).ok
+    this.#isTold = isSaved || tryResult(() => this.request.files.remove(this.#file)).ok
   }
 }
 
@@ -158,7 +158,7 @@ function firstLost({ files, folder, workflow }: CheckpointRequest): string | nul
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return null
   const records = restoreEntries(saved.value.entries, () => '')
-  return new Recall(records).troubles(workflow).lost[0] ?? null
+  return new SessionRecall(records).troubles(workflow).lost[0] ?? null
 }
 
 /**
@@ -182,7 +182,7 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
   const { files, folder, saved, redactor } = request
   const { crc, lines } = saved ?? { crc: journalStart(request.snapshot), lines: 0 }
-  const opened = attempted(() => {
+  const opened = tryResult(() => {
     const file = path.join(folder, JOURNAL_FILE)
     mendLines(files, file)
     return new Journal({ file: files.openAppend(file), redactor, crc, lines, onFailure })

@@ -2,45 +2,45 @@ import { type Envelope, isEnvelope } from '../core/envelope.js'
 import { isCount, isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import { isKind, patternTakes } from '../core/kinds.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
-import { attempted, err, ok, problemOf, type Result } from '../core/result.js'
+import { err, ok, type Result, tryAction, tryResult } from '../core/result.js'
 import {
   isName,
   isObject,
-  isText,
+  isString,
   isThere,
-  listOf,
-  mapOf,
+  listShape,
+  mapShape,
+  objectShape,
   oneOf,
   optional,
   orNull,
   type Shaped,
-  shaped,
   wrongField,
 } from '../core/shape.js'
 
 export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 
-const isReference = shaped({ name: isText, file: isName, path: optional(isText) })
+const isReference = objectShape({ name: isString, file: isName, path: optional(isString) })
 
 /** A record of dead-letter.jsonl, with everything that is needed to run the node or the item again. */
 const FIELDS = {
   schema_version: oneOf(1),
   id: isName,
-  timestamp: isText,
-  run_id: isText,
+  timestamp: isString,
+  run_id: isString,
   /** The file that holds the node. */
   workflow: isReference,
   /** The files that called `workflow`, outermost first. Their policies, providers and keys apply to the node, too. */
-  callers: listOf(isReference),
+  callers: listShape(isReference),
   /** Ends of the groups that the node's policies ask about. */
-  groups: mapOf(shaped({ total: isCount, completed: isCount })),
+  groups: mapShape(objectShape({ total: isCount, completed: isCount })),
   /** Where scripts ran. */
-  cwd: optional(isText),
+  cwd: optional(isString),
   node: isName,
   /** The path of children and groups that leads to the node, as in events. */
-  scope: isText,
+  scope: isString,
   /** The item of a for_each. Its key is a string, or references if the key holds a secret. */
-  item: orNull(shaped({ index: isCount, key: isKey, value: isThere })),
+  item: orNull(objectShape({ index: isCount, key: isKey, value: isThere })),
   envelope: isTyped,
   attempts: isCount,
   /** Inputs of the workflow; secrets are references. */
@@ -48,9 +48,9 @@ const FIELDS = {
   /** Outputs that the node and its policies read. */
   context: isObject,
   /** Digest of the node's definition; a redrive reports when it has changed. */
-  hash: isText,
+  hash: isString,
 }
-const isLetter = shaped(FIELDS)
+const isLetter = objectShape(FIELDS)
 
 export type DeadLetter = Shaped<typeof FIELDS> & {
   /** Set if a later line settles the letter; absent in the file. */
@@ -111,7 +111,7 @@ function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null 
 }
 
 function isKey(value: unknown): value is Json {
-  return isText(value) || isObject(value)
+  return isString(value) || isObject(value)
 }
 
 function isTyped(value: unknown): value is Envelope {
@@ -156,13 +156,13 @@ export class LetterLines {
   /** Returns why the lines are not on the disk yet; null if they are. */
   add(lines: string): string | null {
     this.#owed += lines
-    const problem = problemOf(() => appendDurably(this.files, this.file, this.#lineBreak + this.#owed))
+    const problem = tryAction(() => appendDurably(this.files, this.file, this.#lineBreak + this.#owed))
     // After a failure, a part of the lines may be in the file.
     this.#lineBreak = problem === null ? '' : '\n'
     if (problem !== null) return problem
     this.#owed = ''
     // If the empty file cannot be removed, the next line tries again.
-    if (this.#isUnmarked) this.#isUnmarked = !attempted(() => this.files.remove(unmarkedFile(this.file))).ok
+    if (this.#isUnmarked) this.#isUnmarked = !tryResult(() => this.files.remove(unmarkedFile(this.file))).ok
     return null
   }
 
@@ -172,7 +172,7 @@ export class LetterLines {
    */
   mark(lines: string): string | null {
     const problem = this.add(lines)
-    if (problem !== null && attempted(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
+    if (problem !== null && tryResult(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
       this.#isUnmarked = true
     return problem
   }

@@ -47,7 +47,7 @@ export function openDeadLetters(context: DeadLetterContext) {
     /** Stores a node or item that was given up, with everything that a redrive needs; secrets are references. */
     giveUp: (request: DeadLetterRequest): void => {
       const { at, error, reason } = request
-      const letter = letterOf({ ...context, timestamp: timestampNow(context.clock) }, request)
+      const letter = createLetter({ ...context, timestamp: timestampNow(context.clock) }, request)
       open.add(letter.id)
       tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
       const { item } = request.host
@@ -79,7 +79,7 @@ interface LetterFacts extends Pick<DeadLetterContext, 'runId' | 'redactor' | 'cw
   readonly timestamp: string
 }
 
-function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLetterRequest): DeadLetter {
+function createLetter(facts: LetterFacts, { host, step, at, error }: DeadLetterRequest): DeadLetter {
   const { runId, redactor, cwd, timestamp } = facts
   const inForce = host.services.governance.inForce(host, step)
   const context: Record<string, Json> = {}
@@ -156,12 +156,12 @@ export class RedrivenLetter {
       this.own = request.error
       return
     }
-    const made = letterOf({ ...this.facts, runId: this.letter.run_id }, { ...request, at })
+    const made = createLetter({ ...this.facts, runId: this.letter.run_id }, { ...request, at })
     this.#inside.set(made.id, { ...made, callers: [...this.letter.callers, ...made.callers] })
   }
 
   /** Drops the letter of a step that a further attempt completes. */
-  completed(at: NodeAt): void {
+  dropLetter(at: NodeAt): void {
     if (at.scope === this.scope) this.own = null
     else this.#inside.delete(deadLetterId(this.letter.run_id, this.#inRun(at)))
   }

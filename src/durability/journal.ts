@@ -3,8 +3,8 @@ import { eventFacts, isEventType } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
 import { asObject, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
-import { err, ok, problemOf, type ValueOf } from '../core/result.js'
-import { isNumber, isText } from '../core/shape.js'
+import { err, ok, tryAction, type ValueOf } from '../core/result.js'
+import { isNumber, isString } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/bytes.js'
 import { isMarkedText, protect } from './protect.js'
@@ -35,7 +35,7 @@ export function entryText({ at, event }: JournalEntry): string {
   return `{"t":${at},"e":${jsonText(event)}}`
 }
 
-function entryOf(text: string): JournalEntry | null {
+function parseEntry(text: string): JournalEntry | null {
   const { t: at, e: event } = asObject(parseJson(text))
   return typeof at === 'number' && isJsonObject(event) && isEventLike(event) ? { at, event } : null
 }
@@ -43,7 +43,7 @@ function entryOf(text: string): JournalEntry | null {
 /** Validates the words of an event, which become keys and messages; a forged line can have a valid checksum. */
 function isEventLike(event: JsonObject): boolean {
   const { type, scope, node = null, visit = 1, attempt = 1 } = event
-  const isWord = (value: Json | undefined): boolean => isText(value) || isMarkedText(value)
+  const isWord = (value: Json | undefined): boolean => isString(value) || isMarkedText(value)
   if (!isWord(scope) || !(node === null || isWord(node)) || !isNumber(visit) || !isNumber(attempt)) return false
   const fields = isEventType(type) ? Object.entries(eventFacts(type).fields) : []
   const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage')
@@ -54,7 +54,7 @@ function isEventLike(event: JsonObject): boolean {
 }
 
 /** Returns the record of an entry whose secrets are restored; `entryOf` has checked that the entry is an event. */
-export function recordOf({ at, event }: JournalEntry, flaws: Flaws | null = null): JournalRecord {
+export function toJournalRecord({ at, event }: JournalEntry, flaws: Flaws | null = null): JournalRecord {
   const record = { at, event: event as unknown as RunEvent }
   return flaws === null ? record : { ...record, flaws }
 }
@@ -67,7 +67,7 @@ const BODY_START = HEAD.length + checksumText(0).length + MIDDLE.length
  * Returns a line of the file. Its checksum covers the checksum of the previous line, so that a flipped byte, a missing line and a
  * changed order are all noticed.
  */
-function lineOf(text: string, previous: number): { readonly line: string; readonly crc: number } {
+function formatJournalLine(text: string, previous: number): { readonly line: string; readonly crc: number } {
   const crc = crc32(text, previous)
   return { line: `${HEAD}${checksumText(crc)}${MIDDLE}${text}}\n`, crc }
 }
@@ -75,7 +75,7 @@ function lineOf(text: string, previous: number): { readonly line: string; readon
 export function journalLines(entries: readonly JournalEntry[], start: number) {
   let crc = start
   const lines = entries.map((entry) => {
-    const made = lineOf(entryText(entry), crc)
+    const made = formatJournalLine(entryText(entry), crc)
     crc = made.crc
     return made.line
   })
@@ -109,7 +109,7 @@ export function readJournal({ lines, isOpen }: JournalFile, start: number) {
   for (const text of lines) {
     number += 1
     // Only the last line may be torn, and another line follows here.
-    if (torn !== null) return damaged(number - 1)
+    if (torn !== null) return createDamage(number - 1)
     const sound = soundLine(text, crc)
     if (sound === null) torn = text
     else {
@@ -120,23 +120,23 @@ export function readJournal({ lines, isOpen }: JournalFile, start: number) {
   if (torn === null) return ok({ entries, crc, torn: '' })
   // A crash leaves a prefix of a line, which is not JSON. A whole line with more behind it is damage.
   const isPrefix = isOpen && parseJson(torn) === undefined && soundLine(torn.slice(0, -1), crc) === null
-  return isPrefix ? ok({ entries, crc, torn }) : damaged(number)
+  return isPrefix ? ok({ entries, crc, torn }) : createDamage(number)
 }
 
 /** Reports whether a torn line may be the beginning of the line that has this checksum. */
-export function isBeginningOf(torn: string, checksum: string): boolean {
+export function isTornLine(torn: string, checksum: string): boolean {
   const opening = `${HEAD}${checksum}`
   return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn))
 }
 
-function damaged(number: number) {
+function createDamage(number: number) {
   return err(`line ${number} of the journal is damaged`)
 }
 
 function soundLine(line: string, previous: number): { readonly entry: JournalEntry; readonly crc: number } | null {
   const body = line.slice(BODY_START, -1)
-  const made = lineOf(body, previous)
-  const entry = made.line === `${line}\n` ? entryOf(body) : null
+  const made = formatJournalLine(body, previous)
+  const entry = made.line === `${line}\n` ? parseEntry(body) : null
   return entry === null ? null : { entry, crc: made.crc }
 }
 
@@ -199,7 +199,7 @@ export class Journal {
     if (this.broken) return
     const stored = protect(event, this.options.redactor, clean)
     this.hidesSecrets ||= stored !== event
-    const { line, crc } = lineOf(entryText({ at, event: asObject(stored) }), this.crc)
+    const { line, crc } = formatJournalLine(entryText({ at, event: asObject(stored) }), this.crc)
     this.#pending += line
     this.crc = crc
     this.lines += 1
@@ -214,7 +214,7 @@ export class Journal {
 
   /** Stops writing at the first failure: the journal is incomplete from there on. */
   #attempt(write: () => void): void {
-    const problem = problemOf(write)
+    const problem = tryAction(write)
     if (problem === null || this.broken) return
     this.broken = true
     this.options.onFailure(problem)

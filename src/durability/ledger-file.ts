@@ -3,7 +3,7 @@ import { RunAccount } from '../account/run-account.js'
 import { EventReader } from '../account/run-reader.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { attempted, err, problemOf, type ValueOf } from '../core/result.js'
+import { err, tryAction, tryResult, type ValueOf } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import {
   addToLedger,
@@ -36,7 +36,7 @@ interface Built {
 
 /** Returns the outcome of the last run of a workflow and branch that was not cancelled; null if the ledger knows none. */
 export function lastOutcome(files: FileStore, file: string, workflow: string, branch: string | null): string | null {
-  const read = attempted(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []))
+  const read = tryResult(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []))
   const runs = read.ok ? read.value : []
   const isSame = (run: LedgerEntry): boolean => run.workflow.file === workflow && (run.branch ?? null) === branch
   return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null
@@ -44,7 +44,7 @@ export function lastOutcome(files: FileStore, file: string, workflow: string, br
 
 /** Adds an entry that may depend on the current text of the ledger. */
 export function writeInLedger(files: FileStore, file: string, make: (ledger: string) => LedgerEntry) {
-  const written = attempted(() => {
+  const written = tryResult(() => {
     const text = files.exists(file) ? files.readText(file) : ''
     const entry = make(text)
     const change = addToLedger(text, entry)
@@ -58,7 +58,7 @@ export function writeInLedger(files: FileStore, file: string, make: (ledger: str
 
 /** Adds the newest runs, each once; an equal entry in the ledger is kept. Returns why the file could not be written, or null. */
 export function writeAllInLedger(files: FileStore, file: string, entries: readonly LedgerEntry[]): string | null {
-  const problem = problemOf(() => {
+  const problem = tryAction(() => {
     const text = files.exists(file) ? files.readText(file) : ''
     const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)))
     const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry))
@@ -91,17 +91,17 @@ export function seenInLedger(
   result: Pick<ResultDocument, 'errors'>,
   built?: Built,
 ): { readonly seenBefore: string | null; readonly problem: string | null } {
-  const unseen = (why: string) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` })
+  const createUnseen = (why: string) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` })
   try {
     // events.jsonl also holds the earlier sessions of the run.
     const account = new RunAccount()
     const reader = new EventReader(account)
     for (const line of files.lines(path.join(runDir, 'events.jsonl'))) reader.line(line)
     const news = recordInLedger(files, file, account, built)
-    if (!news.ok) return unseen(news.error)
+    if (!news.ok) return createUnseen(news.error)
     const { warning } = news.value.ledger
     return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` }
   } catch (error) {
-    return unseen(errorMessage(error))
+    return createUnseen(errorMessage(error))
   }
 }

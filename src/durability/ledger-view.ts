@@ -2,15 +2,15 @@ import { NO_FILE } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { patternTakes } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import { oneLine } from '../text/terminal-text.js'
-import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type Sighting } from './ledger.js'
+import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type LedgerSighting } from './ledger.js'
 
 /** Fewer runs than this say nothing about whether a kind is flaky or steady. */
 const LEAST_RUNS = 5
 
 /** Statistics about one kind at one node of one workflow. */
-export type LedgerRow = ReturnType<typeof rowOf>
+export type LedgerRow = ReturnType<typeof createLedgerRow>
 
 export interface LedgerQuery {
   /** Name or file of a workflow. */
@@ -25,7 +25,7 @@ interface Seen {
   readonly kind: string
   /** Positions among the runs of the workflow, ascending. */
   readonly at: number[]
-  readonly sightings: Sighting[]
+  readonly sightings: LedgerSighting[]
 }
 
 /** Returns the rows of the ledger, workflow by workflow, the most frequent kind first. */
@@ -33,7 +33,7 @@ export function showLedger(ledger: Ledger, query: LedgerQuery = {}): readonly Le
   return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) =>
     [...seenIn(runs).values()]
       .filter((seen) => (query.node ?? seen.node) === seen.node && patternTakes(query.kind ?? '*', seen.kind))
-      .map((seen) => rowOf(runs, seen))
+      .map((seen) => createLedgerRow(runs, seen))
       .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)),
   )
 }
@@ -62,7 +62,7 @@ function seenIn(runs: readonly LedgerEntry[]): Map<string, Seen> {
   return found
 }
 
-function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen) {
+function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen) {
   const windowRuns = Math.min(runs.length, LEDGER_WINDOW)
   const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length
   const times = at.map((index) => runs[index]?.timestamp ?? '').sort()
@@ -82,7 +82,7 @@ function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen
     /** `flaky`: the kind comes and goes, or another attempt succeeded. `steady`: it stays until somebody mends it. Null: too few runs. */
     pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap(at) ? ('flaky' as const) : ('steady' as const),
     mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
-    sentence: `seen in ${windowSeen} of the last ${counted(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
+    sentence: `seen in ${windowSeen} of the last ${formatCount(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
   }
 }
 
@@ -100,7 +100,7 @@ export function ledgerSentence(
 ): string | null {
   const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file)
   const seen = seenIn(runs).get(JSON.stringify([node, kind]))
-  return seen === undefined ? null : rowOf(runs, seen).sentence
+  return seen === undefined ? null : createLedgerRow(runs, seen).sentence
 }
 
 /** Renders rows for people; names come from a file and are escaped. */

@@ -1,12 +1,12 @@
 import type { RunAccount } from '../account/run-account.js'
 import { isCount, parseJson } from '../core/json.js'
 import { isKind } from '../core/kinds.js'
-import { type Check, isName, isText, listOf, oneOf, optional, type Shaped, shaped } from '../core/shape.js'
+import { type Check, isName, isString, listShape, objectShape, oneOf, optional, type Shaped } from '../core/shape.js'
 
 /** A kind that was seen at a node in a run. */
 const SIGHTING = {
-  node: isText,
-  kind: (value): value is string => isText(value) && isKind(value),
+  node: isString,
+  kind: (value): value is string => isString(value) && isKind(value),
   /** Failed attempts. */
   count: isCount,
   /** Visits in which a later attempt succeeded. */
@@ -14,27 +14,27 @@ const SIGHTING = {
   /** Total attempts of these visits. */
   recovery_attempts: isCount,
 } satisfies Record<string, Check<unknown>>
-export type Sighting = Shaped<typeof SIGHTING>
+export type LedgerSighting = Shaped<typeof SIGHTING>
 
 /** A line of the ledger: one run. It holds no messages and no data, so there is nothing to redact. */
 const ENTRY = {
   schema_version: oneOf(1),
   run_id: isName,
   /** When the run began. */
-  timestamp: (value): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
-  workflow: shaped({ name: isText, file: isText }),
-  outcome: isText,
+  timestamp: (value): value is string => isString(value) && !Number.isNaN(Date.parse(value)),
+  workflow: objectShape({ name: isString, file: isString }),
+  outcome: isString,
   /** The built commit, if known; a job that failed and passed on the same commit is flaky. */
-  commit: optional(isText),
+  commit: optional(isString),
   /** The built branch, if known. */
-  branch: optional(isText),
+  branch: optional(isString),
   /** Event that started the run; runs of one commit for different events may test different trees. */
-  event: optional(isText),
+  event: optional(isString),
   /** Nodes that passed, if the nodes are the jobs of a workflow run. */
-  passed: optional(listOf(isText)),
-  sightings: listOf(shaped(SIGHTING)),
+  passed: optional(listShape(isString)),
+  sightings: listShape(objectShape(SIGHTING)),
 } satisfies Record<string, Check<unknown>>
-const isEntry = shaped(ENTRY)
+const isEntry = objectShape(ENTRY)
 export type LedgerEntry = Shaped<typeof ENTRY>
 
 /** Runs in the order of the file, each once. */

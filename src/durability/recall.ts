@@ -10,7 +10,7 @@ import { type AttemptProgress, Attempts, type EndedAttempt } from './attempts.js
 import { inputsDigest, type JournalRecord } from './journal.js'
 
 /** Surroundings of a step that is about to run: its file, its item, and the flow whose nodes it sees. */
-export interface Place extends Definition {
+export interface StepSurroundings extends Definition {
   readonly context: object
 }
 
@@ -28,7 +28,7 @@ function isHandling(decision: DecisionEvent | null): boolean {
 }
 
 /** Answers, attempt by attempt, what earlier sessions of a run have done while a resume walks through the run again. */
-export class Recall {
+export class SessionRecall {
   readonly #attempts = new Attempts()
   /** Keys of attempts that run, or ran, in this session. */
   readonly #running = new Set<string>()
@@ -73,12 +73,12 @@ export class Recall {
     // A step of `finally` has no decision, and runs again whenever another step does.
     const isSettled = decision !== null || finallySteps(workflow).includes(end.node)
     if (end.scope === '' && isSettled && !isReadInside(workflow, end.node)) return false
-    return ![...runsAround(end.scope)].some((outer) => this.#counts(this.#attempts.ended(outer)))
+    return ![...runsAround(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)))
   }
 
   /** Continues a wait that a crash or a cancellation stopped; a wait that changed in the file starts over. */
-  timer(at: NodeAt, step: Step, place: Place): AttemptProgress['timer'] {
-    const ended = this.#attempts.ended(at)
+  timer(at: NodeAt, step: Step, place: StepSurroundings): AttemptProgress['timer'] {
+    const ended = this.#attempts.findEnded(at)
     if (this.#counts(ended) || (ended !== undefined && isRedefined(ended.end, step, place))) return null
     return this.#attempts.progress(at).timer
   }
@@ -87,8 +87,8 @@ export class Recall {
     return this.#attempts.progress(at).answers
   }
 
-  attempt(at: NodeAt, step: Step, place: Place): RecalledAttempt | null {
-    const ended = this.#attempts.ended(at)
+  attempt(at: NodeAt, step: Step, place: StepSurroundings): RecalledAttempt | null {
+    const ended = this.#attempts.findEnded(at)
     if (ended === undefined || this.#running.has(runKey(at))) return this.#runs(at, step, place)
     const { end } = ended
     if (!this.#counts(ended)) {
@@ -106,14 +106,14 @@ export class Recall {
 
   warnings(at: NodeAt, step: Step): readonly RunEvent[] {
     const inside = holdsSteps(step.type) ? this.#attempts.warningsInside(at) : []
-    return [...inside, ...(this.#attempts.ended(at)?.warnings ?? [])]
+    return [...inside, ...(this.#attempts.findEnded(at)?.warnings ?? [])]
   }
 
   handledInside(at: NodeAt): readonly RecalledAttempt[] {
     return this.#attempts.handledInside(at).filter(({ end, decision }) => {
       // A failure without a decision is that of a `finally` node, which the caller handled with the failure of the child.
       if (end.type === 'node_completed' || decision === null || isHandling(decision)) return true
-      const isPassedBy = this.#attempts.ended({ ...end, attempt: end.attempt + 1 }) === undefined
+      const isPassedBy = this.#attempts.findEnded({ ...end, attempt: end.attempt + 1 }) === undefined
       return decision.type === 'node_retry_scheduled' && decision.from !== null && isPassedBy
     })
   }
@@ -132,7 +132,7 @@ export class Recall {
   #memberAttempts(scope: string, node: string): readonly EndedAttempt[] {
     const attempts: EndedAttempt[] = []
     for (let attempt = 1; ; attempt++) {
-      const ended = this.#attempts.ended({ scope, node, visit: 1, attempt })
+      const ended = this.#attempts.findEnded({ scope, node, visit: 1, attempt })
       if (ended === undefined) return attempts
       attempts.push(ended)
       if (ended.decision?.type !== 'node_retry_scheduled') return attempts
@@ -144,13 +144,13 @@ export class Recall {
     if (inputDigest !== null && inputDigest !== inputsDigest(inputs)) this.#attempts.forgetInside(at)
   }
 
-  #freshIn(place: Place): FreshSteps {
+  #freshIn(place: StepSurroundings): FreshSteps {
     const fresh = this.#fresh.get(place.context) ?? { names: new Set(), worked: false }
     this.#fresh.set(place.context, fresh)
     return fresh
   }
 
-  #runs(at: NodeAt, step: Step, place: Place): null {
+  #runs(at: NodeAt, step: Step, place: StepSurroundings): null {
     this.#running.add(runKey(at))
     const fresh = this.#freshIn(place)
     if (place.item === null) fresh.names.add(at.node)
@@ -170,13 +170,14 @@ export class Recall {
   /** Reports whether the group around a member ended with an unhandled error; its failed members then run again. */
   #groupFailed(scope: string): boolean {
     const around = runAround(scope)
-    const group = around === null ? undefined : this.#attempts.ended(around)
+    const group = around === null ? undefined : this.#attempts.findEnded(around)
     return group?.end.type === 'node_failed' && !this.#counts(group)
   }
 
   /** Returns why an attempt does not count any more, or null. */
-  #changed(at: NodeAt, end: EndEvent, step: Step, place: Place): string | null {
-    const change = changeOf(end, step, place) ?? (end.type === 'node_failed' ? this.#groupChange(at, place) : null)
+  #changed(at: NodeAt, end: EndEvent, step: Step, place: StepSurroundings): string | null {
+    const change =
+      findStepChange(end, step, place) ?? (end.type === 'node_failed' ? this.#groupChange(at, place) : null)
     if (change !== null) {
       const what = change === 'step' ? `${at.node} changed` : `settings of the file that reach ${at.node} changed`
       if (end.type !== 'node_failed' && end.handled_by === undefined) return `${what} since it ran`
@@ -191,20 +192,20 @@ export class Recall {
   }
 
   /** Returns the change of the group that tolerated the failure of a member, if any. */
-  #groupChange(at: NodeAt, place: Place): ReturnType<typeof changeOf> {
+  #groupChange(at: NodeAt, place: StepSurroundings): ReturnType<typeof findStepChange> {
     const around = runAround(at.scope)
-    const group = around === null ? undefined : this.#attempts.ended(around)
+    const group = around === null ? undefined : this.#attempts.findEnded(around)
     const step = around === null ? undefined : place.workflow.steps.get(around.node)
-    return group === undefined || step === undefined ? null : changeOf(group.end, step, { ...place, item: null })
+    return group === undefined || step === undefined ? null : findStepChange(group.end, step, { ...place, item: null })
   }
 }
 
-function changeOf(end: EndEvent, step: Step, place: Place): ReturnType<typeof findChange> {
+function findStepChange(end: EndEvent, step: Step, place: StepSurroundings): ReturnType<typeof findChange> {
   return findChange(end.hash, stepHash(step, place))
 }
 
-function isRedefined(end: EndEvent, step: Step, place: Place): boolean {
-  return changeOf(end, step, place) !== null
+function isRedefined(end: EndEvent, step: Step, place: StepSurroundings): boolean {
+  return findStepChange(end, step, place) !== null
 }
 
 function isFinally(step: Step, workflow: Workflow): boolean {

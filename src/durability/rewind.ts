@@ -2,7 +2,7 @@ import type { DecisionEvent, NodeAt } from '../core/events.js'
 import { rootRun, runKey } from '../core/place.js'
 import { FlowState } from '../engine/state.js'
 import { Attempts } from './attempts.js'
-import { type JournalEntry, recordOf } from './journal.js'
+import { type JournalEntry, toJournalRecord } from './journal.js'
 
 /** Drops entries that a later `--from` discarded: it appends an event that lists the runs of the root to keep. */
 export function withoutRewound(entries: readonly JournalEntry[]): readonly JournalEntry[] {
@@ -12,7 +12,7 @@ export function withoutRewound(entries: readonly JournalEntry[]): readonly Journ
     if (Array.isArray(keep)) {
       const kept = new Set(keep)
       counting = counting.filter((earlier) => {
-        const run = runOf(earlier)
+        const run = findRootRun(earlier)
         return run === null || kept.has(run)
       })
     } else counting.push(entry)
@@ -30,8 +30,8 @@ export function runsBefore(
   node: string,
 ): readonly string[] | null {
   const attempts = new Attempts()
-  for (const [order, entry] of entries.entries()) attempts.learn(recordOf(entry), order)
-  const recorded = new Set(entries.map(runOf))
+  for (const [order, entry] of entries.entries()) attempts.learn(toJournalRecord(entry), order)
+  const recorded = new Set(entries.map(findRootRun))
   const state = new FlowState()
   const runs: string[] = []
   let lastVisit = 0
@@ -45,21 +45,21 @@ export function runsBefore(
       start = runs.length
     }
     runs.push(key)
-    const ended = attempts.ended(at)
+    const ended = attempts.findEnded(at)
     for (const event of [ended?.end, ended?.decision, ended?.after]) if (event) state.apply(event, 0)
-    name = nextOf(ended?.after ?? ended?.decision)
+    name = findNextNode(ended?.after ?? ended?.decision)
   }
   return start === null ? null : runs.slice(0, start)
 }
 
-function nextOf(decision: DecisionEvent | null | undefined): string | null {
+function findNextNode(decision: DecisionEvent | null | undefined): string | null {
   if (!decision) return null
   if (decision.type === 'node_retry_scheduled') return decision.from ?? decision.node
   return decision.action === 'to' ? decision.to : null
 }
 
 /** Returns the run of the root that an entry lies in, however deep; null for entries about the workflow as a whole. */
-function runOf({ event: { scope, node, visit, attempt } }: JournalEntry): string | null {
+function findRootRun({ event: { scope, node, visit, attempt } }: JournalEntry): string | null {
   if (typeof scope !== 'string' || typeof node !== 'string') return null
   if (scope !== '') {
     const root = rootRun(scope)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { inputOfOrigin } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { EventOf } from '../core/events.js'
-import type { Problem } from '../core/finding.js'
+import type { Remedy } from '../core/finding.js'
 import { asObject, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
@@ -12,17 +12,17 @@ import type { ShardId } from '../core/sharding.js'
 import { checksumText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
 import {
-  isBeginningOf,
+  isTornLine,
   type JournalContent,
   type JournalEntry,
   type JournalFile,
   type JournalRecord,
   linesIn,
   readJournal,
-  recordOf,
+  toJournalRecord,
 } from './journal.js'
 import { mentionsMarks, restore } from './protect.js'
-import { Recall } from './recall.js'
+import { SessionRecall } from './recall.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
@@ -102,7 +102,7 @@ export function isAsSealed(
   { entries, crc, torn }: JournalContent,
 ): boolean {
   if (journal === null || journal === checksumText(crc)) return true
-  return lines === entries.length + 1 && isBeginningOf(torn, journal)
+  return lines === entries.length + 1 && isTornLine(torn, journal)
 }
 
 /** Returns the journal of a shard's plan from the copy in the shard's folder; empty for a run that is not a shard. */
@@ -155,20 +155,23 @@ export function restoreEntries(
   lookup: (origin: string, node: string | null) => string | undefined,
 ): readonly JournalRecord[] {
   return entries.map((entry) => {
-    if (!mentionsMarks(entry.event)) return recordOf(entry)
+    if (!mentionsMarks(entry.event)) return toJournalRecord(entry)
     const trouble = { missing: new Set<string>(), lost: false }
     const { node } = entry.event
     const ofNode = (origin: string) => lookup(origin, typeof node === 'string' ? node : null)
     const event = asObject(restore(entry.event, ofNode, trouble))
     const { missing, lost } = trouble
-    return recordOf({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost })
+    return toJournalRecord(
+      { at: entry.at, event },
+      missing.size === 0 && !lost ? null : { missing: [...missing], lost },
+    )
   })
 }
 
 /** Returns the problem if a resume needs secrets that have no value; null if it can continue. */
-export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Problem | null {
+export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Remedy | null {
   if (records.every(({ flaws }) => flaws === undefined)) return null
-  const { missing, holders, lost } = new Recall(records).troubles(workflow)
+  const { missing, holders, lost } = new SessionRecall(records).troubles(workflow)
   if (missing.size > 0) return missingSecrets(missing, holders)
   const [first] = lost
   if (first === undefined) return null
@@ -178,7 +181,7 @@ export function secretTroubles(records: readonly JournalRecord[], workflow: Work
   }
 }
 
-function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]): Problem {
+function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]): Remedy {
   const inputs = [...missing].flatMap((origin) => inputOfOrigin(origin) ?? [])
   const names = [...missing].map((origin) => {
     const input = inputOfOrigin(origin)

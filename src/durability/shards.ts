@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { RunEvent } from '../core/events.js'
 import { asString, isCount, jsonText, parseJson } from '../core/json.js'
-import { depthOf, type GroupVisit, itemsOfRoot, rootRun } from '../core/place.js'
+import { countLevels, type GroupVisit, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
-import { type Check, isText, oneOf, type Shaped, shaped } from '../core/shape.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
+import { type Check, isString, objectShape, oneOf, type Shaped } from '../core/shape.js'
 import { isOfShard, MOST_SHARDS, type ShardId } from '../core/sharding.js'
 import { readBreakerState } from '../engine/resilience/breaker.js'
-import { entryText, type JournalEntry, recordOf } from './journal.js'
+import { entryText, type JournalEntry, toJournalRecord } from './journal.js'
 
 export const SHARDS_FILE = 'shards.json'
 /** Copy of the plan in the folder of a shard, so that the shard can be resumed without the plan's own folder. */
@@ -15,15 +15,15 @@ export const PLAN_FOLDER = 'plan'
 
 /** shards.json: a plan, and the state of the journal that its shards continue. */
 const PLAN = {
-  run_id: isText,
-  group: isText,
+  run_id: isString,
+  group: isString,
   visit: isCount,
   total: isCount,
   shards: isCount,
   /** Checksum of the plan's journal. */
-  base: (value): value is string => isText(value) && /^[0-9a-f]{8}$/.test(value),
+  base: (value): value is string => isString(value) && /^[0-9a-f]{8}$/.test(value),
 } satisfies Record<string, Check<unknown>>
-const isPlan = shaped({ schema_version: oneOf(1), ...PLAN })
+const isPlan = objectShape({ schema_version: oneOf(1), ...PLAN })
 export type PlanFile = Shaped<typeof PLAN>
 
 export function planText({ run_id, group, visit, total, shards, base }: PlanFile): string {
@@ -33,7 +33,7 @@ export function planText({ run_id, group, visit, total, shards, base }: PlanFile
 export function readPlan(files: FileStore, folder: string): Result<PlanFile, string> {
   const file = path.join(folder, SHARDS_FILE)
   if (!files.exists(file)) return err(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`)
-  const text = attempted(() => files.readText(file))
+  const text = tryResult(() => files.readText(file))
   if (!text.ok) return err(`${SHARDS_FILE} cannot be read: ${text.error}`)
   const plan = parseJson(text.value)
   const isSound = isPlan(plan) && plan.shards <= Math.min(plan.total, MOST_SHARDS)
@@ -64,7 +64,7 @@ export function itemsIn(entries: readonly JournalEntry[], plan: GroupVisit, fold
   const items = new Map<number, ItemEntries>()
   const itemOf = itemsOfRoot(plan)
   for (const entry of entries) {
-    const { at, event } = recordOf(entry)
+    const { at, event } = toJournalRecord(entry)
     const index = itemOf(event.scope)
     if (index === null) continue
     const item = items.get(index) ?? { index, folder, entries: [], end: null, lastAt: at }
@@ -72,7 +72,7 @@ export function itemsIn(entries: readonly JournalEntry[], plan: GroupVisit, fold
     item.entries.push(entry)
     item.lastAt = at
     // The member itself is in the scope of the item; the nodes of a child workflow lie deeper and do not end the item.
-    if (depthOf(event.scope) === 1) item.end = endAfter(event, item.end)
+    if (countLevels(event.scope) === 1) item.end = endAfter(event, item.end)
   }
   return items
 }
@@ -147,7 +147,7 @@ export function endedItems(
 /** Returns the attempt at the group that shards worked on; entries of earlier attempts do not count for it. */
 function attemptIn(shards: readonly ShardEntries[], plan: GroupVisit): number | undefined {
   const itemOf = itemsOfRoot(plan)
-  const scopes = shards.flatMap(({ entries }) => entries.map((entry) => recordOf(entry).event.scope))
+  const scopes = shards.flatMap(({ entries }) => entries.map((entry) => toJournalRecord(entry).event.scope))
   const first = scopes.find((scope) => itemOf(scope) !== null)
   return first === undefined ? undefined : rootRun(first)?.attempt
 }

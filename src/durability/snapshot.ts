@@ -5,12 +5,12 @@ import {
   isBoolean,
   isNumber,
   isObject,
-  isText,
-  mapOf,
+  isString,
+  mapShape,
+  objectShape,
   oneOf,
   orNull,
   type Shaped,
-  shaped,
   wrongField,
 } from '../core/shape.js'
 import { checksumText } from '../text/bytes.js'
@@ -21,44 +21,44 @@ export const JOURNAL_FILE = 'journal.jsonl'
 
 /** checkpoint.json: the identity of a run, and how its last session ended. The journal beside it holds the events. */
 const FIELDS = {
-  run_id: isText,
-  workflow: shaped({ name: isText, file: isText }),
+  run_id: isString,
+  workflow: objectShape({ name: isString, file: isString }),
   /** The workflow file as named on the command line, relative to `cwd`. */
-  file: isText,
-  cwd: isText,
+  file: isString,
+  cwd: isString,
   /** Secrets are references. */
   inputs: isObject,
-  hashes: mapOf(isText),
+  hashes: mapShape(isString),
   created_at: isNumber,
   /** Duration of all sessions that ended, in milliseconds. */
   elapsed_ms: isNumber,
   /** When the latest session began. */
   session_at: isNumber,
   status: oneOf('running', 'ended'),
-  outcome: orNull(isText),
+  outcome: orNull(isString),
   resumable: isBoolean,
   /** Why the run is not resumable. */
-  reason: orNull(isText),
+  reason: orNull(isString),
   strict_exit: orNull(isBoolean),
-  provider: orNull(isText),
+  provider: orNull(isString),
   /** Options of the caller besides the inputs, for use on a resume; secrets are references. */
   options: isObject,
   /** The repository, commit and event that the run belongs to; null where they are not known. */
-  repository: orNull(isText),
-  commit: orNull(isText),
-  event: orNull(isText),
+  repository: orNull(isString),
+  commit: orNull(isString),
+  event: orNull(isString),
   /** Trace of the first session; later sessions belong to it, too. */
-  traceparent: orNull(isText),
+  traceparent: orNull(isString),
   /** Set in the folder of a shard: its number, and the plan that it belongs to. */
-  shard: orNull(shaped({ group: isText, visit: isCount, index: isCount, of: isCount, base: isText })),
+  shard: orNull(objectShape({ group: isString, visit: isCount, index: isCount, of: isCount, base: isString })),
   /** Checksum of the journal when the run ended, so that a truncated journal is noticed; null while the run is running. */
-  journal: orNull(isText),
+  journal: orNull(isString),
   /** Number of lines of the journal when the run ended. */
   journal_lines: orNull(isNumber),
   /** Why the journal is incomplete and cannot be resumed from; null if it is complete. */
-  broken: orNull(isText),
+  broken: orNull(isString),
 }
-const isSnapshot = shaped(FIELDS)
+const isSnapshot = objectShape(FIELDS)
 export type Snapshot = Shaped<typeof FIELDS>
 
 /** Fields of a snapshot while its run is running. */
@@ -95,11 +95,11 @@ export function journalStart({ run_id: runId, shard }: Pick<Snapshot, 'run_id' |
 }
 
 export function snapshotText(snapshot: Snapshot): string {
-  return sealed({ format: CHECKPOINT_FORMAT, ...snapshot })
+  return sealDocument({ format: CHECKPOINT_FORMAT, ...snapshot })
 }
 
 export function parseSnapshot(text: string): Result<Snapshot, string> {
-  const content = unsealed(text)
+  const content = unsealDocument(text)
   if (!content.ok) return err(`${CHECKPOINT_FILE} cannot be used: ${content.error}`)
   const { format, ...rest } = content.value
   const value = { ...ADDED_LATER, ...rest }
@@ -113,12 +113,12 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
 }
 
 /** Serialises a document with its own checksum. */
-export function sealed(content: object): string {
+export function sealDocument(content: object): string {
   const body = jsonText(content)
   return `${jsonText({ ...content, checksum: checksumText(crc32(body)) }, 2)}\n`
 }
 
-export function unsealed(text: string): Result<JsonObject, string> {
+export function unsealDocument(text: string): Result<JsonObject, string> {
   const value = parseJson(text)
   if (!isJsonObject(value)) return err('it is not a JSON object')
   const { checksum, ...content } = value

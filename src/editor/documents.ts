@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readClassifyRules } from '../config/load/index.js'
-import { diskReader, isInside, realPathOf, type SourceReader, shownFolder } from '../config/load/workspace.js'
+import { diskReader, isInside, resolveRealPath, type SourceReader, shownFolder } from '../config/load/workspace.js'
 import { allVariants, type Path, sitesOf, type Workflow } from '../config/model.js'
 import type { Finding } from '../core/finding.js'
 import { err, ok } from '../core/result.js'
@@ -162,7 +162,7 @@ export class Documents {
     const checked = await checkScenarioFile(file, { ...this.around, files: this.reader }, new Map())
     const line = text.split('\n').find((each) => each.startsWith('workflow:')) ?? ''
     const named = readValue(line.slice('workflow:'.length))
-    const target = named === '' ? null : realPathOf(path.resolve(path.dirname(file), named))
+    const target = named === '' ? null : resolveRealPath(path.resolve(path.dirname(file), named))
     const read = target === null ? { workflow: null, contract: null } : await this.#checkWorkflow(target, shownFrom)
     return { ...read, findings: checked.findings, scenarios: checked.file }
   }
@@ -179,7 +179,7 @@ export class Documents {
 /** Returns the real path of a document; null for one that is no file. */
 export function toFile(uri: string): string | null {
   try {
-    return realPathOf(fileURLToPath(uri))
+    return resolveRealPath(fileURLToPath(uri))
   } catch {
     return null
   }
@@ -194,7 +194,7 @@ export function findCaller(workflow: Workflow, file: string): Path | null {
   for (const { step, path: at } of sitesOf(workflow)) {
     if (step.type !== 'workflow') continue
     const child = workflow.children.get(step.workflow)
-    const isDirect = realPathOf(path.resolve(path.dirname(workflow.file), step.workflow)) === file
+    const isDirect = resolveRealPath(path.resolve(path.dirname(workflow.file), step.workflow)) === file
     if (isDirect || (child !== undefined && allVariants(child).some((called) => called.file === file)))
       return [...at, 'workflow']
   }

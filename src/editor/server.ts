@@ -19,7 +19,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { isInside, realPathOf } from '../config/load/workspace.js'
+import { isInside, resolveRealPath } from '../config/load/workspace.js'
 import { sitesOf, type Workflow } from '../config/model.js'
 import type { Finding, Position } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
@@ -174,7 +174,7 @@ class EditorServer {
   #diagnose(analysis: Analysis): Diagnostic[] {
     const { document, findings, workflow, shownFrom } = analysis
     return findings.flatMap((finding): Diagnostic[] => {
-      const file = realPathOf(path.resolve(shownFrom, finding.file))
+      const file = resolveRealPath(path.resolve(shownFrom, finding.file))
       if (finding.file === '' || file === document.file)
         return [this.#toDiagnostic(finding, this.#locate(document, finding).range)]
       // The document of an open file has its findings itself.
@@ -264,7 +264,7 @@ class EditorServer {
       tagged !== -1 ? tagged + '!file '.length : cursor.path.at(-1) === 'workflow' ? line.indexOf(':') + 1 : -1
     const written = value === -1 ? '' : readValue(line.slice(value))
     if (written !== '' && !cursor.isKey) {
-      const file = realPathOf(path.resolve(path.dirname(analysis.document.file), written))
+      const file = resolveRealPath(path.resolve(path.dirname(analysis.document.file), written))
       return this.documents.reader.read(file).ok ? [{ uri: toUri(file), range: createRange(0, 0, 0) }] : []
     }
     const { uses } = await this.#findUses(uri, position)
@@ -288,7 +288,7 @@ class EditorServer {
   }
 
   #place(use: NameUse, shownFrom: string) {
-    const file = realPathOf(path.resolve(shownFrom, use.file))
+    const file = resolveRealPath(path.resolve(shownFrom, use.file))
     const open = this.documents.findByFile(file)
     const read = open === undefined ? this.documents.reader.read(file) : null
     const text = open?.text ?? (read?.ok === true ? read.value.toString() : '')
@@ -305,7 +305,7 @@ class EditorServer {
     return [...files].flatMap((file) => {
       const workspace = this.documents.folders.find((each) => isInside(each, file)) ?? path.dirname(file)
       const { file: scenarios } = loadScenarios(file, workspace, shownFrom, this.documents.reader)
-      if (scenarios === null || realPathOf(path.resolve(path.dirname(file), scenarios.workflow)) !== workflow.file)
+      if (scenarios === null || resolveRealPath(path.resolve(path.dirname(file), scenarios.workflow)) !== workflow.file)
         return []
       return listScenarioUses(scenarios).map((use) => this.#place(use, shownFrom))
     })
@@ -362,7 +362,7 @@ class EditorServer {
     const lines = splitLines(document.text)
     const own = analysis.findings.filter(
       ({ file, line }) =>
-        line - 1 === caret.line && realPathOf(path.resolve(analysis.shownFrom, file)) === document.file,
+        line - 1 === caret.line && resolveRealPath(path.resolve(analysis.shownFrom, file)) === document.file,
     )
     const fixes = [
       ...own.flatMap((finding) => findQuickFix(finding, lines) ?? []),

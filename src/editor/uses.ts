@@ -1,4 +1,4 @@
-import { allRoutes, inputOf, isReservedName, type Path, sitesOf, type Workflow } from '../config/model.js'
+import { allRoutes, getInputList, isReservedName, type Path, sitesOf, type Workflow } from '../config/model.js'
 import { templatesOf } from '../config/rules/templates.js'
 import type { Position } from '../core/finding.js'
 import type { ScenarioFile } from '../scenario/load.js'
@@ -34,7 +34,7 @@ export function listUses(workflow: Workflow): readonly NameUse[] {
     if (step.type === 'human_gate')
       for (const [index, { route }] of step.options.entries()) add(route, [...at, 'options', index, 'route'])
     if (step.type === 'for_each') add(step.source.split('.')[0], [...at, 'source'])
-    for (const [index, entry] of inputOf(step).entries()) add(entry.split(/[.?]/)[0], [...at, 'input', index])
+    for (const [index, entry] of getInputList(step).entries()) add(entry.split(/[.?]/)[0], [...at, 'input', index])
   }
   for (const { path: at, parsed } of templatesOf(workflow))
     for (const { path: read, line, column } of parsed.references) {

@@ -1,7 +1,7 @@
 import { exitDecision, isUnseen, usesErrorRouting } from '../config/error-mode.js'
 import { type Step, seesAllInputs, seesEverything } from '../config/model.js'
 import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
-import { engineFailure, type NodeNote, type NodeOutcome, raised } from '../core/outcome.js'
+import { createRaised, engineFailure, type NodeNote, type NodeOutcome } from '../core/outcome.js'
 import { holdsSteps, takesTime } from '../core/step-types.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
@@ -12,7 +12,7 @@ import { runChild } from './child.js'
 import { decideExit } from './decide.js'
 import { runGroup } from './group.js'
 import type { Ended, Host, Run } from './model.js'
-import { endedWith } from './raising.js'
+import { toEnded } from './raising.js'
 import { record, startedEvent, warnOfRun } from './record.js'
 import { isRefusal } from './resilience/breakers.js'
 import { entryNames, explicitScope, lastOnly } from './scopes.js'
@@ -21,10 +21,10 @@ import { entryNames, explicitScope, lastOnly } from './scopes.js'
 export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> {
   const { clock } = host.services.ports
   const begun = clock.monotonic()
-  const outcome = await governed(host, step, at).catch(unexpected)
+  const outcome = await executeGoverned(host, step, at).catch(unexpected)
   const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
   const settled = outcome.status === 'undecided' ? decideExit(host, step, at, outcome) : outcome
-  const ended = endedWith(host, step, at, settled)
+  const ended = toEnded(host, step, at, settled)
   if (ended.status === 'completed') noticeIgnoredExit(host, step, at, ended.note)
   if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')
     warnOfRun(host, at, 'undeclared-kind', ended.error.envelope.message)
@@ -32,7 +32,7 @@ export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> 
 }
 
 /** Asks policies and breakers, then executes the step. */
-async function governed(host: Host, step: Step, at: NodeAt): Promise<NodeOutcome> {
+async function executeGoverned(host: Host, step: Step, at: NodeAt): Promise<NodeOutcome> {
   const { governance, beforeEffect } = host.services
   if (host.signal.aborted) return { status: 'cancelled' }
   // Other steps make events durable in `execute`.
@@ -40,7 +40,7 @@ async function governed(host: Host, step: Step, at: NodeAt): Promise<NodeOutcome
   // A shard does not ask for the sharded group: the plan has asked, and the join asks again.
   const refused = isShared(host, step) ? null : await governance.enter(host, step, at)
   if (host.signal.aborted) return { status: 'cancelled' }
-  if (refused !== null) return raised(refused)
+  if (refused !== null) return createRaised(refused)
   record(host, startedEvent(host, step, at))
   return host.services.intercept(at, step) ?? execute(host, step, at)
 }
@@ -56,7 +56,7 @@ export function isRefused(ended: Ended): boolean {
 function unexpected(error: unknown): NodeOutcome {
   const message = `${errorMessage(error)} (this is a bug of conductor-action; please report it)`
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return raised(engineFailure('internal.unexpected', message, { stack }))
+  return createRaised(engineFailure('internal.unexpected', message, { stack }))
 }
 
 /** Warns about a non-zero exit that is not an error because `strict_exit` is off, unless the node's own routes read the exit code. */
@@ -111,7 +111,7 @@ function missingInput(step: Step, entry: string): NodeOutcome {
   const message = `${step.name} lists ${entry} in its input, but there is no such value; write ${entry}? if it may be missing`
   const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
   const error = engineFailure('internal.template_error', message, { field: 'input', template: entry, ...found })
-  return raised(error)
+  return createRaised(error)
 }
 
 function executionContext(

@@ -2,7 +2,7 @@ import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { EventOf, NodeAt } from '../core/events.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
-import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
+import { createRaised, engineFailure, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
@@ -22,15 +22,15 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   const { workflow: file } = node
   const child = host.workflow.children.get(file)
   if (child === undefined)
-    return raised(engineFailure('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }))
+    return createRaised(engineFailure('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }))
   const maxDepth = node.max_depth ?? DEFAULT_MAX_DEPTH
   if (host.callers.length + 1 > maxDepth) {
     const message = `${node.name} would nest workflows deeper than ${maxDepth}`
     const details = { max_depth: maxDepth, workflow_file: child.displayFile }
-    return raised(engineFailure('subworkflow.depth_exceeded', message, details))
+    return createRaised(engineFailure('subworkflow.depth_exceeded', message, details))
   }
   const inputs = childInputs(host, node, child, names)
-  if (!inputs.ok) return raised(inputs.error)
+  if (!inputs.ok) return createRaised(inputs.error)
   // Values of inputs that the child declares secret are masked from here on.
   for (const { value } of secretInputValues(child, inputs.value)) host.services.ports.secrets.mark(value)
   host.services.recall.child(at, inputs.value)
@@ -49,11 +49,11 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     resumed: false,
   })
   const duration_ms = Math.round(clock.monotonic() - begun)
-  record(host, { ...about, type: 'subworkflow_completed', status: statusOf(end), duration_ms })
-  return outcomeOf(host, node, child, end)
+  record(host, { ...about, type: 'subworkflow_completed', status: toChildStatus(end), duration_ms })
+  return toNodeOutcome(host, node, child, end)
 }
 
-function statusOf({ status }: FlowEnd): EventOf<'subworkflow_completed'>['status'] {
+function toChildStatus({ status }: FlowEnd): EventOf<'subworkflow_completed'>['status'] {
   if (status === 'handed_off') return 'suspended'
   return status === 'raised' || status === 'stopped' ? 'failed' : status
 }
@@ -96,7 +96,7 @@ function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): 
 }
 
 /** Converts the end of a child workflow to the outcome of the node that called it. */
-async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: FlowEnd): Promise<NodeOutcome> {
+async function toNodeOutcome(host: Host, node: WorkflowNode, child: Workflow, end: FlowEnd): Promise<NodeOutcome> {
   switch (end.status) {
     case 'completed':
       return checkedOutput(host, node, end.output)
@@ -107,10 +107,15 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
       const envelope = { kind: 'subworkflow.terminated', message: reason, details }
       const inner = engineError(child, terminatedBy, 'terminate', envelope)
       const { records = [] } = end
-      return raised({ envelope, origin: 'engine', inner, ...(records.length > 0 && { members: [inner, ...records] }) })
+      return createRaised({
+        envelope,
+        origin: 'engine',
+        inner,
+        ...(records.length > 0 && { members: [inner, ...records] }),
+      })
     }
     case 'raised':
-      return raised(childError(child, end))
+      return createRaised(childError(child, end))
     case 'suspended':
     case 'handed_off':
       return end
@@ -140,5 +145,5 @@ async function checkedOutput(
   output: JsonObject,
 ): Promise<NodeOutcome> {
   const error = await outputViolation(node, 'output of the child', output, ports)
-  return error === null ? { status: 'completed', output } : raised(error, output)
+  return error === null ? { status: 'completed', output } : createRaised(error, output)
 }

@@ -8,10 +8,10 @@ import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
 import { engineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
-import { headOf } from '../text/excerpt.js'
+import { cutHead } from '../text/excerpt.js'
 import type { Failed, Host, Next, Routes, Run } from './model.js'
 import { raise } from './raising.js'
-import { effectsOf, endOutput, haltError, recoverOutput } from './route-actions.js'
+import { createEffects, endOutput, haltError, recoverOutput } from './route-actions.js'
 import { type Decision, decideError, decideSuccess, routeRows } from './routing.js'
 import { conditionHolds, errorView, type RouteView, successView, valuesRead } from './view.js'
 
@@ -30,7 +30,7 @@ async function afterEnd(run: Run, routes: Routes): Promise<Next> {
     case 'completed':
       return { status: 'done', output: ended.output }
     case 'routed':
-      return routes === 'all' ? chosen(run, ended.to) : { status: 'done', output: ended.output }
+      return routes === 'all' ? followOption(run, ended.to) : { status: 'done', output: ended.output }
     case 'terminated':
       return routes === 'errors' ? { status: 'done', output: ended.output } : ended
     case 'raised':
@@ -43,9 +43,9 @@ async function afterEnd(run: Run, routes: Routes): Promise<Next> {
 }
 
 /** Follows the option that was chosen at a gate. */
-function chosen(run: Run, to: string): Next {
+function followOption(run: Run, to: string): Next {
   const isEnd = to === '$end'
-  const events = [taken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })]
+  const events = [createTaken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })]
   return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events }
 }
 
@@ -82,28 +82,28 @@ export function decideExit(host: Host, step: Step, at: NodeAt, exit: UndecidedEx
   const { when } = 'row' in taken ? (taken.row?.route ?? {}) : {}
   if (when !== undefined && !exit.isSignal && readsExitCode(about, when)) return exit.decided
   const afterSuccess = choose(exit.successOutput)
-  const isElsewhere = afterSuccess.action === 'condition_failed' || routeOf(afterSuccess) !== routeOf(taken)
+  const isElsewhere = afterSuccess.action === 'condition_failed' || describeRoute(afterSuccess) !== describeRoute(taken)
   return isElsewhere ? exit.decided : exit.otherwise
 }
 
 /** Carries out a decision that may follow a success or an error; returns an error if that is impossible. */
 function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | null): Result<Next, RaisedHere> {
-  const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, ...exhausted(decision) }
+  const about = { route: describeRoute(decision), kind: cause?.envelope.kind ?? null, ...describeExhausted(decision) }
   switch (decision.action) {
     case 'go': {
       const { to } = decision
-      return ok({ status: 'go', to, events: [taken(run, { ...about, action: 'to', to })] })
+      return ok({ status: 'go', to, events: [createTaken(run, { ...about, action: 'to', to })] })
     }
     case 'end': {
       const given = endOutput(decision.row, view)
       if (!given.ok) return given
       const { value: output } = given
       const own = output === null ? null : { output }
-      return ok({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', ...own })] })
+      return ok({ status: 'end', output, events: [createTaken(run, { ...about, action: 'end', to: '$end', ...own })] })
     }
     case 'halt': {
       const error = haltError(run, decision.row, view, cause)
-      return ok({ status: 'halted', error, events: [taken(run, { ...about, action: 'halt' })] })
+      return ok({ status: 'halted', error, events: [createTaken(run, { ...about, action: 'halt' })] })
     }
     case 'condition_failed':
       return err(templateError(decision.failure, `${decision.row.id}.when`))
@@ -120,7 +120,7 @@ function noRoute({ host, step }: Run, conditions: readonly string[], view: Route
   const { name: node } = step
   const { spans } = host.services.ports.secrets
   const read = new Map(conditions.flatMap((when) => valuesRead(when, view)))
-  const values = [...read].map(([path, value]) => `${path} is ${headOf(jsonText(value), 100, spans)}`)
+  const values = [...read].map(([path, value]) => `${path} is ${cutHead(jsonText(value), 100, spans)}`)
   const why = [conditions.join('; ').slice(0, 1000), ...(values.length === 0 ? [] : [values.slice(0, 5).join(', ')])]
   const message = `no route of ${node} holds (${why.join(': ')}); add one without \`when\``
   return engineFailure('internal.no_route', message, { node, conditions })
@@ -132,8 +132,8 @@ async function afterError(run: Run<Failed>): Promise<Next> {
   const view = errorView(run, decision.retriesExhausted === true)
   const next = await handle(run, decision, view)
   return withEventsBefore(
-    effectsOf(run, decision, view),
-    next.ok ? next.value : replaced(run, next.error, routeOf(decision)),
+    createEffects(run, decision, view),
+    next.ok ? next.value : raiseInstead(run, next.error, describeRoute(decision)),
   )
 }
 
@@ -177,7 +177,7 @@ function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string)
 /** Carries out a decision about an error; returns an error if that is impossible. */
 async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Promise<Result<Next, RaisedHere>> {
   const { host, ended } = run
-  const route = routeOf(decision)
+  const route = describeRoute(decision)
   switch (decision.action) {
     case 'retry': {
       const { delaySeconds, from, policy } = decision
@@ -189,13 +189,18 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
     case 'recover': {
       const given = await recoverOutput(run, decision.row, view)
       if (!given.ok) return given
-      const recovered = taken(run, { action: 'recover', route, ...exhausted(decision), output: given.value })
+      const recovered = createTaken(run, {
+        action: 'recover',
+        route,
+        ...describeExhausted(decision),
+        output: given.value,
+      })
       return ok(withEventsBefore([recovered], afterRecovery(run, given.value)))
     }
     case 'propagate':
     case 'unhandled': {
       const action = host.inGroup ? 'collected' : decision.action
-      return ok({ ...ended, events: [taken(run, { action, route, ...exhausted(decision) })] })
+      return ok({ ...ended, events: [createTaken(run, { action, route, ...describeExhausted(decision) })] })
     }
     default: {
       const next = follow(run, decision, view, ended.error)
@@ -212,33 +217,36 @@ export function afterRecovery(run: Run, output: Json): Next {
   const success = afterSuccess(run, output)
   if (success.ok) return success.value
   const error = raise(run.host, run.step, run.at, success.error)
-  const events = [taken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })]
+  const events = [createTaken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })]
   return { status: 'raised', error, records: [error], events }
 }
 
 /** Raises the error of a route that cannot be carried out; the error that the route should have handled becomes its cause. */
-function replaced(run: Run<Failed>, here: RaisedHere, route: string): Next {
+function raiseInstead(run: Run<Failed>, here: RaisedHere, route: string): Next {
   const { host, step, at, ended } = run
   const details = { ...here.envelope.details, cause: { ...ended.error.envelope } }
   const made = raise(host, step, at, { ...here, envelope: { ...here.envelope, details } })
   const error = { ...made, typed: true }
-  const events = [taken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })]
+  const events = [createTaken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })]
   return { status: 'raised', error, records: [...ended.records, error], events }
 }
 
 type TakenEvent = EventOf<'route_taken'>
 
-function taken({ at, ended }: Run, about: Partial<TakenEvent> & Pick<TakenEvent, 'action' | 'route'>): TakenEvent {
+function createTaken(
+  { at, ended }: Run,
+  about: Partial<TakenEvent> & Pick<TakenEvent, 'action' | 'route'>,
+): TakenEvent {
   const own = ended.status === 'raised' ? ended.error.envelope.kind : null
   const { action, to = null, route, kind = own, ...more } = about
   return { ...at, type: 'route_taken', action, to, route, kind, ...more }
 }
 
 /** Returns the field of an event that says that retries were exhausted before a decision. */
-function exhausted({ retriesExhausted }: Decision): Pick<TakenEvent, 'retries_exhausted'> {
+function describeExhausted({ retriesExhausted }: Decision): Pick<TakenEvent, 'retries_exhausted'> {
   return retriesExhausted === true ? { retries_exhausted: true } : {}
 }
 
-function routeOf(decision: Decision): string {
+function describeRoute(decision: Decision): string {
   return 'row' in decision ? (decision.row?.id ?? '') : ''
 }

@@ -25,7 +25,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const names = new FlowScope(request.workflow, state, request.inputs, request.services)
   // The time limit of this workflow ends only its own nodes.
   const limit = deadline(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal)
-  const host = hostOf(request, state, names, limit.signal)
+  const host = createHost(request, state, names, limit.signal)
   if (!request.resumed) runHook(host, names, 'on_start')
   const walked = await walk(host, request.workflow.settings.entry_point)
   limit.release()
@@ -35,7 +35,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const { finallySignal, stopReason } = request.services
   // The output is rendered before `finally`, which reads the outcome, unless the output reads a `finally` node.
   const early = readsFinally(request.workflow) ? end : withOutput(host, end)
-  const cleaned = await runFinally(hostOf(request, state, names, finallySignal()), names, early, stopReason())
+  const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason())
   const last = withOutput(host, cleaned)
   const facts = endingFacts(last, stopReason())
   names.ending = {
@@ -48,7 +48,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   return last
 }
 
-function hostOf(request: FlowRequest, state: FlowState, names: FlowScope, signal: AbortSignal): Host {
+function createHost(request: FlowRequest, state: FlowState, names: FlowScope, signal: AbortSignal): Host {
   return { ...request, state, context: state, names, signal, item: null, inGroup: false }
 }
 

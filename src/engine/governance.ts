@@ -1,14 +1,14 @@
 import {
   allVariants,
-  concurrencyOf,
   finallySteps,
+  getConcurrency,
+  getTimeout,
   isGroup,
   type PolicyDefinition,
   type Step,
-  timeoutOf,
   type Workflow,
 } from '../config/model.js'
-import { type Resilience, resilienceOf } from '../config/resilience.js'
+import { mergeResilience, type Resilience } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
@@ -21,10 +21,10 @@ import { withNames } from '../nodes/rendering.js'
 import type { Ended, Governance, Host, InForce } from './model.js'
 import { type BreakerOptions, Breakers, type Pass } from './resilience/breakers.js'
 import {
-  answersOf,
   askCommands,
   type CommandVerdicts,
   denialIn,
+  evaluatePolicies,
   type GroupCounts,
   type PolicyAnswer,
   type PolicyInput,
@@ -123,7 +123,7 @@ export class RunGovernance implements Governance {
       commands = await askCommands(policies, this.#input(host, step, at), around)
     }
     // There is no await from here on, so that no other node can start between the answers and the start.
-    const answers = answersOf(policies, this.#input(host, step, at), commands)
+    const answers = evaluatePolicies(policies, this.#input(host, step, at), commands)
     this.#tell(host, step, answers)
     const { breaker } = this.#resilienceOf(host, step)
     const denial = denialIn(answers)
@@ -161,8 +161,8 @@ export class RunGovernance implements Governance {
       node: {
         name: step.name,
         type: step.type,
-        timeoutSeconds: timeoutOf(step)?.seconds ?? null,
-        maxConcurrent: isGroup(step) ? concurrencyOf(step) : null,
+        timeoutSeconds: getTimeout(step)?.seconds ?? null,
+        maxConcurrent: isGroup(step) ? getConcurrency(step) : null,
       },
       running: this.#running.get(host.workflow.file) ?? new Map(),
       runningTotal: this.#tasks,
@@ -235,7 +235,9 @@ export class RunGovernance implements Governance {
     const known = this.#resilience.get(step)
     if (known !== undefined) return known
     const own = 'resilience' in step ? step.resilience : undefined
-    const made = isGroup(step) ? { retry: null, breaker: null } : resilienceOf(host.workflow.settings.resilience, own)
+    const made = isGroup(step)
+      ? { retry: null, breaker: null }
+      : mergeResilience(host.workflow.settings.resilience, own)
     this.#resilience.set(step, made)
     return made
   }
@@ -248,17 +250,17 @@ function isFinally(host: Host, step: Step): boolean {
 /** Reports whether a step failed before, or an item in the latest visit of its group; a recovered failure does not count. */
 function hasFailed({ item, state, context }: Host, step: Step): boolean {
   if (item === null) return (state.steps.get(step.name)?.error ?? null) !== null
-  const results = resultsOf(context, item.group) ?? []
+  const results = findGroupResults(context, item.group) ?? []
   return results.some((result) => isRecord(result) && result['key'] === item.key && result['status'] === 'failed')
 }
 
-function resultsOf(context: Host['context'], group: string): readonly unknown[] | null {
+function findGroupResults(context: Host['context'], group: string): readonly unknown[] | null {
   const output = context.steps.get(group)?.output
   return isRecord(output) && Array.isArray(output['results']) ? output['results'] : null
 }
 
 function groupCounts(host: Host, name: string): GroupCounts | null {
-  const results = resultsOf(host.context, name)
+  const results = findGroupResults(host.context, name)
   if (results === null) return null
   const completed = results.filter((result) => isRecord(result) && result['status'] === 'completed').length
   return { total: results.length, completed }

@@ -1,22 +1,22 @@
-import { concurrencyOf, type Group, isMember } from '../config/model.js'
+import { type Group, getConcurrency, isMember } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import type { EventOf, NodeAt } from '../core/events.js'
-import { engineFailure, type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../core/outcome.js'
+import { createRaised, engineFailure, type NodeOutcome, type PendingGate, type RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
 import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
-import { itemsOf, type MemberEnd, memberHost, runAlone, type Task } from './members.js'
+import { type MemberEnd, memberHost, resolveItems, runAlone, type Task } from './members.js'
 import type { Host } from './model.js'
 import { record, warn } from './record.js'
 import { errorsIn, groupView, type MemberRecord } from './scopes.js'
 
 /** Runs the members of a group concurrently and judges their ends by the failure mode. */
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
-  const tasks = tasksOf(host, group, at)
-  if (!tasks.ok) return raised(tasks.error)
+  const tasks = createTasks(host, group, at)
+  if (!tasks.ok) return createRaised(tasks.error)
   const total = tasks.value.length
-  const sharding = shardingOf(host, group, at)
+  const sharding = findSharding(host, group, at)
   if (sharding?.role === 'plan') {
     const shards = Math.min(sharding.shards, total)
     return { status: 'handed_off', handoff: { part: 'plan', group: group.name, visit: at.visit, total, shards } }
@@ -25,8 +25,8 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   const { clock } = host.services.ports
   const begun = clock.monotonic()
   const about = { ...at, group_type: group.type, total: ownTasks.length } as const
-  record(host, { ...about, type: 'group_started', max_concurrent: concurrencyOf(group) })
-  const gathered = await runTasks(host, group, ownTasks, tolerated(group, total), sharding !== null)
+  record(host, { ...about, type: 'group_started', max_concurrent: getConcurrency(group) })
+  const gathered = await runTasks(host, group, ownTasks, countTolerated(group, total), sharding !== null)
   if (sharding !== null) warnOfItems(host, group, gathered.records)
   const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered
   const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)
@@ -42,9 +42,9 @@ function wordFor({ status }: NodeOutcome): EventOf<'group_completed'>['status'] 
   return status === 'raised' ? 'failed' : 'cancelled'
 }
 
-function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], RaisedHere> {
+function createTasks(host: Host, group: Group, at: NodeAt): Result<readonly Task[], RaisedHere> {
   if (group.type === 'for_each') {
-    const items = itemsOf(group, host.names)
+    const items = resolveItems(group, host.names)
     if (!items.ok) return items
     const member = group.agent
     return ok(
@@ -61,7 +61,7 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
 }
 
 /** Returns this session's part of a sharded group, if it concerns this visit of the group. */
-function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
+function findSharding(host: Host, group: Group, at: NodeAt): Sharding | null {
   const { sharding } = host.services
   if (sharding === undefined || host.scope !== '' || group.type !== 'for_each' || group.name !== sharding.group)
     return null
@@ -107,7 +107,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
   }
   // Members that ended in an earlier session are all replayed, even if more of them failed than the group tolerates.
   while (next < settled.size && !host.signal.aborted) await runNext(host.signal)
-  await Promise.all(Array.from({ length: Math.min(concurrencyOf(group), tasks.length) }, worker))
+  await Promise.all(Array.from({ length: Math.min(getConcurrency(group), tasks.length) }, worker))
   unlink()
   const records = tasks.map((task) => memberRecord(task, ends.get(task)))
   const succeeded = records.filter(({ status }) => status === 'completed').length
@@ -139,7 +139,7 @@ function memberRecord({ index, key }: Task, end: MemberEnd | null | undefined): 
 }
 
 /** Returns the number of failures that the group tolerates before its failure mode takes effect. */
-function tolerated(group: Group, total: number): number {
+function countTolerated(group: Group, total: number): number {
   const { tolerate } = group
   if (tolerate === undefined) return 0
   // The epsilon keeps a whole number whole: (percent * total) / 100 may be a little below it.
@@ -150,7 +150,7 @@ function tolerated(group: Group, total: number): number {
 function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
   const { records, errors, errorRecords, gate } = gathered
   const view = groupView(group, records)
-  const bound = tolerated(group, records.length)
+  const bound = countTolerated(group, records.length)
   const mode = group.failure_mode ?? 'fail_fast'
   // Without `tolerate`, one completed member is enough for `continue_on_error`.
   const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length
@@ -164,7 +164,7 @@ function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
       : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive }
   // A typed error of any member makes the error of the group typed.
   const typed = errors.some((memberError) => memberError.typed) ? ({ typed: true } as const) : null
-  return raised({ ...error, members: errorRecords, ...typed }, view)
+  return createRaised({ ...error, members: errorRecords, ...typed }, view)
 }
 
 function groupFailed({ name: group }: Group, { records, errors }: Gathered): RaisedHere {

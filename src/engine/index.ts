@@ -3,7 +3,7 @@ import type { Workflow } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
-import { type CancelSignal, cancelSignalOf, type RunEnd } from '../core/outcome.js'
+import { type CancelSignal, type RunEnd, toCancelSignal } from '../core/outcome.js'
 import { MASK } from '../redaction/index.js'
 
 import { runFlow } from './flow.js'
@@ -48,7 +48,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     resumed,
   })
   control.release()
-  return runEnd(end, control.services.stopReason(), request.cancel.aborted ? cancelSignalOf(request.cancel) : null)
+  return runEnd(end, control.services.stopReason(), request.cancel.aborted ? toCancelSignal(request.cancel) : null)
 }
 
 /** Masks the inputs that are declared secret, whatever their values are. */

@@ -4,7 +4,7 @@ import { type RaisedHere, unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { parseIn, printValue, render, type Scope } from '../expressions/index.js'
 import { sourceValue, templateError, withNames } from '../nodes/rendering.js'
-import { headOf } from '../text/excerpt.js'
+import { cutHead } from '../text/excerpt.js'
 import type { Host, Next } from './model.js'
 import { handlingAt } from './raising.js'
 import { FlowState } from './state.js'
@@ -16,11 +16,11 @@ export interface Item {
 }
 
 /** Returns the items of a group, whose source is a dotted path or a template that leads to a list. */
-export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
+export function resolveItems(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
   const source = sourceValue(group.source, names)
   if (!source.ok) return source
   if (!Array.isArray(source.value)) {
-    const excerpt = headOf(jsonText(source.value) ?? String(source.value), 200)
+    const excerpt = cutHead(jsonText(source.value) ?? String(source.value), 200)
     const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`
     return err(wrongItems(group, 'source', message, excerpt))
   }
@@ -34,7 +34,7 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
     const same = items.get(key.value)
     if (same !== undefined) {
       const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`
-      return err(wrongItems(group, 'key_by', message, headOf(key.value, 200)))
+      return err(wrongItems(group, 'key_by', message, cutHead(key.value, 200)))
     }
     items.set(key.value, { index, key: key.value, value })
   }

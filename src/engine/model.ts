@@ -166,7 +166,7 @@ export interface Run<E extends Ended = Ended> {
 }
 
 /** A node or item that is given up. */
-export interface DeadLetter {
+export interface GivenUp {
   readonly type: 'dead_letter'
   readonly error: Raised
   readonly reason: string
@@ -185,7 +185,7 @@ export type Next = (
   | { readonly status: 'halted'; readonly error: Raised }
 ) & {
   /** Events to record: side effects of the decision, then the decision itself. */
-  readonly events?: readonly (RunEvent | DeadLetter)[]
+  readonly events?: readonly (RunEvent | GivenUp)[]
 }
 
 /** Routes of a step that apply: all in a flow, error routes in a group, none in `finally`. */

@@ -9,7 +9,7 @@ import type { Ended, Host } from './model.js'
 import { groupView } from './scopes.js'
 
 /** Converts the outcome of an executor to the end of an attempt. */
-export function endedWith(host: Host, step: Step, at: NodeAt, outcome: SettledOutcome): Ended {
+export function toEnded(host: Host, step: Step, at: NodeAt, outcome: SettledOutcome): Ended {
   switch (outcome.status) {
     case 'raised': {
       const error = raise(host, step, at, outcome.error)
@@ -52,7 +52,7 @@ export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Rai
     envelope,
     origin: undeclared ? 'engine' : here.origin,
     typed,
-    frames: [...(here.inner?.frames ?? []), frameOf(workflow, at.node, step.type, at.attempt)],
+    frames: [...(here.inner?.frames ?? []), createFrame(workflow, at.node, step.type, at.attempt)],
     attempts: here.inner?.attempts ?? at.attempt,
     exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
     stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
@@ -61,7 +61,7 @@ export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Rai
   }
 }
 
-function frameOf({ settings, displayFile: file }: Workflow, node: string, type: string, attempt: number): Frame {
+function createFrame({ settings, displayFile: file }: Workflow, node: string, type: string, attempt: number): Frame {
   return { workflow: settings.name, file, node, type, attempt }
 }
 
@@ -93,7 +93,7 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
     envelope,
     origin: 'engine',
     typed: false,
-    frames: [frameOf(workflow, node, type, 1)],
+    frames: [createFrame(workflow, node, type, 1)],
     attempts: 1,
     exit_code: null,
     stderr_tail: '',

@@ -7,13 +7,13 @@ import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { outputViolation } from '../nodes/output-schema.js'
 import { renderData, renderFields, renderText } from '../nodes/rendering.js'
-import type { DeadLetter, Failed, Run } from './model.js'
+import type { Failed, GivenUp, Run } from './model.js'
 import { raise } from './raising.js'
 import type { Decision, PolicyWord, RouteRow } from './routing.js'
 import type { RouteView } from './view.js'
 
 /** Returns the side effects of a decision about an error: dead letters and escalations. */
-export function effectsOf(run: Run<Failed>, decision: Decision, view: RouteView): readonly (RunEvent | DeadLetter)[] {
+export function createEffects(run: Run<Failed>, decision: Decision, view: RouteView): readonly (RunEvent | GivenUp)[] {
   if (decision.policy !== undefined) return policyEffects(run, decision.policy)
   const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null
   if (row === null) return []
@@ -24,14 +24,14 @@ export function effectsOf(run: Run<Failed>, decision: Decision, view: RouteView)
   ]
 }
 
-function policyEffects(run: Run<Failed>, { decision, reason }: PolicyWord): readonly (RunEvent | DeadLetter)[] {
+function policyEffects(run: Run<Failed>, { decision, reason }: PolicyWord): readonly (RunEvent | GivenUp)[] {
   const { kind } = run.ended.error.envelope
   const decided: RunEvent = { ...run.at, type: 'resilience_decided', decision, reason, kind }
   if (decision === 'retry') return [decided]
   return [decided, ...(decision === 'dead_letter' ? [deadLetter(run, reason)] : escalation(run, {}, null))]
 }
 
-function deadLetter({ ended }: Run<Failed>, reason: string): DeadLetter {
+function deadLetter({ ended }: Run<Failed>, reason: string): GivenUp {
   return { type: 'dead_letter', error: ended.error, reason }
 }
 

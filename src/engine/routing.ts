@@ -1,9 +1,9 @@
 import type { RouteDefinition } from '../config/model.js'
 import { END } from '../config/model.js'
 import { retryBudget } from '../config/resilience.js'
-import { backoffSeconds, retryAfterOf } from '../core/duration.js'
+import { backoffSeconds, readRetryAfter } from '../core/duration.js'
 import type { Raised } from '../core/envelope.js'
-import { patternsOf, patternTakes } from '../core/kinds.js'
+import { patternTakes, toKindPatterns } from '../core/kinds.js'
 import { ok, type Result } from '../core/result.js'
 import { neverStarted } from '../core/transient.js'
 import type { TemplateFailure } from '../expressions/index.js'
@@ -69,10 +69,10 @@ export function decideSuccess(
   for (const row of rows) {
     const { on_error, when } = row.route
     if (on_error !== undefined) continue
-    if (when === undefined) return actionOf(row)
+    if (when === undefined) return toDecision(row)
     const held = holds(when)
     if (!held.ok) return { action: 'condition_failed', row, failure: held.error }
-    if (held.value) return actionOf(row)
+    if (held.value) return toDecision(row)
     conditions.push(when)
   }
   return conditions.length === 0 ? { action: 'end', row: null } : { action: 'no_route', conditions }
@@ -88,7 +88,7 @@ export function decideError(input: ErrorRouting): Decision {
     const held = when === undefined ? ok(true) : input.holds(when, retriesExhausted)
     if (!held.ok) return { action: 'condition_failed', row, failure: held.error, retriesExhausted }
     if (!held.value) continue
-    if (retry === undefined) return { ...actionOf(row), retriesExhausted }
+    if (retry === undefined) return { ...toDecision(row), retriesExhausted }
     if (!mayRetry(input, row)) continue
     const again = retryDecision(input, row)
     if (again !== null) return { ...again, retriesExhausted }
@@ -108,11 +108,11 @@ function isExhausted(input: ErrorRouting): boolean {
 
 /** Reports whether a row may retry an error: a command that never started is retried only by a row that names its kind. */
 function mayRetry({ error: { envelope } }: ErrorRouting, { route }: RouteRow): boolean {
-  return !neverStarted(envelope) || patternsOf(route.on_error ?? false).includes(envelope.kind)
+  return !neverStarted(envelope) || toKindPatterns(route.on_error ?? false).includes(envelope.kind)
 }
 
 function handles(row: RouteRow, kind: string, retriesExhausted: boolean): boolean {
-  const patterns = patternsOf(row.route.on_error ?? false)
+  const patterns = toKindPatterns(row.route.on_error ?? false)
   return patterns.some(
     (pattern) => patternTakes(pattern, kind) || (retriesExhausted && patternTakes(pattern, 'retry.exhausted')),
   )
@@ -124,7 +124,7 @@ function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   const used = input.retries(row.id)
   const count = used?.count ?? 0
   if (count >= budget.max) return null
-  const delaySeconds = backoffSeconds(budget, count, input.random, retryAfterOf(input.error.envelope.details))
+  const delaySeconds = backoffSeconds(budget, count, input.random, readRetryAfter(input.error.envelope.details))
   if (budget.maxElapsedSeconds !== null) {
     // The first start may lie in the future if the clock was set back between two sessions.
     const elapsed = Math.max(0, input.now - (used?.firstStartAt ?? input.now)) / 1000
@@ -133,7 +133,7 @@ function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   return { action: 'retry', delaySeconds, from: budget.from, row }
 }
 
-function actionOf(row: RouteRow): Decision {
+function toDecision(row: RouteRow): Decision {
   const { route } = row
   if (route.halt !== undefined) return { action: 'halt', row }
   if (route.propagate !== undefined) return { action: 'propagate', row }

@@ -28,7 +28,7 @@ export async function runSingle(request: SingleRequest): Promise<SingleEnd | nul
   const unlink = whenAborted(request.cancel, () => stop({ kind: 'cancel' }))
   const finallySignal = (): AbortSignal => request.cancel
   const services: RunServices = { ...request.services, stop, stopReason, finallySignal, runStep, runFlow }
-  const end = await runAlone(hostOf(request, services, signal), request.step)
+  const end = await runAlone(createSingleHost(request, services, signal), request.step)
   unlink()
   if (end !== null && end.status !== 'stopped') return end
   const reason = stopReason()
@@ -41,9 +41,9 @@ export function scopeAlone(item: SingleRequest['item']): string {
 }
 
 /** Returns a host that treats the step like a member of a group, because no route reads its exit code. */
-function hostOf(request: SingleRequest, services: RunServices, signal: AbortSignal): Host {
+function createSingleHost(request: SingleRequest, services: RunServices, signal: AbortSignal): Host {
   const { workflow, inputs, callers, item } = request
-  const context = contextOf(workflow, request.context)
+  const context = createContext(workflow, request.context)
   const names = new FlowScope(workflow, context, inputs, services)
   const around = { services, workflow, inputs, callers, context, names, signal, scope: '', handling: [] }
   const host = { ...around, state: new FlowState(), item: null, inGroup: true }
@@ -52,7 +52,7 @@ function hostOf(request: SingleRequest, services: RunServices, signal: AbortSign
   return memberHost(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal)
 }
 
-function contextOf(workflow: Workflow, recorded: JsonObject): FlowState {
+function createContext(workflow: Workflow, recorded: JsonObject): FlowState {
   const state = new FlowState()
   for (const [name, view] of Object.entries(recorded)) {
     if (!isJsonObject(view)) continue

@@ -1,10 +1,10 @@
 import { ENVELOPE, type Envelope, type HandledFirst, MOST_WHILE_HANDLING } from '../core/envelope.js'
 import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { isBoolean, isNumber, type Shaped, shaped } from '../core/shape.js'
+import { isBoolean, isNumber, objectShape, type Shaped } from '../core/shape.js'
 import type { TestIdentity } from '../core/test-counts.js'
 import { isTransient } from '../core/transient.js'
-import { headOf } from '../text/excerpt.js'
+import { cutHead } from '../text/excerpt.js'
 import type { RetryCount } from './routing.js'
 
 /** Maximum length of a message in `while_handling`. */
@@ -17,7 +17,7 @@ const ERROR_VALUE = {
   /** Whether another attempt may succeed. */
   transient: isBoolean,
 }
-export const isErrorValue = shaped(ERROR_VALUE)
+export const isErrorValue = objectShape(ERROR_VALUE)
 /** An error as templates see it: the envelope and the number of attempts. */
 export type ErrorValue = Shaped<typeof ERROR_VALUE>
 
@@ -183,7 +183,7 @@ export class FlowState {
     const step = this.steps.get(event.node)
     if (step === undefined) return
     if (event.action === 'recover') {
-      this.steps.set(event.node, recovered(step, event.output ?? null))
+      this.steps.set(event.node, recoverStep(step, event.output ?? null))
     } else if (event.retries_exhausted === true && step.error !== null) {
       this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } })
     }
@@ -196,14 +196,14 @@ export class FlowState {
       this.#of(to).entry = null
       return
     }
-    const nearest = { node, kind: error.kind, message: headOf(error.message, LONGEST_MESSAGE) }
+    const nearest = { node, kind: error.kind, message: cutHead(error.message, LONGEST_MESSAGE) }
     const handling = [nearest, ...this.#of(node).handling].slice(0, MOST_WHILE_HANDLING)
     this.#of(to).entry = { error: { ...error, node }, handling }
   }
 }
 
 /** Returns a failed step with the output of its recover route; a group keeps its errors and results. */
-export function recovered({ output, isGroup }: StepState, given: Json): StepState {
+export function recoverStep({ output, isGroup }: StepState, given: Json): StepState {
   if (!isGroup) return { output: given, error: null, isGroup }
   return { output: { ...(isJsonObject(output) ? output : {}), outputs: given }, error: null, isGroup }
 }

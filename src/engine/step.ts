@@ -56,7 +56,7 @@ async function replay(
   const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover'
   if (isRecovery) record(host, decision, endedAt)
   const last = isRecovery ? after : decision
-  const next = last === null ? null : nextOf(run, last)
+  const next = last === null ? null : findNext(run, last)
   if (last !== null && next !== null) {
     record(host, last, endedAt)
     return goOn(host, step, at, next)
@@ -110,7 +110,7 @@ function replayMembers(host: Host, group: ParallelGroup, at: NodeAt): void {
 }
 
 /** Returns where a decision of an earlier session leads; null if the decision must be made again. */
-function nextOf({ host, ended }: Run, decision: DecisionEvent): Next | null {
+function findNext({ host, ended }: Run, decision: DecisionEvent): Next | null {
   if (decision.type === 'node_retry_scheduled') {
     // If the clock was set back since, the wait is not longer than a new one.
     const longest = host.services.ports.clock.now() + decision.delay_seconds * 1000

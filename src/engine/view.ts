@@ -14,7 +14,7 @@ import {
 import { withNames } from '../nodes/rendering.js'
 import type { Failed, Host, Run } from './model.js'
 import { absentPart, stepView } from './scopes.js'
-import { type ErrorValue, errorValue, recovered, type StepState } from './state.js'
+import { type ErrorValue, errorValue, recoverStep, type StepState } from './state.js'
 
 /** Names that the routes of a step see: the flow as if the step's end were recorded, and on error routes the error. */
 export interface RouteView {
@@ -26,7 +26,7 @@ export interface RouteView {
 /** Returns the view of success routes, for a run that completed or that a route recovered with this output. */
 export function successView({ host, step, at, ended }: Omit<Run, 'durationMs'>, output: Json): RouteView {
   const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: isGroup(step) } : null
-  const fresh = failed === null ? { output, error: null, isGroup: isGroup(step) } : recovered(failed, output)
+  const fresh = failed === null ? { output, error: null, isGroup: isGroup(step) } : recoverStep(failed, output)
   const entryError = host.state.entryError(step.name)
   const names = withNames(afterRun(host, at, fresh), {
     conductor: { retry_attempt: 0 },
@@ -91,7 +91,7 @@ function bareNames({ names, output, error }: RouteView): Scope {
   return scopeOver(names, {
     lookup(name) {
       if (Object.hasOwn(bare, name)) return bare[name]
-      return names.lookup(name) ?? flattened(names, name)
+      return names.lookup(name) ?? resolveFlattened(names, name)
     },
     *names() {
       yield* Object.keys(bare)
@@ -100,7 +100,7 @@ function bareNames({ names, output, error }: RouteView): Scope {
   })
 }
 
-function flattened(names: Scope, name: string): unknown {
+function resolveFlattened(names: Scope, name: string): unknown {
   for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
     const holder = names.lookup(name.slice(0, at))
     const field = name.slice(at + 1)

@@ -9,7 +9,7 @@ export type BinaryOp = '+' | '-' | '*' | '/' | '//' | '%' | '**'
 export type CompareOp = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not in'
 
 /** Offset of an expression in the source, and how deep it nests. */
-export interface Position {
+export interface SourceOffset {
   readonly pos: number
   readonly depth: number
 }
@@ -43,7 +43,7 @@ export type ExprType = keyof ExprFields
 /** An expression without its position. */
 export type ExprShape<T extends ExprType = ExprType> = { [K in T]: { readonly type: K } & ExprFields[K] }[T]
 
-export type Expr<T extends ExprType = ExprType> = { [K in T]: { readonly type: K } & ExprFields[K] & Position }[T]
+export type Expr<T extends ExprType = ExprType> = { [K in T]: { readonly type: K } & ExprFields[K] & SourceOffset }[T]
 
 export interface Comparison {
   readonly op: CompareOp
@@ -142,6 +142,6 @@ const PARTS: { readonly [T in ExprType]: (expr: ExprShape<T>) => readonly (Expr 
 }
 
 /** Returns the subexpressions in source order. */
-export function partsOf<T extends ExprType>(expr: ExprShape<T>): readonly Expr[] {
+export function listSubexpressions<T extends ExprType>(expr: ExprShape<T>): readonly Expr[] {
   return PARTS[expr.type](expr).filter((part) => part !== undefined)
 }

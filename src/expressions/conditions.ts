@@ -52,9 +52,9 @@ function printedByOne(stmt: Stmt): Printed {
     case 'print':
       return isBoolean(stmt.value) ? { ...NOTHING, most: 1, hasFalse: true } : unfit
     case 'if':
-      return oneOf([...stmt.branches.map(({ body }) => body), stmt.otherwise])
+      return mergePrinted([...stmt.branches.map(({ body }) => body), stmt.otherwise])
     case 'for':
-      return oneOf([[...stmt.body, ...stmt.body], stmt.otherwise])
+      return mergePrinted([[...stmt.body, ...stmt.body], stmt.otherwise])
     case 'with':
     case 'block':
     case 'inFile':
@@ -74,7 +74,7 @@ function printedByOne(stmt: Stmt): Printed {
   }
 }
 
-function oneOf(bodies: readonly Body[]): Printed {
+function mergePrinted(bodies: readonly Body[]): Printed {
   const each = bodies.map(printedBy)
   return {
     most: Math.max(...each.map(({ most }) => most)),

@@ -4,15 +4,15 @@ import { asIndex, compareNumbers, isNum } from './numbers.js'
 import type { State } from './state.js'
 import {
   Absent,
-  charsOf,
+  countCodePoints,
+  describeType,
   isMap,
   isMapping,
   isSimple,
   isText,
-  kindOf,
-  lengthOf,
   type Mapping,
   Nothing,
+  splitCodePoints,
   Tuple,
   Undefined,
   View,
@@ -21,8 +21,8 @@ import {
 const MAX_DEPTH = 600
 
 /** Returns the number of elements; undefined for a value without a length. */
-export function sizeOf(value: unknown): number | undefined {
-  if (isText(value)) return lengthOf(value)
+export function countElements(value: unknown): number | undefined {
+  if (isText(value)) return countCodePoints(value)
   if (Array.isArray(value)) return value.length
   if (value instanceof Tuple || value instanceof View) return value.items.length
   if (isMap(value)) return value.size
@@ -31,8 +31,8 @@ export function sizeOf(value: unknown): number | undefined {
 }
 
 export function lengthOfValue(value: unknown): number {
-  const size = sizeOf(value)
-  if (size === undefined) throw typeFault(`${kindOf(value)} has no length`)
+  const size = countElements(value)
+  if (size === undefined) throw typeFault(`${describeType(value)} has no length`)
   return size
 }
 
@@ -40,7 +40,7 @@ export function lengthOfValue(value: unknown): number {
 export function isTrue(value: unknown): boolean {
   if (value === null || value === undefined) return false
   if (isNum(value)) return compareNumbers(value, 0) !== 0
-  const size = sizeOf(value)
+  const size = countElements(value)
   if (size === undefined && value instanceof Undefined) throw value.fault()
   return size !== 0
 }
@@ -57,7 +57,7 @@ function hashable(key: unknown): unknown {
     return key
   }
   if (key instanceof Undefined) throw key.fault()
-  if (Array.isArray(key) || isMapping(key)) throw typeFault(`${kindOf(key)} cannot be the key of a mapping`)
+  if (Array.isArray(key) || isMapping(key)) throw typeFault(`${describeType(key)} cannot be the key of a mapping`)
   return key
 }
 
@@ -69,7 +69,7 @@ export function getKey(mapping: Mapping, key: unknown): unknown {
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value
 }
 
-export function setKey(map: Map<unknown, unknown>, key: unknown, value: unknown): void {
+export function setMappingKey(map: Map<unknown, unknown>, key: unknown, value: unknown): void {
   map.set(hashable(key), value)
 }
 
@@ -79,17 +79,17 @@ export function removeKey(map: Map<unknown, unknown>, key: unknown): unknown {
   return value
 }
 
-export function keysOf(mapping: Mapping): unknown[] {
+export function listKeys(mapping: Mapping): unknown[] {
   return isMap(mapping) ? [...mapping.keys()] : Object.keys(mapping)
 }
 
-export function entriesOf(mapping: Mapping): [unknown, unknown][] {
+export function listMappingEntries(mapping: Mapping): [unknown, unknown][] {
   return isMap(mapping) ? [...mapping.entries()] : Object.entries(mapping)
 }
 
 /** Returns the text keys of a mapping, for messages. */
 export function fieldNames(mapping: Mapping): string[] {
-  return keysOf(mapping).filter((key): key is string => typeof key === 'string')
+  return listKeys(mapping).filter((key): key is string => typeof key === 'string')
 }
 
 /** Evaluates `target[key]` on a mapping, a sequence or a text, without looking for methods. */
@@ -104,14 +104,14 @@ export function element(target: unknown, key: unknown): unknown {
   if (Array.isArray(target)) return target[at(target.length)]
   if (target instanceof Tuple) return target.items[at(target.items.length)]
   if (!isText(target)) return undefined
-  const chars = isSimple(target) ? target : charsOf(target)
+  const chars = isSimple(target) ? target : splitCodePoints(target)
   return chars[at(chars.length)]
 }
 
 /** Returns the elements that a loop over the value visits. */
 export function elements(st: State, value: unknown): readonly unknown[] {
   const found = elementsOrUndefined(st, value)
-  if (found === undefined) throw typeFault(`${kindOf(value)} cannot be looped over`)
+  if (found === undefined) throw typeFault(`${describeType(value)} cannot be looped over`)
   st.charge(found.length)
   return found
 }
@@ -122,10 +122,10 @@ export function elementsOrUndefined(st: State, value: unknown): readonly unknown
   if (value instanceof Undefined) throw value.fault()
   if (isText(value)) {
     st.reserve(value.length * 8)
-    return charsOf(value)
+    return splitCodePoints(value)
   }
   if (value instanceof Tuple || value instanceof View) return value.items
-  return isMapping(value) ? keysOf(value) : undefined
+  return isMapping(value) ? listKeys(value) : undefined
 }
 
 /** Python's `==`. */
@@ -143,8 +143,8 @@ export function equal(st: State, a: unknown, b: unknown, depth = 0): boolean {
   if (a instanceof Tuple) return b instanceof Tuple && sequences(a.items, b.items)
   if (a instanceof View && b instanceof View)
     return a.items.length === b.items.length && a.items.every((item) => b.items.some((other) => inside(item, other)))
-  if (!isMapping(a) || !isMapping(b) || sizeOf(a) !== sizeOf(b)) return false
-  return entriesOf(a).every(([key, value]) => {
+  if (!isMapping(a) || !isMapping(b) || countElements(a) !== countElements(b)) return false
+  return listMappingEntries(a).every(([key, value]) => {
     const other = getKey(b, key)
     return other !== undefined && inside(value, other)
   })
@@ -165,13 +165,13 @@ export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   if (isText(a) && isText(b)) return a === b ? 0 : a < b ? -1 : 1
   if (Array.isArray(a) && Array.isArray(b)) return orderSequences(st, a, b, depth)
   if (a instanceof Tuple && b instanceof Tuple) return orderSequences(st, a.items, b.items, depth)
-  throw typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ordered`)
+  throw typeFault(`${describeType(a)} and ${describeType(b)} cannot be ordered`)
 }
 
 /** Python's `in`. */
 export function contains(st: State, container: unknown, item: unknown): boolean {
   if (isText(container)) {
-    if (!isText(item)) throw typeFault(`a text can only contain a text, not ${kindOf(item)}`)
+    if (!isText(item)) throw typeFault(`a text can only contain a text, not ${describeType(item)}`)
     st.reserve(container.length)
     return container.includes(item)
   }
@@ -194,6 +194,6 @@ export function sortBy(
 }
 
 export function sortedEntries(st: State, mapping: Mapping): [unknown, unknown][] {
-  const entries = new Map(entriesOf(mapping))
+  const entries = new Map(listMappingEntries(mapping))
   return sortBy(st, [...entries.keys()], (key) => key, false).map((key) => [key, entries.get(key)])
 }

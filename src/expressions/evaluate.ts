@@ -1,38 +1,38 @@
 import type { Arg, BinaryOp, CompareOp, Expr, ExprType } from './ast.js'
-import { contains, elements, entriesOf, equal, order, setKey } from './data.js'
+import { contains, elements, equal, listMappingEntries, order, setMappingKey } from './data.js'
 import { type Fault, typeFault } from './failure.js'
-import { applyFilter, applyTest, derived } from './functions.js'
-import { itemOf, missingMember, sliceOf } from './methods.js'
+import { applyFilter, applyTest, deriveValue } from './functions.js'
+import { getItem, getSlice, missingMember } from './methods.js'
 import { ARITHMETIC, asIndex, isNum, negate } from './numbers.js'
 import { toText } from './print.js'
 import type { State } from './state.js'
 import {
   Absent,
   Callable,
+  describeType,
   isMapping,
   isText,
-  kindOf,
   likeSequence,
   Nothing,
   own,
-  sequenceOf,
   Tuple,
+  toSequence,
   Undefined,
 } from './values.js'
 
 function mismatch(op: BinaryOp, a: unknown, b: unknown): Fault {
   const joins = op === '+' && (isText(a) || isText(b))
   const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : ''
-  return typeFault(`${op} does not take ${kindOf(a)} and ${kindOf(b)}${advice}`)
+  return typeFault(`${op} does not take ${describeType(a)} and ${describeType(b)}${advice}`)
 }
 
 /** Joins two texts, two lists or two tuples; undefined for other values. */
-function joined(st: State, a: unknown, b: unknown): unknown {
+function concatenate(st: State, a: unknown, b: unknown): unknown {
   if (isText(a) && isText(b)) {
     st.reserve(a.length + b.length)
     return a + b
   }
-  const [left, right] = [sequenceOf(a), sequenceOf(b)]
+  const [left, right] = [toSequence(a), toSequence(b)]
   if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b)) return undefined
   st.charge(left.length + right.length)
   return likeSequence(a, [...left, ...right])
@@ -47,7 +47,7 @@ function repeat(st: State, value: unknown, times: unknown): unknown {
     st.reserve(value.length * count)
     return value === '' ? '' : value.repeat(count)
   }
-  const items = sequenceOf(value)
+  const items = toSequence(value)
   if (items === undefined) return undefined
   st.charge(items.length * count)
   const repeated = Array.from({ length: items.length * count }, (_, i) => items[i % items.length])
@@ -57,7 +57,7 @@ function repeat(st: State, value: unknown, times: unknown): unknown {
 /** Evaluates `a op b`; besides numbers, `+` and `*` take texts, lists and tuples. */
 export function operate(st: State, op: BinaryOp, a: unknown, b: unknown): unknown {
   if (isNum(a) && isNum(b)) return ARITHMETIC[op](a, b)
-  const result = op === '+' ? joined(st, a, b) : op === '*' ? (repeat(st, a, b) ?? repeat(st, b, a)) : undefined
+  const result = op === '+' ? concatenate(st, a, b) : op === '*' ? (repeat(st, a, b) ?? repeat(st, b, a)) : undefined
   if (result === undefined) throw mismatch(op, a, b)
   return result
 }
@@ -96,37 +96,37 @@ function missing(st: State, target: unknown, key: unknown, pos: number, holder: 
 }
 
 function item(st: State, expr: Expr<'item'>): unknown {
-  const target = evaluate(st, expr.target)
-  const key = evaluate(st, expr.index)
+  const target = evaluateExpression(st, expr.target)
+  const key = evaluateExpression(st, expr.index)
   st.pos = expr.index.pos
-  const found = itemOf(target, key)
+  const found = getItem(target, key)
   return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found
 }
 
 function slice(st: State, expr: Expr<'slice'>): unknown {
-  const target = evaluate(st, expr.target)
-  const [start, stop, step] = expr.bounds.map((bound) => bound && evaluate(st, bound))
+  const target = evaluateExpression(st, expr.target)
+  const [start, stop, step] = expr.bounds.map((bound) => bound && evaluateExpression(st, bound))
   st.pos = expr.pos
-  return derived(st, target, sliceOf(st, target, start, stop, step))
+  return deriveValue(st, target, getSlice(st, target, start, stop, step))
 }
 
-function argumentsOf(st: State, all: readonly Arg[]): { args: readonly unknown[]; kwargs: Map<string, unknown> } {
+function evaluateArguments(st: State, all: readonly Arg[]): { args: readonly unknown[]; kwargs: Map<string, unknown> } {
   const args: unknown[] = []
   const kwargs = new Map<string, unknown>()
-  const named = (name: unknown, value: unknown) => {
+  const addNamed = (name: unknown, value: unknown) => {
     if (!isText(name)) throw typeFault('the keys of a mapping after ** must be texts')
     if (kwargs.has(name)) throw typeFault(`the argument '${name}' is given twice`)
     kwargs.set(name, value)
   }
   for (const { kind, name, value: expr } of all) {
-    const value = evaluate(st, expr)
+    const value = evaluateExpression(st, expr)
     if (kind === '') args.push(value)
-    else if (kind === '=') named(name, value)
+    else if (kind === '=') addNamed(name, value)
     else if (kind === '*') for (const item of elements(st, value)) args.push(item)
-    else if (!isMapping(value)) throw typeFault(`after ** comes a mapping, not ${kindOf(value)}`)
+    else if (!isMapping(value)) throw typeFault(`after ** comes a mapping, not ${describeType(value)}`)
     else {
       st.charge(1)
-      for (const [key, item] of entriesOf(value)) named(key, item)
+      for (const [key, item] of listMappingEntries(value)) addNamed(key, item)
     }
   }
   return { args, kwargs }
@@ -134,16 +134,18 @@ function argumentsOf(st: State, all: readonly Arg[]): { args: readonly unknown[]
 
 /** Calls a value; a call block passes its body as the argument `caller`. */
 export function call(st: State, expr: Expr<'call'>, caller?: Callable): unknown {
-  const target = evaluate(st, expr.target)
+  const target = evaluateExpression(st, expr.target)
   if (target instanceof Undefined) throw target.fault()
   st.pos = expr.pos
-  const { args, kwargs } = argumentsOf(st, expr.args)
+  const { args, kwargs } = evaluateArguments(st, expr.args)
   st.pos = expr.pos
   st.charge(1)
   if (!(target instanceof Callable)) {
     const label = pathLabel(expr.target)
     throw typeFault(
-      label === undefined ? `${kindOf(target)} is no function` : `'${label}' is ${kindOf(target)}, no function`,
+      label === undefined
+        ? `${describeType(target)} is no function`
+        : `'${label}' is ${describeType(target)}, no function`,
     )
   }
   if (caller !== undefined) kwargs.set('caller', caller)
@@ -153,15 +155,16 @@ export function call(st: State, expr: Expr<'call'>, caller?: Callable): unknown 
 /** Applies a filter; a filter without a target gets the body of its block. */
 export function filter(st: State, expr: Expr<'filter'>, body?: string): unknown {
   const { target } = expr
-  const value = target === undefined ? body : target.type === 'filter' ? filter(st, target, body) : evaluate(st, target)
-  const { args, kwargs } = argumentsOf(st, expr.args)
+  const value =
+    target === undefined ? body : target.type === 'filter' ? filter(st, target, body) : evaluateExpression(st, target)
+  const { args, kwargs } = evaluateArguments(st, expr.args)
   st.pos = expr.pos
   return applyFilter(st, expr.name, value, args, kwargs)
 }
 
 function test(st: State, expr: Expr<'test'>): boolean {
-  const value = evaluate(st, expr.target)
-  const { args, kwargs } = argumentsOf(st, expr.args)
+  const value = evaluateExpression(st, expr.target)
+  const { args, kwargs } = evaluateArguments(st, expr.args)
   st.pos = expr.pos
   return applyTest(st, expr.name, value, args, kwargs)
 }
@@ -178,9 +181,9 @@ const COMPARE: Readonly<Record<CompareOp, (st: State, a: unknown, b: unknown) =>
 }
 
 function compare(st: State, expr: Expr<'compare'>): boolean {
-  let left = evaluate(st, expr.first)
+  let left = evaluateExpression(st, expr.first)
   for (const { op, operand, pos } of expr.rest) {
-    const right = evaluate(st, operand)
+    const right = evaluateExpression(st, operand)
     st.pos = pos
     if (!COMPARE[op](st, left, right)) return false
     left = right
@@ -189,43 +192,43 @@ function compare(st: State, expr: Expr<'compare'>): boolean {
 }
 
 function binary(st: State, expr: Expr<'binary'>): unknown {
-  const left = evaluate(st, expr.left)
-  const right = evaluate(st, expr.right)
+  const left = evaluateExpression(st, expr.left)
+  const right = evaluateExpression(st, expr.right)
   st.pos = expr.pos
   st.charge(1)
   return operate(st, expr.op, left, right)
 }
 
 function unary(st: State, expr: Expr<'not' | 'negative' | 'positive'>): unknown {
-  const value = evaluate(st, expr.operand)
+  const value = evaluateExpression(st, expr.operand)
   st.pos = expr.pos
   if (expr.type === 'not') return !st.library.isTrue(value)
   if (!isNum(value))
-    throw typeFault(`${kindOf(value)} ${expr.type === 'negative' ? 'has no negative' : 'is no number'}`)
+    throw typeFault(`${describeType(value)} ${expr.type === 'negative' ? 'has no negative' : 'is no number'}`)
   return expr.type === 'negative' ? negate(value) : typeof value === 'boolean' ? Number(value) : value
 }
 
 function logic(st: State, expr: Expr<'and' | 'or'>): unknown {
-  const left = evaluate(st, expr.left)
-  return st.library.isTrue(left) === (expr.type === 'or') ? left : evaluate(st, expr.right)
+  const left = evaluateExpression(st, expr.left)
+  return st.library.isTrue(left) === (expr.type === 'or') ? left : evaluateExpression(st, expr.right)
 }
 
 function choice(st: State, expr: Expr<'choice'>): unknown {
-  if (st.library.isTrue(evaluate(st, expr.test))) return evaluate(st, expr.then)
-  if (expr.otherwise !== undefined) return evaluate(st, expr.otherwise)
+  if (st.library.isTrue(evaluateExpression(st, expr.test))) return evaluateExpression(st, expr.then)
+  if (expr.otherwise !== undefined) return evaluateExpression(st, expr.otherwise)
   return new Nothing('an inline if without else gave nothing, because its condition does not hold', expr.pos)
 }
 
 function mapping(st: State, { pairs }: Expr<'mapping'>): Map<unknown, unknown> {
   st.charge(1 + pairs.length)
   const map = own(new Map<unknown, unknown>())
-  for (const [key, value] of pairs) setKey(map, evaluate(st, key), evaluate(st, value))
+  for (const [key, value] of pairs) setMappingKey(map, evaluateExpression(st, key), evaluateExpression(st, value))
   return map
 }
 
 function evaluateAll(st: State, items: readonly Expr[]): unknown[] {
   st.charge(1 + items.length)
-  return items.map((item) => evaluate(st, item))
+  return items.map((item) => evaluateExpression(st, item))
 }
 
 const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unknown } = {
@@ -253,6 +256,6 @@ const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unkn
   choice,
 }
 
-export function evaluate<T extends ExprType>(st: State, expr: Expr<T>): unknown {
+export function evaluateExpression<T extends ExprType>(st: State, expr: Expr<T>): unknown {
   return EVALUATORS[expr.type](st, expr)
 }

@@ -1,14 +1,14 @@
 import type { Body, Linked, Macro, Stmt, StmtType, Target } from './ast.js'
 import { elements, equal } from './data.js'
-import { call, evaluate, filter, lookup } from './evaluate.js'
+import { call, evaluateExpression, filter, lookup } from './evaluate.js'
 import { Fault, missingFile, typeFault, valueFault } from './failure.js'
 import { bindArgs, derivedFromLetters } from './functions.js'
 import { toText } from './print.js'
-import { Frame, type State } from './state.js'
-import { Callable, kindOf, Namespace, needText, own, sequenceOf, Tuple, Undefined } from './values.js'
+import { type State, VariableFrame } from './state.js'
+import { Callable, describeType, Namespace, needText, own, Tuple, toSequence, Undefined } from './values.js'
 
 /** Runs statements, which print to the state's output. */
-export function execute(st: State, body: Body): void {
+export function executeTemplate(st: State, body: Body): void {
   for (const stmt of body) statement(st, stmt)
 }
 
@@ -19,23 +19,26 @@ function statement<T extends StmtType>(st: State, stmt: Stmt<T>): void {
 const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void } = {
   text: (st, { text }) => st.write(text),
   print(st, { value }) {
-    const printed = evaluate(st, value)
+    const printed = evaluateExpression(st, value)
     st.pos = value.pos
     st.write(toText(st, printed))
   },
   if: (st, { branches, otherwise }) =>
-    execute(st, branches.find(({ test }) => st.library.isTrue(evaluate(st, test)))?.body ?? otherwise),
-  for: (st, stmt) => loop(st, stmt, evaluate(st, stmt.source), 0, st.frame),
-  set: (st, { target, value }) => assign(st, target, evaluate(st, value)),
+    executeTemplate(
+      st,
+      branches.find(({ test }) => st.library.isTrue(evaluateExpression(st, test)))?.body ?? otherwise,
+    ),
+  for: (st, stmt) => loop(st, stmt, evaluateExpression(st, stmt.source), 0, st.frame),
+  set: (st, { target, value }) => assign(st, target, evaluateExpression(st, value)),
   setBlock(st, { target, filter: changing, body }) {
     const text = blockText(st, body)
     assign(st, target, changing === undefined ? text : filter(st, changing, text))
   },
   with(st, { bindings, body }) {
-    const values = bindings.map(({ value }) => evaluate(st, value))
-    st.within(new Frame(st.frame), () => {
+    const values = bindings.map(({ value }) => evaluateExpression(st, value))
+    st.within(new VariableFrame(st.frame), () => {
       for (const [i, { target }] of bindings.entries()) assign(st, target, values[i])
-      execute(st, body)
+      executeTemplate(st, body)
     })
   },
   macro: (st, { macro }) => st.frame.vars.set(macro.name, macroCallable(macro, st.frame)),
@@ -43,7 +46,7 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
   filterBlock: (st, stmt) => st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body)))),
   include(st, { linked }) {
     const body = linkedBody(st, linked)
-    inOwnBlocks(st, new Frame(st.frame), () => execute(st, body))
+    inOwnBlocks(st, new VariableFrame(st.frame), () => executeTemplate(st, body))
   },
   import: importFile,
   extends: () => {},
@@ -52,12 +55,12 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
     const all = new Map(st.blocks)
     for (const { name, body } of blocks) all.set(name, [...(all.get(name) ?? []), body])
     st.blocks = all
-    execute(st, linkedBody(st, parent))
+    executeTemplate(st, linkedBody(st, parent))
   },
   inFile(st, { from, body }) {
     const { pos } = st
     try {
-      execute(st, body)
+      executeTemplate(st, body)
     } catch (error) {
       throw error instanceof Fault ? error.within(from, st.pos) : error
     }
@@ -66,7 +69,7 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
 }
 
 function blockText(st: State, body: Body): string {
-  return st.capture(() => st.within(new Frame(st.frame), () => execute(st, body)))
+  return st.capture(() => st.within(new VariableFrame(st.frame), () => executeTemplate(st, body)))
 }
 
 function assign(st: State, target: Target, value: unknown): void {
@@ -77,7 +80,7 @@ function assign(st: State, target: Target, value: unknown): void {
     const space = lookup(st, target.name, pos)
     st.pos = pos
     if (!(space instanceof Namespace))
-      throw typeFault(`only fields of a namespace() can be set, and '${target.name}' is ${kindOf(space)}`)
+      throw typeFault(`only fields of a namespace() can be set, and '${target.name}' is ${describeType(space)}`)
     space.vars.set(target.member, value)
   } else {
     st.pos = pos
@@ -95,33 +98,33 @@ function filteredItems(st: State, stmt: Stmt<'for'>, items: readonly unknown[]):
   if (condition === undefined) return [...items]
   return items.filter((item) => {
     let holds = false
-    st.within(new Frame(st.frame), () => {
+    st.within(new VariableFrame(st.frame), () => {
       assign(st, stmt.target, item)
-      holds = st.library.isTrue(evaluate(st, condition))
+      holds = st.library.isTrue(evaluateExpression(st, condition))
     })
     return holds
   })
 }
 
-function loop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number, home: Frame): void {
+function loop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number, home: VariableFrame): void {
   st.pos = stmt.source.pos
   const items = filteredItems(st, stmt, elements(st, value))
   if (items.length === 0) {
-    st.within(new Frame(home), () => execute(st, stmt.otherwise))
+    st.within(new VariableFrame(home), () => executeTemplate(st, stmt.otherwise))
     return
   }
   const recurse = (state: State, inner: unknown): string =>
-    state.capture(() => state.nested(() => state.within(home, () => loop(state, stmt, inner, depth + 1, home))))
+    state.capture(() => state.runNested(() => state.within(home, () => loop(state, stmt, inner, depth + 1, home))))
   const lengthBefore = st.out.length
   const variable = new Loop(items, depth, stmt.recursive ? recurse : undefined)
   items.forEach((item, i) => {
     st.charge(1)
     variable.at = i
-    const frame = new Frame(home)
+    const frame = new VariableFrame(home)
     frame.vars.set('loop', variable)
     st.within(frame, () => {
       assign(st, stmt.target, item)
-      execute(st, stmt.body)
+      executeTemplate(st, stmt.body)
     })
   })
   derivedFromLetters(st, value, items, lengthBefore)
@@ -161,7 +164,7 @@ class Loop extends Callable {
       ['previtem', neighbour(at - 1, 'the first round of a loop has no previous item')],
       ['nextitem', neighbour(at + 1, 'the last round of a loop has no next item')],
       ['cycle', new Callable('cycle', (_st, values) => this.cycle(values))],
-      ['changed', new Callable('changed', (st, values) => this.changed(st, values))],
+      ['changed', new Callable('changed', (st, values) => this.hasChanged(st, values))],
     ])
   }
 
@@ -170,7 +173,7 @@ class Loop extends Callable {
     return values[this.at % values.length]
   }
 
-  private changed(st: State, values: readonly unknown[]): boolean {
+  private hasChanged(st: State, values: readonly unknown[]): boolean {
     const previous = this.lastChecked
     this.lastChecked = values
     return previous?.length !== values.length || !values.every((value, i) => equal(st, value, previous[i]))
@@ -178,10 +181,10 @@ class Loop extends Callable {
 }
 
 /** Makes a macro, or the body of a call block, callable; a call returns the text that the body writes. */
-function macroCallable({ name, params, body, pos, uses }: Macro, home: Frame): Callable {
+function macroCallable({ name, params, body, pos, uses }: Macro, home: VariableFrame): Callable {
   const names = params.map((param) => param.name)
   return new Callable(name, (st, args, kwargs) => {
-    const frame = new Frame(home)
+    const frame = new VariableFrame(home)
     const named = new Map(kwargs)
     if (uses.caller && !names.includes('caller')) {
       const absent = new Undefined('the macro was not called by a call block', undefined)
@@ -199,12 +202,12 @@ function macroCallable({ name, params, body, pos, uses }: Macro, home: Frame): C
     const run = (): void => {
       params.forEach(({ name: param, fallback }, i) => {
         const absent = new Undefined(`the argument '${param}' of macro '${name}' was not given`, pos)
-        const otherwise = () => (fallback === undefined ? absent : evaluate(st, fallback))
+        const otherwise = () => (fallback === undefined ? absent : evaluateExpression(st, fallback))
         frame.vars.set(param, bound[i] === undefined ? otherwise() : bound[i])
       })
-      execute(st, body)
+      executeTemplate(st, body)
     }
-    return st.capture(() => st.nested(() => st.within(frame, run)))
+    return st.capture(() => st.runNested(() => st.within(frame, run)))
   })
 }
 
@@ -212,8 +215,8 @@ function macroCallable({ name, params, body, pos, uses }: Macro, home: Frame): C
 function linkedBody(st: State, linked: Linked): Body {
   if (linked.type === 'opened') return linked.body
   const { name, open, optional } = linked
-  const value = evaluate(st, name)
-  const names = (sequenceOf(value) ?? [value]).map((file) => needText(file, 'the name of a file'))
+  const value = evaluateExpression(st, name)
+  const names = (toSequence(value) ?? [value]).map((file) => needText(file, 'the name of a file'))
   for (const file of names) {
     const found = open(file, name.pos)
     if (found !== null) return found
@@ -223,17 +226,17 @@ function linkedBody(st: State, linked: Linked): Body {
 }
 
 /** Runs another file with an empty set of blocks. */
-function inOwnBlocks(st: State, frame: Frame, body: () => void): void {
+function inOwnBlocks(st: State, frame: VariableFrame, body: () => void): void {
   const { blocks } = st
   st.blocks = new Map()
-  st.nested(() => st.within(frame, body))
+  st.runNested(() => st.within(frame, body))
   st.blocks = blocks
 }
 
 function importFile(st: State, { linked, imported }: Stmt<'import'>): void {
   const body = linkedBody(st, linked)
-  const frame = new Frame(undefined)
-  st.capture(() => inOwnBlocks(st, frame, () => execute(st, body)))
+  const frame = new VariableFrame(undefined)
+  st.capture(() => inOwnBlocks(st, frame, () => executeTemplate(st, body)))
   const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
   if (imported.type === 'module') {
     st.frame.vars.set(imported.as, new Namespace(exported))
@@ -248,7 +251,7 @@ function importFile(st: State, { linked, imported }: Stmt<'import'>): void {
 /** Runs the first body of a block in a chain of files that extend each other; `super()` writes the next body. */
 function block(st: State, name: string, [body, ...above]: readonly Body[]): void {
   if (body === undefined) throw typeFault(`the block '${name}' has no block above it: super() has nothing to give`)
-  const frame = new Frame(st.frame)
+  const frame = new VariableFrame(st.frame)
   frame.vars.set('super', new Callable('super', (inner) => inner.capture(() => block(inner, name, above))))
-  st.nested(() => st.within(frame, () => execute(st, body)))
+  st.runNested(() => st.within(frame, () => executeTemplate(st, body)))
 }

@@ -36,11 +36,11 @@ export class Fault extends Error {
   }
 }
 
-const faultOf = (reason: FailureReason) => (message: string) => new Fault(reason, message)
+const createFault = (reason: FailureReason) => (message: string) => new Fault(reason, message)
 
-export const typeFault = faultOf('type')
-export const valueFault = faultOf('value')
-export const budgetFault = faultOf('budget')
+export const typeFault = createFault('type')
+export const valueFault = createFault('value')
+export const budgetFault = createFault('budget')
 
 export function syntaxFault(message: string, pos: number): Fault {
   return new Fault('syntax', message, pos)

@@ -1,13 +1,24 @@
-import { elements, entriesOf, equal, getKey, isOn, isTrue, lengthOfValue, order, setKey, sortBy } from './data.js'
+import {
+  elements,
+  equal,
+  getKey,
+  isOn,
+  isTrue,
+  lengthOfValue,
+  listMappingEntries,
+  order,
+  setMappingKey,
+  sortBy,
+} from './data.js'
 import { operate } from './evaluate.js'
 import { typeFault, valueFault } from './failure.js'
 import { applyFilter, applyTest, methodTable } from './functions.js'
 import { attributeGetter } from './methods.js'
-import { reversed as reversedText } from './methods-text.js'
+import { reverseText as reversedText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
-import type { Kwargs, Run, State } from './state.js'
-import { GroupTuple, isMapping, isText, kindOf, needText, own, Tuple, Undefined } from './values.js'
+import type { Kwargs, State, TemplateRun } from './state.js'
+import { describeType, GroupTuple, isMapping, isText, needText, own, Tuple, Undefined } from './values.js'
 
 type Args = readonly unknown[]
 type Getter = (item: unknown) => unknown
@@ -27,7 +38,7 @@ function reverse(st: State, value: unknown): unknown {
   return isText(value) ? reversedText(value) : own([...elements(st, value)].reverse())
 }
 
-function atEnd(what: 'first' | 'last', index: 0 | -1): Run<unknown> {
+function atEnd(what: 'first' | 'last', index: 0 | -1): TemplateRun<unknown> {
   return (st, value) => {
     const items = elements(st, value)
     return items.length === 0 ? empty(st, what) : items.at(index)
@@ -39,7 +50,7 @@ function casing(sensitive: unknown): Getter {
   return (value) => (isText(value) ? value.toLowerCase() : value)
 }
 
-function extreme(direction: 1 | -1): Run<unknown> {
+function extreme(direction: 1 | -1): TemplateRun<unknown> {
   return (st, value, [sensitive, attribute]) => {
     const fold = casing(sensitive)
     const get = attributeGetter(st, attribute)
@@ -58,9 +69,9 @@ function unique(st: State, value: unknown, [sensitive, attribute]: Args): unknow
   const seen = new Map<unknown, unknown>()
   const isNew = (item: unknown) => {
     const key = fold(get(item))
-    if (Array.isArray(key) || isMapping(key)) throw typeFault(`${kindOf(key)} cannot be compared for uniqueness`)
+    if (Array.isArray(key) || isMapping(key)) throw typeFault(`${describeType(key)} cannot be compared for uniqueness`)
     if (getKey(seen, key) !== undefined) return false
-    setKey(seen, key, true)
+    setMappingKey(seen, key, true)
     return true
   }
   return own(elements(st, value).filter(isNew))
@@ -112,13 +123,13 @@ function slice(st: State, value: unknown, [parts, fill = null]: Args): unknown[]
 }
 
 function dictSort(st: State, value: unknown, [sensitive, by, reversed]: Args): unknown {
-  if (!isMapping(value)) throw typeFault(`dictsort needs a mapping, not ${kindOf(value)}`)
+  if (!isMapping(value)) throw typeFault(`dictsort needs a mapping, not ${describeType(value)}`)
   if (by !== undefined && by !== 'key' && by !== 'value') throw valueFault("dictsort sorts by 'key' or 'value' only")
   const at = by === 'value' ? 1 : 0
   const fold = casing(sensitive)
-  const pairs = entriesOf(value).map((pair) => new Tuple(pair))
-  const keyOf = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
-  return own(sortBy(st, pairs, keyOf, isOn(reversed)))
+  const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
+  const getSortKey = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
+  return own(sortBy(st, pairs, getSortKey, isOn(reversed)))
 }
 
 /** Returns the elements of a list; map, select and reject take any false value for an empty list. */
@@ -139,7 +150,7 @@ function mapItems(st: State, value: unknown, args: Args, kwargs: Kwargs): unknow
   return own(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
 }
 
-function chooser(wanted: boolean, byAttribute: boolean): Run<unknown> {
+function chooser(wanted: boolean, byAttribute: boolean): TemplateRun<unknown> {
   return (st, value, args, kwargs) => {
     if (byAttribute && args.length === 0) throw typeFault('the name of an attribute is missing')
     const get: Getter = byAttribute ? attributeGetter(st, args[0]) : (item) => item
@@ -162,8 +173,8 @@ function sum(st: State, value: unknown, [attribute, start]: Args): unknown {
 
 function itemPairs(st: State, value: unknown): unknown[] {
   if (value instanceof Undefined) return own([])
-  if (!isMapping(value)) throw typeFault(`items needs a mapping, not ${kindOf(value)}`)
-  const pairs = entriesOf(value).map((pair) => new Tuple(pair))
+  if (!isMapping(value)) throw typeFault(`items needs a mapping, not ${describeType(value)}`)
+  const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
   st.charge(pairs.length)
   return own(pairs)
 }

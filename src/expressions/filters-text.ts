@@ -1,18 +1,18 @@
-import { entriesOf, isOn, lengthOfValue } from './data.js'
+import { isOn, lengthOfValue, listMappingEntries } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { needNumber, toInteger } from './filters-values.js'
 import { methodTable } from './functions.js'
-import { pairsOf } from './methods.js'
-import { capitalize, centered, linesOf, replaceText, stripText } from './methods-text.js'
+import { listPairs } from './methods.js'
+import { capitalize, centerText, replaceText, splitTextLines, stripText } from './methods-text.js'
 import { fixedText, isInt, needInt, toBig, toFloat } from './numbers.js'
 import { toText } from './print.js'
-import type { Kwargs, Run, State } from './state.js'
-import { isMapping, isText, lengthOf, needText, sliceText, Tuple, Undefined } from './values.js'
+import type { Kwargs, State, TemplateRun } from './state.js'
+import { countCodePoints, isMapping, isText, needText, sliceText, Tuple, Undefined } from './values.js'
 
 type Args = readonly unknown[]
 
 /** Makes a filter from a function over text. */
-function textual(change: (text: string) => string): Run<unknown> {
+function textual(change: (text: string) => string): TemplateRun<unknown> {
   return (st, value) => change(toText(st, value))
 }
 
@@ -29,7 +29,7 @@ function indent(st: State, value: unknown, [width = 4, first, blank]: Args): str
   const columns = isText(width) ? 0 : needInt(width, 'the width')
   if (columns > 10_000) throw valueFault('the indent is too wide')
   const by = isText(width) ? width : ' '.repeat(Math.max(0, columns))
-  const lines = linesOf(`${text}\n`)
+  const lines = splitTextLines(`${text}\n`)
   st.reserve(text.length + lines.length * by.length)
   const shifted = lines.map((line, i) => (i > 0 && (isOn(blank) || line !== '') ? by + line : line))
   return (isOn(first) ? by : '') + shifted.join('\n')
@@ -39,12 +39,12 @@ function truncate(st: State, value: unknown, [length = 255, killWords, ending = 
   const end = needText(ending, 'the end')
   const most = needInt(length, 'the length')
   const leeway = needInt(slack, 'the leeway', 5)
-  if (most < lengthOf(end)) throw valueFault('the length is shorter than the end mark')
+  if (most < countCodePoints(end)) throw valueFault('the length is shorter than the end mark')
   if (leeway < 0) throw valueFault('the leeway must not be negative')
   if (lengthOfValue(value) <= most + leeway) return value
   const text = needText(value, 'the value to truncate')
   st.reserve(text.length)
-  const shown = sliceText(text, 0, most - lengthOf(end))
+  const shown = sliceText(text, 0, most - countCodePoints(end))
   const space = isOn(killWords) ? -1 : shown.lastIndexOf(' ')
   return (space < 0 ? shown : shown.slice(0, space)) + end
 }
@@ -61,7 +61,7 @@ function urlEncode(st: State, value: unknown): string {
   if (value instanceof Undefined) throw value.fault()
   const walkable = isMapping(value) || Array.isArray(value) || value instanceof Tuple
   if (isText(value) || !walkable) return quoteUrl(st, value, false)
-  const pairs: readonly (readonly unknown[])[] = isMapping(value) ? entriesOf(value) : pairsOf(st, value)
+  const pairs: readonly (readonly unknown[])[] = isMapping(value) ? listMappingEntries(value) : listPairs(st, value)
   return pairs.map(([key, item]) => `${quoteUrl(st, key, true)}=${quoteUrl(st, item, true)}`).join('&')
 }
 
@@ -95,7 +95,7 @@ function format(st: State, value: unknown, args: Args, kwargs: Kwargs): string {
       type === 's'
         ? sliceText(toText(st, given), 0, Number(precision ?? Number.POSITIVE_INFINITY))
         : formatNumber(given, type, flags, Number(width), Number(precision ?? 6))
-    const spaces = ' '.repeat(Math.max(0, Number(width) - lengthOf(text)))
+    const spaces = ' '.repeat(Math.max(0, Number(width) - countCodePoints(text)))
     size += text.length + spaces.length
     return flags.includes('-') ? text + spaces : spaces + text
   })
@@ -108,7 +108,7 @@ export const TEXT_FILTERS = methodTable<unknown>({
   'lower()': textual((text) => text.toLowerCase()),
   'upper()': textual((text) => text.toUpperCase()),
   'title()': textual(titleCase),
-  'center(width?)': (st, value, [width = 80]) => centered(st, toText(st, value), width, ' '),
+  'center(width?)': (st, value, [width = 80]) => centerText(st, toText(st, value), width, ' '),
   'format(*)': format,
   'indent(width?, first?, blank?)': indent,
   'replace(old, new, count?)': (st, value, [from, to, count]) =>

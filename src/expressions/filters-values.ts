@@ -17,7 +17,7 @@ import {
 } from './numbers.js'
 import { htmlSafeJson, toText, writeJson } from './print.js'
 import type { State } from './state.js'
-import { escapeHtml, isText, kindOf, Undefined } from './values.js'
+import { describeType, escapeHtml, isText, Undefined } from './values.js'
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
@@ -47,7 +47,7 @@ function parseFloatText(text: string): number | undefined {
   return isNumberText(trimmed) ? Number(trimmed) : undefined
 }
 
-function truncated(value: Num): number | bigint | undefined {
+function truncateNumber(value: Num): number | bigint | undefined {
   if (isInt(value)) return typeof value === 'bigint' ? value : Number(value)
   const float = toFloat(value)
   return Number.isFinite(float) ? normalizeInt(BigInt(Math.trunc(float))) : undefined
@@ -55,12 +55,12 @@ function truncated(value: Num): number | bigint | undefined {
 
 export function toInteger(value: unknown, fallback: unknown, base: unknown): unknown {
   if (value instanceof Undefined) throw value.fault()
-  if (isNum(value)) return truncated(value) ?? fallback
+  if (isNum(value)) return truncateNumber(value) ?? fallback
   if (!isText(value)) return fallback
   const whole = parseInteger(value, base === undefined ? 10 : needInt(base, 'the base'))
   if (whole !== undefined) return whole
   const float = parseFloatText(value)
-  return (float === undefined ? undefined : truncated(makeFloat(float))) ?? fallback
+  return (float === undefined ? undefined : truncateNumber(makeFloat(float))) ?? fallback
 }
 
 export function toDecimal(value: unknown, fallback: unknown): unknown {
@@ -71,7 +71,7 @@ export function toDecimal(value: unknown, fallback: unknown): unknown {
 }
 
 export function needNumber(value: unknown, what: string): Num {
-  if (!isNum(value)) throw typeFault(`${what} needs a number, not ${kindOf(value)}`)
+  if (!isNum(value)) throw typeFault(`${what} needs a number, not ${describeType(value)}`)
   return value
 }
 
@@ -113,7 +113,7 @@ function orDefault(_st: State, value: unknown, [fallback, falsy]: readonly unkno
   return value
 }
 
-function indentOf(value: unknown, fallback: number | undefined): number | undefined {
+function readIndent(value: unknown, fallback: number | undefined): number | undefined {
   if (value === undefined) return fallback
   if (value === null) return undefined
   const indent = needInt(value, 'the indent')
@@ -134,6 +134,6 @@ export const VALUE_FILTERS = methodTable<unknown>({
   'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
   'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
   'string|safe()': (st, value) => toText(st, value),
-  'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, indentOf(indent, undefined)),
-  'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: indentOf(indent, 2), lenient: true }),
+  'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, readIndent(indent, undefined)),
+  'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: readIndent(indent, 2), lenient: true }),
 })

@@ -1,6 +1,6 @@
 import { isTrue } from './data.js'
 import { hint, typeFault, valueFault } from './failure.js'
-import type { Kwargs, Method, MethodTable, Run, State } from './state.js'
+import type { Kwargs, Method, MethodTable, State, TemplateRun } from './state.js'
 import { isText, Tuple } from './values.js'
 
 type Args = readonly unknown[]
@@ -9,7 +9,7 @@ type Args = readonly unknown[]
  * Builds a table from signatures such as `replace(old, new, count?)`. `count|length()` defines two names, `count?` an
  * optional parameter, and `(*)` accepts any arguments.
  */
-export function methodTable<T>(methods: Readonly<Record<string, Run<T>>>): MethodTable<T> {
+export function methodTable<T>(methods: Readonly<Record<string, TemplateRun<T>>>): MethodTable<T> {
   const entries = Object.entries(methods).flatMap(([signature, run]) => {
     const [names = '', inner = ''] = signature.replace(')', '').split('(')
     const words = inner.split(', ').filter((word) => word !== '')
@@ -47,7 +47,7 @@ export function bindArgs(what: string, params: readonly string[], required: numb
 export function applyFilter(st: State, name: string, value: unknown, args: Args, kwargs: Kwargs): unknown {
   const filter = st.library.filters.get(name)
   if (filter === undefined) throw valueFault(`there is no filter '${name}'${hint(name, st.library.filters.keys())}`)
-  return derived(st, value, filter(st, `the filter ${name}`, value, args, kwargs))
+  return deriveValue(st, value, filter(st, `the filter ${name}`, value, args, kwargs))
 }
 
 export function applyTest(st: State, name: string, value: unknown, args: Args, kwargs: Kwargs): boolean {
@@ -64,8 +64,8 @@ type Listener = (made: string) => void
 const listListeners = new WeakMap<object, Listener>()
 
 /** Returns the result of a filter, method or slice, after reporting its texts to the listener of the value it was made of. */
-export function derived(st: State, from: unknown, made: unknown): unknown {
-  const listener = made === from ? null : listenerOf(st, from)
+export function deriveValue(st: State, from: unknown, made: unknown): unknown {
+  const listener = made === from ? null : findListener(st, from)
   if (listener !== null) {
     if (typeof made === 'object' && made !== null) listListeners.set(made, listener)
     for (const text of textsIn(made)) listener(text)
@@ -75,11 +75,11 @@ export function derived(st: State, from: unknown, made: unknown): unknown {
 
 /** Reports the text that a loop over the letters of a watched text wrote. */
 export function derivedFromLetters(st: State, from: unknown, items: readonly unknown[], start: number): void {
-  const listener = st.out.length > start ? listenerOf(st, from) : null
+  const listener = st.out.length > start ? findListener(st, from) : null
   if (listener !== null && items.every((item) => isText(item) && item.length <= 2)) listener(st.out.slice(start))
 }
 
-function listenerOf(st: State, from: unknown): Listener | null {
+function findListener(st: State, from: unknown): Listener | null {
   const ask = st.scope.derived
   if (ask === undefined) return null
   if (isText(from)) return ask(from)

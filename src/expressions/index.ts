@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../core/result.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
 import type { Body, Expr, OpenFile, Stmt } from './ast.js'
 import { findConditionText, valueHolds } from './conditions.js'
-import { evaluate as evaluateTree } from './evaluate.js'
-import { execute } from './execute.js'
+import { evaluateExpression as evaluateTree } from './evaluate.js'
+import { executeTemplate } from './execute.js'
 import { budgetFault, describeFault, Fault, positionAt, syntaxFault, type TemplateFailure } from './failure.js'
 import { lexExpression, lexTemplate } from './lexer.js'
 import { BARE_LIBRARY, CONDITION_LIBRARIES, LIBRARY } from './library.js'
@@ -19,7 +19,7 @@ export { valueHolds } from './conditions.js'
 export type { TemplateFailure } from './failure.js'
 export { printValue } from './print.js'
 export type { Reference } from './references.js'
-export { type Derivation, type Scope, scopeOf, scopeOver, type TemplateFile, type TemplateFiles } from './state.js'
+export { createScope, type Derivation, type Scope, scopeOver, type TemplateFile, type TemplateFiles } from './state.js'
 
 /** A parsed template, which can be rendered many times. */
 export interface Template {
@@ -54,19 +54,19 @@ type Parsed = Result<Template, TemplateFailure>
 /** Parsed sources by syntax and text, for each set of files that a template may use. */
 const cache = new WeakMap<TemplateFiles, Map<string, Parsed>>()
 
-function cached(syntax: string, source: string, files: TemplateFiles, parse: () => Template): Parsed {
+function parseCached(syntax: string, source: string, files: TemplateFiles, parse: () => Template): Parsed {
   const key = `${syntax} ${source}`
   const texts = cache.get(files) ?? new Map<string, Parsed>()
   const known = texts.get(key)
   if (known !== undefined) return known
-  const parsed = guarded(source, parse)
+  const parsed = runGuarded(source, parse)
   if (texts.size >= MOST_CACHED) texts.clear()
   if (source.length <= LONGEST_CACHED) cache.set(files, texts.set(key, parsed))
   return parsed
 }
 
 /** Returns a fault as a failure with its position; any other exception is a bug and stays one. */
-function guarded<T>(source: string, work: () => T, position = () => 0): Result<T, TemplateFailure> {
+function runGuarded<T>(source: string, work: () => T, position = () => 0): Result<T, TemplateFailure> {
   try {
     return ok(work())
   } catch (error) {
@@ -84,7 +84,7 @@ export function isTemplate(source: string): boolean {
 export function parseTemplate(source: string, options: TemplateOptions = {}): Parsed {
   if (!/\{[{%#]/.test(source)) return ok({ source, references: [], namesInFiles: [], body: null })
   const { comments = true, files = NO_FILES } = options
-  return cached(comments ? 'template' : 'script', source, files, () => {
+  return parseCached(comments ? 'template' : 'script', source, files, () => {
     const parse = (text: string, open: OpenFile | undefined) => parseStatements(lexTemplate(text, comments), open)
     const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse))
     return { source, ...referencesIn(source, body, LIBRARY.globals), body }
@@ -98,7 +98,7 @@ export function parseIn(scope: Scope, source: string, comments = true): Parsed {
 
 /** Parses a condition without braces. */
 export function parseExpression(source: string): Result<Expression, TemplateFailure> {
-  const parsed = cached('condition', source, NO_FILES, () => {
+  const parsed = parseCached('condition', source, NO_FILES, () => {
     const value = parseBareExpression(lexExpression(source))
     const body: Body = [{ type: 'print', value, pos: 0 }]
     return { source, ...referencesIn(source, body, BARE_LIBRARY.globals), body }
@@ -133,16 +133,16 @@ function renderWith(
   if (body === null) return ok(normalizeNewlines(source))
   const st = new State(scope, budget, library)
   const work = () => {
-    execute(st, body)
+    executeTemplate(st, body)
     return st.out
   }
-  return guarded(source, work, () => st.pos)
+  return runGuarded(source, work, () => st.pos)
 }
 
 export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
   const st = new State(scope, undefined, BARE_LIBRARY)
   const work = () => toPlain(st, evaluateTree(st, expression.tree))
-  return guarded(expression.source, work, () => st.pos)
+  return runGuarded(expression.source, work, () => st.pos)
 }
 
 /**
@@ -177,7 +177,7 @@ function expressionHolds(
     const value = evaluateTree(st, tree)
     return value instanceof Nothing ? false : valueHolds(toPlain(st, value))
   }
-  return guarded(source, work, () => st.pos)
+  return runGuarded(source, work, () => st.pos)
 }
 
 /** Position in a condition of text that stands outside of its expression, and the expression that is meant, if it can be guessed. */
@@ -205,7 +205,7 @@ export function conditionText(condition: string, files?: TemplateFiles): Conditi
 function bareExpression(condition: string): string | null {
   if (/\}\}\s*\{\{/.test(condition)) return null
   const bare = condition
-    .replace(/\$?(['"]?)\{\{-?([^{}]*?)-?\}\}\1/g, (_, _quote, inner: string) => grouped(inner.trim()))
+    .replace(/\$?(['"]?)\{\{-?([^{}]*?)-?\}\}\1/g, (_, _quote, inner: string) => parenthesize(inner.trim()))
     .replace(/(?<!\s)\s*&&\s*/g, ' and ')
     .replace(/(?<!\s)\s*\|\|\s*/g, ' or ')
     .replace(/!(?!=)\s*/g, 'not ')
@@ -215,7 +215,7 @@ function bareExpression(condition: string): string | null {
 }
 
 /** Puts an expression into parentheses where operators beside it could bind tighter. */
-function grouped(text: string): string {
+function parenthesize(text: string): string {
   const parsed = parseExpression(text)
   const isTight = parsed.ok && ['name', 'item', 'call', 'filter', 'const'].includes(parsed.value.tree.type)
   return isTight ? text : `(${text})`
@@ -236,7 +236,7 @@ function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) 
       if (chain.length >= DEEPEST) throw syntaxFault(`files include each other more than ${DEEPEST} deep`, pos)
       if (++opened > MOST_OPENED) throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos)
       try {
-        return inFile(found, tracked(parse(found.text, opener([...chain, name])), found))
+        return inFile(found, trackFile(parse(found.text, opener([...chain, name])), found))
       } catch (error) {
         throw error instanceof Fault ? error.within(found, 0) : error
       }
@@ -249,7 +249,7 @@ function inFile(from: TemplateFile, body: Body): Body {
 }
 
 /** Wraps the bodies of macros and blocks in `inFile`, because they run outside of their own file. */
-function tracked(body: Body, from: TemplateFile): Body {
+function trackFile(body: Body, from: TemplateFile): Body {
   return body.map((stmt): Stmt => {
     if (stmt.type === 'macro') return { ...stmt, macro: { ...stmt.macro, body: inFile(from, stmt.macro.body) } }
     if (stmt.type === 'block') return { ...stmt, body: inFile(from, stmt.body) }

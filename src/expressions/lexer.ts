@@ -110,15 +110,15 @@ class Lexer {
       this.pos = found.index
       this.tag(found[0], sign === '-' || sign === '+' ? 3 : 2)
     }
-    return this.ended()
+    return this.finishTokens()
   }
 
   expression(): Token[] {
     this.inside(undefined, 'end')
-    return this.ended()
+    return this.finishTokens()
   }
 
-  private ended(): Token[] {
+  private finishTokens(): Token[] {
     this.pos = this.source.length
     this.take('end', '')
     return this.tokens
@@ -254,7 +254,7 @@ export class TokenStream {
     return syntaxFault(`expected ${wanted}, found ${found}`, pos)
   }
 
-  nested<T>(parse: () => T): T {
+  parseNested<T>(parse: () => T): T {
     this.nesting += 1
     if (this.nesting > MAX_NESTING) throw syntaxFault('the template nests too deeply', this.current.pos)
     const result = parse()

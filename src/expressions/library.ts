@@ -1,19 +1,29 @@
 import { valueHolds } from './conditions.js'
-import { contains, elementsOrUndefined, equal, isTrue, lengthOfValue, order, setKey, sizeOf } from './data.js'
+import {
+  contains,
+  countElements,
+  elementsOrUndefined,
+  equal,
+  isTrue,
+  lengthOfValue,
+  order,
+  setMappingKey,
+} from './data.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
 import { LIST_FILTERS } from './filters-lists.js'
 import { TEXT_FILTERS } from './filters-text.js'
 import { toDecimal, toInteger, VALUE_FILTERS } from './filters-values.js'
 import { bindArgs, methodTable } from './functions.js'
-import { pairsOf } from './methods.js'
+import { listPairs } from './methods.js'
 import { isLower, isUpper } from './methods-text.js'
 import { ARITHMETIC, compareNumbers, isFloat, isInt, isNum, needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { Kwargs, Library, State } from './state.js'
-import { Callable, isMapping, isText, kindOf, Namespace, own, PyObject, Undefined, View } from './values.js'
+import { Callable, describeType, isMapping, isText, Namespace, own, PyObject, Undefined, View } from './values.js'
 
 function leaves(value: unknown, divisor: unknown, rest: number): boolean {
-  if (!isNum(value) || !isNum(divisor)) throw typeFault(`${kindOf(isNum(value) ? divisor : value)} cannot be divided`)
+  if (!isNum(value) || !isNum(divisor))
+    throw typeFault(`${describeType(isNum(value) ? divisor : value)} cannot be divided`)
   return compareNumbers(ARITHMETIC['%'](value, divisor), rest) === 0
 }
 
@@ -38,7 +48,7 @@ const TESTS = methodTable<unknown>({
   'in(seq)': (st, value, [container]) => contains(st, container, value),
   'iterable()': (st, value) => isText(value) || elementsOrUndefined(st, value) !== undefined,
   'sequence()': (_st, value) =>
-    sizeOf(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined),
+    countElements(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined),
   'mapping()': (_st, value) => isMapping(value),
   'string()': (_st, value) => isText(value),
   'lower()': (st, value) => isLower(toText(st, value)),
@@ -74,7 +84,7 @@ function range(st: State, args: readonly unknown[], kwargs: Kwargs): unknown[] {
 function makeMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unknown, unknown> {
   if (args.length > 1) throw typeFault('dict() takes at most one argument')
   const map = own(new Map<unknown, unknown>())
-  if (args.length === 1) for (const [key, value] of pairsOf(st, args[0])) setKey(map, key, value)
+  if (args.length === 1) for (const [key, value] of listPairs(st, args[0])) setMappingKey(map, key, value)
   for (const [key, value] of kwargs ?? []) map.set(key, value)
   return map
 }
@@ -122,8 +132,8 @@ function single(name: string, compute: (st: State, value: unknown) => unknown): 
   return callable(name, (st, args, kwargs) => compute(st, bindArgs(`${name}()`, ['value'], 1, args, kwargs)[0]))
 }
 
-function converted(value: unknown, source: unknown): unknown {
-  if (value === undefined) throw valueFault(`${kindOf(source)} is not a number here`)
+function convertResult(value: unknown, source: unknown): unknown {
+  if (value === undefined) throw valueFault(`${describeType(source)} is not a number here`)
   return value
 }
 
@@ -132,8 +142,8 @@ const CONDITION_GLOBALS: ReadonlyMap<string, unknown> = new Map([
   ...GLOBALS,
   single('len', (_st, value) => lengthOfValue(value)),
   single('str', (st, value) => toText(st, value)),
-  single('int', (_st, value) => converted(toInteger(value, undefined, undefined), value)),
-  single('float', (_st, value) => converted(toDecimal(value, undefined), value)),
+  single('int', (_st, value) => convertResult(toInteger(value, undefined, undefined), value)),
+  single('float', (_st, value) => convertResult(toDecimal(value, undefined), value)),
 ])
 
 const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS])

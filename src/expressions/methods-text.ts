@@ -3,15 +3,15 @@ import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
 import { needInt } from './numbers.js'
 import type { State } from './state.js'
-import { charsOf, isText, lengthOf, needText, own, Tuple } from './values.js'
+import { countCodePoints, isText, needText, own, splitCodePoints, Tuple } from './values.js'
 
 const MAX_WIDTH = 16 * 1024 * 1024
 const SPACES = /[\s\x1c-\x1f\x85]+/u
 
-function fillOf(value: unknown): string {
+function readFillCharacter(value: unknown): string {
   if (value === undefined) return ' '
   const fill = needText(value, 'the fill character')
-  if (lengthOf(fill) !== 1) throw typeFault('the fill character must be one character')
+  if (countCodePoints(fill) !== 1) throw typeFault('the fill character must be one character')
   return fill
 }
 
@@ -21,13 +21,13 @@ export function capitalize(text: string): string {
 }
 
 function gap(st: State, text: string, width: unknown): number {
-  const missing = needInt(width, 'the width') - lengthOf(text)
+  const missing = needInt(width, 'the width') - countCodePoints(text)
   if (missing > 0) st.reserve(text.length + Math.min(missing, MAX_WIDTH * 2))
   return Math.max(0, missing)
 }
 
 /** Centers a text; like Python, puts an odd space to the left only if the width is odd too. */
-export function centered(st: State, text: string, width: unknown, fill: string): string {
+export function centerText(st: State, text: string, width: unknown, fill: string): string {
   const missing = gap(st, text, width)
   const left = Math.floor(missing / 2) + (missing & needInt(width, 'the width') & 1)
   return fill.repeat(left) + text + fill.repeat(missing - left)
@@ -38,8 +38,8 @@ function strip(text: string, chars: unknown, start: boolean, end: boolean): stri
     if (start && end) return text.trim()
     return start ? text.trimStart() : text.trimEnd()
   }
-  const set = new Set(charsOf(needText(chars, 'the characters to strip')))
-  const units = charsOf(text)
+  const set = new Set(splitCodePoints(needText(chars, 'the characters to strip')))
+  const units = splitCodePoints(text)
   let from = 0
   let to = units.length
   while (start && from < to && set.has(units[from] ?? '')) from += 1
@@ -51,7 +51,7 @@ export function stripText(text: string, chars: unknown): string {
   return strip(text, chars, true, true)
 }
 
-function limitOf(value: unknown): number {
+function readSplitLimit(value: unknown): number {
   const limit = value === undefined ? -1 : needInt(value, 'the number of splits')
   return limit < 0 ? Number.POSITIVE_INFINITY : limit
 }
@@ -70,8 +70,8 @@ function splitSpaces(text: string, limit: number): string[] {
   return parts
 }
 
-export function reversed(text: string): string {
-  return charsOf(text).reverse().join('')
+export function reverseText(text: string): string {
+  return splitCodePoints(text).reverse().join('')
 }
 
 function splitBy(text: string, separator: string, limit: number): string[] {
@@ -82,31 +82,31 @@ function splitBy(text: string, separator: string, limit: number): string[] {
 }
 
 /** Splits at a separator, or at white space if there is none. */
-function separated(text: string, separator: unknown, limit: number): string[] {
+function splitText(text: string, separator: unknown, limit: number): string[] {
   if (separator === undefined || separator === null) return splitSpaces(text, limit)
   return splitBy(text, needText(separator, 'the separator'), limit)
 }
 
 function split(st: State, text: string, [separator, limit]: readonly unknown[]): unknown {
   st.reserve(text.length)
-  const parts = separated(text, separator, limitOf(limit))
+  const parts = splitText(text, separator, readSplitLimit(limit))
   st.charge(parts.length)
   return own(parts)
 }
 
 function rsplit(st: State, text: string, [separator, limit]: readonly unknown[]): unknown {
-  const most = limitOf(limit)
+  const most = readSplitLimit(limit)
   if (!Number.isFinite(most)) return split(st, text, [separator, limit])
   st.reserve(text.length * 4)
-  const parts = separated(reversed(text), isText(separator) ? reversed(separator) : separator, most)
-  return own(parts.map(reversed).reverse())
+  const parts = splitText(reverseText(text), isText(separator) ? reverseText(separator) : separator, most)
+  return own(parts.map(reverseText).reverse())
 }
 
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
 const AFTER_LINE_END = /(?<=[\n\v\f\x1c-\x1e\x85\u2028\u2029]|\r(?!\n))/
 
 /** Splits like Python's splitlines(): no empty line after a final line end. */
-export function linesOf(text: string, end = LINE_END): string[] {
+export function splitTextLines(text: string, end = LINE_END): string[] {
   const lines = text.split(end)
   if (lines.at(-1) === '') lines.pop()
   return lines
@@ -115,7 +115,7 @@ export function linesOf(text: string, end = LINE_END): string[] {
 /** Replaces the first `count` occurrences, all if negative; reserves the result's length first. */
 export function replaceText(st: State, text: string, from: string, to: string, count: number): string {
   const limit = count < 0 ? Number.POSITIVE_INFINITY : count
-  const found = from === '' ? lengthOf(text) + 1 : text.split(from).length - 1
+  const found = from === '' ? countCodePoints(text) + 1 : text.split(from).length - 1
   const times = Math.min(found, limit)
   st.reserve(text.length + times * Math.max(0, to.length - from.length))
   if (times === 0) return text
@@ -123,7 +123,7 @@ export function replaceText(st: State, text: string, from: string, to: string, c
     if (times === found) return text.replaceAll(from, () => to)
     return splitBy(text, from, times).join(to)
   }
-  const chars = charsOf(text)
+  const chars = splitCodePoints(text)
   return chars.map((char, i) => (i < times ? to + char : char)).join('') + (times > chars.length ? to : '')
 }
 
@@ -143,17 +143,17 @@ function partition(text: string, separator: unknown, last: boolean): Tuple {
 function find(text: string, wanted: unknown, last: boolean): number {
   const needle = needText(wanted, 'the text to find')
   const at = last ? text.lastIndexOf(needle) : text.indexOf(needle)
-  return at < 0 ? -1 : lengthOf(text.slice(0, at))
+  return at < 0 ? -1 : countCodePoints(text.slice(0, at))
 }
 
-function found(at: number): number {
+function requireFound(at: number): number {
   if (at < 0) throw valueFault('the text is not found')
   return at
 }
 
 function count(text: string, wanted: unknown): number {
   const needle = needText(wanted, 'the text to count')
-  return needle === '' ? lengthOf(text) + 1 : text.split(needle).length - 1
+  return needle === '' ? countCodePoints(text) + 1 : text.split(needle).length - 1
 }
 
 /** Reports whether a text has one of the given beginnings or ends: a text, or a tuple of texts. */
@@ -182,7 +182,7 @@ export const TEXT_METHODS = methodTable<string>({
   'rsplit(sep?, maxsplit?)': rsplit,
   'splitlines(keepends?)': (st, text, [keep]) => {
     st.reserve(text.length)
-    const lines = linesOf(text, isOn(keep) ? AFTER_LINE_END : LINE_END)
+    const lines = splitTextLines(text, isOn(keep) ? AFTER_LINE_END : LINE_END)
     st.charge(lines.length)
     return own(lines)
   },
@@ -197,9 +197,9 @@ export const TEXT_METHODS = methodTable<string>({
     const most = count === undefined ? -1 : needInt(count, 'the count')
     return replaceText(st, text, needText(from, 'the old text'), needText(to, 'the new text'), most)
   },
-  'center(width, fillchar?)': (st, text, [width, fill]) => centered(st, text, width, fillOf(fill)),
-  'ljust(width, fillchar?)': (st, text, [width, fill]) => text + fillOf(fill).repeat(gap(st, text, width)),
-  'rjust(width, fillchar?)': (st, text, [width, fill]) => fillOf(fill).repeat(gap(st, text, width)) + text,
+  'center(width, fillchar?)': (st, text, [width, fill]) => centerText(st, text, width, readFillCharacter(fill)),
+  'ljust(width, fillchar?)': (st, text, [width, fill]) => text + readFillCharacter(fill).repeat(gap(st, text, width)),
+  'rjust(width, fillchar?)': (st, text, [width, fill]) => readFillCharacter(fill).repeat(gap(st, text, width)) + text,
   'zfill(width)': (st, text, [width]) => zfill(st, text, width),
   'removeprefix(prefix)': (_st, text, [value]) => {
     const prefix = needText(value, 'the prefix')
@@ -211,8 +211,8 @@ export const TEXT_METHODS = methodTable<string>({
   },
   'find(sub)': (_st, text, [wanted]) => find(text, wanted, false),
   'rfind(sub)': (_st, text, [wanted]) => find(text, wanted, true),
-  'index(sub)': (_st, text, [wanted]) => found(find(text, wanted, false)),
-  'rindex(sub)': (_st, text, [wanted]) => found(find(text, wanted, true)),
+  'index(sub)': (_st, text, [wanted]) => requireFound(find(text, wanted, false)),
+  'rindex(sub)': (_st, text, [wanted]) => requireFound(find(text, wanted, true)),
   'count(sub)': (_st, text, [wanted]) => count(text, wanted),
   'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
   'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),

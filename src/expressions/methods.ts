@@ -1,26 +1,36 @@
-import { element, elements, entriesOf, equal, fieldNames, getKey, keysOf, removeKey, setKey } from './data.js'
+import {
+  element,
+  elements,
+  equal,
+  fieldNames,
+  getKey,
+  listKeys,
+  listMappingEntries,
+  removeKey,
+  setMappingKey,
+} from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { derived, methodTable } from './functions.js'
+import { deriveValue, methodTable } from './functions.js'
 import { TEXT_METHODS } from './methods-text.js'
 import { asIndex, needInt } from './numbers.js'
-import type { MethodTable, Run, State } from './state.js'
+import type { MethodTable, State, TemplateRun } from './state.js'
 import {
   Absent,
   Callable,
-  charsOf,
+  describeType,
   GroupTuple,
   isMapping,
   isSimple,
   isText,
-  kindOf,
   likeSequence,
   type Mapping,
   own,
   ownedList,
   ownedMap,
   PyObject,
-  sequenceOf,
+  splitCodePoints,
   Tuple,
+  toSequence,
   Undefined,
   View,
 } from './values.js'
@@ -28,7 +38,7 @@ import {
 type List = readonly unknown[]
 
 /** Makes a method that changes a list in place and returns none; the template must own the list. */
-function changing(change: (list: unknown[], args: readonly unknown[], st: State) => void): Run<List> {
+function changing(change: (list: unknown[], args: readonly unknown[], st: State) => void): TemplateRun<List> {
   return (st, list, args) => {
     change(ownedList(list), args, st)
     return null
@@ -62,10 +72,10 @@ const LIST_METHODS = methodTable<List>({
 })
 
 /** Returns the entries of a mapping, or of a list of pairs. */
-export function pairsOf(st: State, source: unknown): readonly (readonly [unknown, unknown])[] {
+export function listPairs(st: State, source: unknown): readonly (readonly [unknown, unknown])[] {
   if (isMapping(source)) {
     st.charge(1)
-    return entriesOf(source)
+    return listMappingEntries(source)
   }
   return elements(st, source).map((pair) => {
     const [key, value, ...more] = elements(st, pair)
@@ -80,19 +90,19 @@ const MAPPING_METHODS = methodTable<Mapping>({
     return found === undefined ? fallback : found
   },
   'items()': (st, map) => {
-    const pairs = entriesOf(map).map((pair) => new Tuple(pair))
+    const pairs = listMappingEntries(map).map((pair) => new Tuple(pair))
     st.charge(pairs.length)
     return new View('dict_items', pairs)
   },
-  'keys()': (_st, map) => new View('dict_keys', keysOf(map)),
+  'keys()': (_st, map) => new View('dict_keys', listKeys(map)),
   'values()': (_st, map) => {
-    const values = entriesOf(map).map(([, value]) => value)
+    const values = listMappingEntries(map).map(([, value]) => value)
     return new View('dict_values', values)
   },
-  'copy()': (_st, map) => own(new Map(entriesOf(map))),
+  'copy()': (_st, map) => own(new Map(listMappingEntries(map))),
   'update(*)': (st, map, [source], kwargs) => {
     const target = ownedMap(map)
-    if (source !== undefined) for (const [key, value] of pairsOf(st, source)) setKey(target, key, value)
+    if (source !== undefined) for (const [key, value] of listPairs(st, source)) setMappingKey(target, key, value)
     for (const [key, value] of kwargs ?? []) target.set(key, value)
     return null
   },
@@ -103,7 +113,7 @@ const MAPPING_METHODS = methodTable<Mapping>({
   },
   'setdefault(key, default?)': (_st, map, [key, fallback = null]) => {
     const found = getKey(map, key)
-    if (found === undefined) setKey(ownedMap(map), key, fallback)
+    if (found === undefined) setMappingKey(ownedMap(map), key, fallback)
     return found === undefined ? fallback : found
   },
 })
@@ -113,8 +123,8 @@ function pick<T>(table: MethodTable<T>, name: string, target: T): Callable | und
   if (method === undefined) return undefined
   return new Callable(
     name,
-    (st, args, kwargs) => derived(st, target, method(st, `${name}()`, target, args, kwargs)),
-    isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null,
+    (st, args, kwargs) => deriveValue(st, target, method(st, `${name}()`, target, args, kwargs)),
+    isMapping(target) ? () => listMappingEntries(target).map(([key]) => String(key)) : null,
   )
 }
 
@@ -137,13 +147,13 @@ export function missingMember(
 ): Undefined {
   const name = isText(key) ? key : undefined
   const shown = name === undefined ? 'such element' : `field '${name}'`
-  const subject = label === undefined ? kindOf(target) : `'${label}'`
+  const subject = label === undefined ? describeType(target) : `'${label}'`
   const hasFields = isMapping(target) || target instanceof PyObject
   const isPlain = label === undefined || isMapping(target) || Array.isArray(target)
   const message =
     label !== undefined && name !== undefined && !hasFields
-      ? `${label} is ${kindOf(target)}, it has no fields, and so no '${name}'`
-      : `${isPlain ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`
+      ? `${label} is ${describeType(target)}, it has no fields, and so no '${name}'`
+      : `${isPlain ? subject : `${subject} is ${describeType(target)} and`} has no ${shown}`
   const fields = () => {
     if (isMapping(target)) return fieldNames(target)
     return target instanceof PyObject ? [...target.fields().keys()] : []
@@ -154,16 +164,16 @@ export function missingMember(
   return new Undefined(message, pos, name, fields, hasFields ? fields : methods)
 }
 
-function memberOf(target: unknown, name: string): unknown {
+function getMember(target: unknown, name: string): unknown {
   if (target instanceof PyObject) return target.fields().get(name)
   if (target instanceof GroupTuple && (name === 'grouper' || name === 'list')) return target[name]
   return findMethod(target, name)
 }
 
 /** Evaluates `target[key]` and `target.key`: a key or an index first, then a method; undefined if there is neither. */
-export function itemOf(target: unknown, key: unknown): unknown {
+export function getItem(target: unknown, key: unknown): unknown {
   const value = element(target, key)
-  return value === undefined && isText(key) ? memberOf(target, key) : value
+  return value === undefined && isText(key) ? getMember(target, key) : value
 }
 
 /** Returns a function that reads a dotted path such as `user.name` or `0.name` from an element. */
@@ -172,7 +182,7 @@ export function attributeGetter(st: State, attribute: unknown, fallback?: unknow
   return (item) => {
     let value = item
     for (const part of parts) {
-      const found = itemOf(value, part)
+      const found = getItem(value, part)
       if (found !== undefined) value = found
       else value = fallback === undefined || fallback === null ? missingMember(st, value, part, st.pos) : fallback
     }
@@ -190,7 +200,7 @@ function bound(value: unknown): number | undefined {
   if (value === null || value === undefined) return undefined
   const index = asIndex(value)
   if (index !== undefined) return index
-  throw typeFault(`the bounds of a slice must be integers, not ${kindOf(value)}`)
+  throw typeFault(`the bounds of a slice must be integers, not ${describeType(value)}`)
 }
 
 /** Returns the indexes that a Python slice visits. */
@@ -212,17 +222,17 @@ function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): 
 }
 
 /** Evaluates `target[from:to:by]`. */
-export function sliceOf(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
+export function getSlice(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
   const pick = (items: readonly unknown[]) => {
     st.charge(Math.floor(items.length / 16))
     const indices = sliceIndices(items.length, from, to, by)
     st.charge(indices.length)
     return indices.map((i) => items[i])
   }
-  const items = sequenceOf(target)
+  const items = toSequence(target)
   if (items !== undefined) return likeSequence(target, pick(items))
-  if (!isText(target)) throw typeFault(`${kindOf(target)} cannot be sliced`)
+  if (!isText(target)) throw typeFault(`${describeType(target)} cannot be sliced`)
   st.reserve(target.length)
   const isPlain = isSimple(target) && (bound(by) ?? 1) === 1
-  return isPlain ? target.slice(bound(from), bound(to)) : pick(charsOf(target)).join('')
+  return isPlain ? target.slice(bound(from), bound(to)) : pick(splitCodePoints(target)).join('')
 }

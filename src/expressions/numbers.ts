@@ -1,7 +1,7 @@
 import { Float, floatText } from '../core/float.js'
 import type { BinaryOp } from './ast.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
-import { kindOf } from './values.js'
+import { describeType } from './values.js'
 
 export type Num = number | bigint | boolean | Float
 
@@ -56,7 +56,7 @@ export function asIndex(value: unknown): number | undefined {
 export function needInt(value: unknown, what: string, fallback?: number): number {
   if (fallback !== undefined && (value === undefined || value === null)) return fallback
   const index = asIndex(value)
-  if (index === undefined) throw typeFault(`${what} must be an integer, not ${kindOf(value)}`)
+  if (index === undefined) throw typeFault(`${what} must be an integer, not ${describeType(value)}`)
   return index
 }
 
@@ -64,7 +64,7 @@ function bits(value: bigint): number {
   return (value < 0n ? -value : value).toString(16).length * 4
 }
 
-function bounded(size: number): void {
+function checkBound(size: number): void {
   if (size > MAX_BITS) throw budgetFault('an integer grows too large')
 }
 
@@ -89,7 +89,7 @@ function intDivmod(a: bigint, b: bigint): { quotient: bigint; rest: bigint } {
 }
 
 function product(a: bigint, b: bigint): bigint {
-  bounded(bits(a) + bits(b))
+  checkBound(bits(a) + bits(b))
   return a * b
 }
 
@@ -97,8 +97,8 @@ function power(a: Num, b: Num): Num {
   if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
     const [base, exponent] = [toBig(a), toBig(b)]
     if (base > 1n || base < -1n) {
-      bounded(Number(exponent))
-      bounded(bits(base) * Number(exponent))
+      checkBound(Number(exponent))
+      checkBound(bits(base) * Number(exponent))
     }
     return normalizeInt(base === 1n || base === 0n ? (exponent === 0n ? 1n : base) : base ** exponent)
   }
@@ -168,7 +168,7 @@ export function intText(value: number | bigint | boolean): string {
 /** Maximum number of decimals that `toFixed` writes. */
 const MOST_DECIMALS = 100
 
-function signOf(value: number): string {
+function formatSign(value: number): string {
   return value < 0 || Object.is(value, -0) ? '-' : ''
 }
 
@@ -183,8 +183,8 @@ export function fixedText(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return floatText(value)
   if (decimals > MOST_DECIMALS) throw budgetFault(`a number cannot have more than ${MOST_DECIMALS} decimals`)
   const size = Math.abs(value)
-  if (size >= 1e21) return `${signOf(value)}${BigInt(size)}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`
-  return signOf(value) + (evenTie(size.toFixed(MOST_DECIMALS), decimals) ?? size.toFixed(decimals))
+  if (size >= 1e21) return `${formatSign(value)}${BigInt(size)}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`
+  return formatSign(value) + (evenTie(size.toFixed(MOST_DECIMALS), decimals) ?? size.toFixed(decimals))
 }
 
 /** Python's round() to a number of decimals, which may be negative. */

@@ -6,8 +6,8 @@ import {
   type Comparison,
   type Expr,
   type ExprShape,
-  type Position,
-  partsOf,
+  listSubexpressions,
+  type SourceOffset,
 } from './ast.js'
 import { PYTHON_WORDS } from './coerce.js'
 import { hint, syntaxFault } from './failure.js'
@@ -32,8 +32,8 @@ export class ExpressionParser {
   /** Names read since the set was last replaced. */
   protected names = new Set<string>()
 
-  protected node<T extends ExprShape>(pos: number, shape: T): T & Position {
-    const depth = partsOf(shape).reduce((deepest, part) => Math.max(deepest, part.depth), 0) + 1
+  protected node<T extends ExprShape>(pos: number, shape: T): T & SourceOffset {
+    const depth = listSubexpressions(shape).reduce((deepest, part) => Math.max(deepest, part.depth), 0) + 1
     if (depth > MAX_DEPTH) throw syntaxFault('an expression is too long', pos)
     return { ...shape, pos, depth }
   }
@@ -56,7 +56,7 @@ export class ExpressionParser {
   /** Parses one expression, or several with commas as a tuple. */
   tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
     const start = this.tokens.current.pos
-    const item = () => (options.choice === false ? this.tokens.nested(() => this.or()) : this.expression())
+    const item = () => (options.choice === false ? this.tokens.parseNested(() => this.or()) : this.expression())
     const { items, isTuple } = this.commaList(options.stop, item)
     const [only] = items
     if (!isTuple && only !== undefined) return only
@@ -65,7 +65,7 @@ export class ExpressionParser {
   }
 
   expression(): Expr {
-    return this.tokens.nested(() => this.choice())
+    return this.tokens.parseNested(() => this.choice())
   }
 
   private choice(): Expr {
@@ -93,7 +93,7 @@ export class ExpressionParser {
   private not(): Expr {
     if (!this.tokens.is('not')) return this.comparison()
     const { pos } = this.tokens.next()
-    const operand = this.tokens.nested(() => this.not())
+    const operand = this.tokens.parseNested(() => this.not())
     return this.node(pos, { type: 'not', operand })
   }
 
@@ -147,7 +147,7 @@ export class ExpressionParser {
   private unary(): Expr {
     const token = this.tokens.current
     if (!this.tokens.skip('-') && !this.tokens.skip('+')) return this.postfix(this.primary())
-    const operand = this.tokens.nested(() => this.unary())
+    const operand = this.tokens.parseNested(() => this.unary())
     return this.postfix(this.node(token.pos, { type: token.text === '-' ? 'negative' : 'positive', operand }))
   }
 
@@ -172,16 +172,16 @@ export class ExpressionParser {
       return inner
     }
     if (this.tokens.skip('[')) {
-      return this.node(token.pos, { type: 'list', items: this.separated(']', () => this.expression()) })
+      return this.node(token.pos, { type: 'list', items: this.parseSeparated(']', () => this.expression()) })
     }
     if (this.tokens.skip('{')) {
-      return this.node(token.pos, { type: 'mapping', pairs: this.separated('}', () => this.pair()) })
+      return this.node(token.pos, { type: 'mapping', pairs: this.parseSeparated('}', () => this.pair()) })
     }
     throw this.tokens.unexpected('an expression')
   }
 
   /** Parses comma-separated elements up to a closing bracket; a trailing comma is allowed. */
-  protected separated<T>(close: string, element: () => T): T[] {
+  protected parseSeparated<T>(close: string, element: () => T): T[] {
     const items: T[] = []
     while (!this.tokens.is(close)) {
       if (items.length > 0) this.tokens.expect(',')
@@ -221,12 +221,12 @@ export class ExpressionParser {
     }
     this.tokens.expect('[')
     if (this.tokens.is(']')) throw this.tokens.unexpected('an index')
-    const node = this.tokens.nested(() => this.subscribed(target))
+    const node = this.tokens.parseNested(() => this.parseSubscript(target))
     this.tokens.expect(']')
     return node
   }
 
-  private subscribed(target: Expr): Expr {
+  private parseSubscript(target: Expr): Expr {
     const start = this.tokens.is(':') ? undefined : this.tuple({ stop: ']' })
     if (start !== undefined && !this.tokens.is(':'))
       return this.node(target.pos, { type: 'item', target, index: start })
@@ -242,7 +242,7 @@ export class ExpressionParser {
 
   private args(): readonly Arg[] {
     this.tokens.expect('(')
-    return this.separated(')', () => {
+    return this.parseSeparated(')', () => {
       const isNamed = this.tokens.current.type === 'name' && this.tokens.is('=', this.tokens.peek(1))
       const kind = isNamed ? '=' : this.tokens.skip('**') ? '**' : this.tokens.skip('*') ? '*' : ''
       const name = isNamed ? this.tokens.next().text : ''

@@ -61,10 +61,10 @@ class TemplateParser extends ExpressionParser {
   private block(endings: readonly string[], opener: Token): { statements: Stmt[]; ending: string } {
     this.tokens.skip(':')
     this.tokens.expectType('blockEnd')
-    return this.tokens.nested(() => this.body(endings, opener))
+    return this.tokens.parseNested(() => this.body(endings, opener))
   }
 
-  private closed(ending: string, opener: Token): Stmt[] {
+  private parseClosed(ending: string, opener: Token): Stmt[] {
     return this.block([ending], opener).statements
   }
 
@@ -90,7 +90,7 @@ class TemplateParser extends ExpressionParser {
         const { statements, ending } = this.block(['elif', 'else', 'endif'], opener)
         branches.push({ test, body: statements })
         if (ending === 'elif') continue
-        const otherwise = ending === 'else' ? this.closed('endif', opener) : []
+        const otherwise = ending === 'else' ? this.parseClosed('endif', opener) : []
         return { type: 'if', branches, otherwise, pos: opener.pos }
       }
     },
@@ -101,14 +101,14 @@ class TemplateParser extends ExpressionParser {
       const filter = this.tokens.skip('if') ? this.expression() : undefined
       const recursive = this.tokens.skip('recursive')
       const { statements: body, ending } = this.block(['endfor', 'else'], opener)
-      const otherwise = ending === 'else' ? this.closed('endfor', opener) : []
+      const otherwise = ending === 'else' ? this.parseClosed('endfor', opener) : []
       return { type: 'for', target, source, filter, recursive, body, otherwise, pos: opener.pos }
     },
     set: (opener) => {
       const target = this.target(undefined, true)
       if (this.tokens.skip('=')) return { type: 'set', target, value: this.tuple(), pos: opener.pos }
       const filter = this.tokens.skip('|') ? this.filterChain() : undefined
-      return { type: 'setBlock', target, filter, body: this.closed('endset', opener), pos: opener.pos }
+      return { type: 'setBlock', target, filter, body: this.parseClosed('endset', opener), pos: opener.pos }
     },
     with: (opener) => {
       const bindings: { target: Target; value: Expr }[] = []
@@ -118,7 +118,7 @@ class TemplateParser extends ExpressionParser {
         this.tokens.expect('=')
         bindings.push({ target, value: this.expression() })
       }
-      return { type: 'with', bindings, body: this.closed('endwith', opener), pos: opener.pos }
+      return { type: 'with', bindings, body: this.parseClosed('endwith', opener), pos: opener.pos }
     },
     macro: (opener) => {
       const { text: name } = this.tokens.expectType('name')
@@ -132,7 +132,7 @@ class TemplateParser extends ExpressionParser {
     },
     filter: (opener) => {
       const filter = this.filterChain()
-      return { type: 'filterBlock', filter, body: this.closed('endfilter', opener), pos: opener.pos }
+      return { type: 'filterBlock', filter, body: this.parseClosed('endfilter', opener), pos: opener.pos }
     },
   }
 
@@ -162,7 +162,7 @@ class TemplateParser extends ExpressionParser {
       const { text: name } = this.tokens.expectType('name')
       this.tokens.skip('scoped')
       this.tokens.skip('required')
-      const body = this.closed('endblock', opener)
+      const body = this.parseClosed('endblock', opener)
       this.tokens.skip(name)
       const block: Stmt<'block'> = { type: 'block', name, body, pos: opener.pos }
       this.blocks.push(block)
@@ -202,7 +202,7 @@ class TemplateParser extends ExpressionParser {
   private macro(name: string, params: readonly Param[], ending: string, opener: Token): Macro {
     const outer = this.names
     this.names = new Set()
-    const body = this.closed(ending, opener)
+    const body = this.parseClosed(ending, opener)
     const { names } = this
     this.names = new Set([...outer, ...names])
     const uses = { varargs: names.has('varargs'), kwargs: names.has('kwargs'), caller: names.has('caller') }
@@ -212,7 +212,7 @@ class TemplateParser extends ExpressionParser {
   private params(): Param[] {
     this.tokens.expect('(')
     let hasDefault = false
-    return this.separated(')', () => {
+    return this.parseSeparated(')', () => {
       const { text: name, pos } = this.tokens.expectType('name')
       const fallback = this.tokens.skip('=') ? this.expression() : undefined
       if (fallback === undefined && hasDefault)
@@ -234,7 +234,7 @@ class TemplateParser extends ExpressionParser {
 
   private singleTarget(members: boolean): Target {
     if (this.tokens.skip('(')) {
-      const inner = this.tokens.nested(() => this.target(undefined, members))
+      const inner = this.tokens.parseNested(() => this.target(undefined, members))
       this.tokens.expect(')')
       return inner
     }

@@ -1,19 +1,19 @@
 import { Float, floatText, MOST_DIGITS } from '../core/float.js'
 import type { Json } from '../core/json.js'
-import { entriesOf, isTrue, sortedEntries } from './data.js'
+import { isTrue, listMappingEntries, sortedEntries } from './data.js'
 import { budgetFault, Fault, typeFault } from './failure.js'
 import { intText, isInt, isNum, type Num, toFloat } from './numbers.js'
-import { type Library, State, scopeOf } from './state.js'
+import { createScope, type Library, State } from './state.js'
 import {
   Callable,
+  describeType,
   isMapping,
   isText,
-  kindOf,
   Namespace,
   Nothing,
   PyObject,
-  sequenceOf,
   Tuple,
+  toSequence,
   Undefined,
   View,
 } from './values.js'
@@ -49,7 +49,7 @@ function numberText(value: Num): string {
 
 /** Python's repr(): the text of a value inside a list or a mapping. */
 function repr(st: State, value: unknown, depth = 0): string {
-  const listed = (items: readonly unknown[]) => {
+  const printItems = (items: readonly unknown[]) => {
     const parts = items.map((item) => repr(st, item, depth + 1))
     return st.join(parts, ', ')
   }
@@ -61,10 +61,10 @@ function repr(st: State, value: unknown, depth = 0): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (isNum(value)) return numberText(value)
   if (value instanceof Undefined) throw value.fault()
-  if (Array.isArray(value)) return `[${listed(value)}]`
-  if (isMapping(value)) return pairs(st, entriesOf(value), depth + 1)
-  if (value instanceof Tuple) return `(${listed(value.items)}${value.items.length === 1 ? ',' : ''})`
-  if (value instanceof View) return `${value.kind}([${listed(value.items)}])`
+  if (Array.isArray(value)) return `[${printItems(value)}]`
+  if (isMapping(value)) return pairs(st, listMappingEntries(value), depth + 1)
+  if (value instanceof Tuple) return `(${printItems(value.items)}${value.items.length === 1 ? ',' : ''})`
+  if (value instanceof View) return `${value.kind}([${printItems(value.items)}])`
   if (value instanceof Namespace) return `<Namespace ${pairs(st, [...value.vars], depth + 1)}>`
   if (value instanceof Callable) return `<${value.typeName} ${value.name}>`
   if (value instanceof PyObject) return `<${value.typeName}>`
@@ -83,7 +83,7 @@ const NO_BOUNDS = { steps: Number.MAX_SAFE_INTEGER, outputChars: 2 ** 29 - 64 }
 
 /** Prints a value as Jinja2 does, outside of a template; the value is bounded already. */
 export function printValue(value: unknown): string {
-  return toText(new State(scopeOf({}), NO_BOUNDS, NO_LIBRARY), value)
+  return toText(new State(createScope({}), NO_BOUNDS, NO_LIBRARY), value)
 }
 
 interface Style {
@@ -106,7 +106,7 @@ function keyText(key: unknown): string {
   if (key === null) return 'null'
   if (typeof key === 'boolean') return key ? 'true' : 'false'
   if (isNum(key)) return numberText(key)
-  throw typeFault(`${kindOf(key)} cannot be a key in JSON`)
+  throw typeFault(`${describeType(key)} cannot be a key in JSON`)
 }
 
 /** Writes a value as JSON, as Python's json.dumps does. */
@@ -119,19 +119,19 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
   if (isText(value)) return quoteJson(st.print(value))
   if (typeof value === 'boolean') return value ? 'true' : 'false'
   if (isNum(value)) return numberText(value)
-  const items = sequenceOf(value)
-  if (items !== undefined) return enclosed(st, '[]', items.map(inner), style, level)
+  const items = toSequence(value)
+  if (items !== undefined) return printEnclosed(st, '[]', items.map(inner), style, level)
   if (isMapping(value)) {
-    const entries = style.lenient ? entriesOf(value) : sortedEntries(st, value)
+    const entries = style.lenient ? listMappingEntries(value) : sortedEntries(st, value)
     const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`)
-    return enclosed(st, '{}', parts, style, level)
+    return printEnclosed(st, '{}', parts, style, level)
   }
-  const kind = kindOf(value)
+  const kind = describeType(value)
   if (style.lenient) return quoteJson(printValue(value))
   throw typeFault(`${kind} has no form in JSON`)
 }
 
-function enclosed(
+function printEnclosed(
   st: State,
   brackets: '[]' | '{}',
   parts: readonly string[],
@@ -172,7 +172,7 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
     const message = `there is no field '${value.name}'; to call the method of that name, write ${value.name}()`
     throw new Fault('undefined', message, st.pos, value.beside())
   }
-  if (!isMapping(value)) throw typeFault(`${kindOf(value)} is no data`)
-  const entries = entriesOf(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)])
+  if (!isMapping(value)) throw typeFault(`${describeType(value)} is no data`)
+  const entries = listMappingEntries(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)])
   return Object.fromEntries(entries)
 }

@@ -1,4 +1,13 @@
-import { type Body, type Expr, type Linked, type Macro, partsOf, type Stmt, type StmtType, type Target } from './ast.js'
+import {
+  type Body,
+  type Expr,
+  type Linked,
+  listSubexpressions,
+  type Macro,
+  type Stmt,
+  type StmtType,
+  type Target,
+} from './ast.js'
 import { positionAt } from './failure.js'
 
 /** A path that a template reads from its scope, for validation. */
@@ -29,24 +38,24 @@ function union(a: Roots, b: Roots): Roots {
   return b.size === 0 ? a : new Set([...a, ...b])
 }
 
-function rootOf(expr: Expr): string | undefined {
+function findRootName(expr: Expr): string | undefined {
   if (expr.type === 'name') return expr.name
-  return expr.type === 'item' ? rootOf(expr.target) : undefined
+  return expr.type === 'item' ? findRootName(expr.target) : undefined
 }
 
 /** Returns the root names that are certainly defined if a condition holds, and if it does not. */
-function guardsOf(test: Expr): Guards {
+function findGuards(test: Expr): Guards {
   if (test.type === 'not') {
-    const inner = guardsOf(test.operand)
+    const inner = findGuards(test.operand)
     return { whenTrue: inner.whenFalse, whenFalse: inner.whenTrue }
   }
   if (test.type === 'and' || test.type === 'or') {
-    const [left, right] = [guardsOf(test.left), guardsOf(test.right)]
+    const [left, right] = [findGuards(test.left), findGuards(test.right)]
     if (test.type === 'and') return { whenTrue: union(left.whenTrue, right.whenTrue), whenFalse: NONE }
     return { whenTrue: NONE, whenFalse: union(left.whenFalse, right.whenFalse) }
   }
   if (test.type !== 'test') return NO_GUARDS
-  const root = rootOf(test.target)
+  const root = findRootName(test.target)
   if (root === undefined) return NO_GUARDS
   if (test.name === 'defined') return { whenTrue: new Set([root]), whenFalse: NONE }
   return test.name === 'undefined' ? { whenTrue: NONE, whenFalse: new Set([root]) } : NO_GUARDS
@@ -120,7 +129,7 @@ class Collector {
       this.add(path.path, expr.pos, context, expected)
       return
     }
-    const [first, ...rest] = partsOf(expr)
+    const [first, ...rest] = listSubexpressions(expr)
     switch (expr.type) {
       case 'call': {
         // The last field of a call's target is a method, not a field of the data.
@@ -142,20 +151,20 @@ class Collector {
       }
       case 'and':
       case 'or': {
-        const guards = guardsOf(expr.left)
+        const guards = findGuards(expr.left)
         this.expr(expr.left, context)
         this.expr(expr.right, this.with(context, expr.type === 'and' ? guards.whenTrue : guards.whenFalse))
         return
       }
       case 'choice': {
-        const guards = guardsOf(expr.test)
+        const guards = findGuards(expr.test)
         this.expr(expr.test, this.condition(context))
         this.expr(expr.then, this.with(context, guards.whenTrue))
         if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(context, guards.whenFalse))
         return
       }
       default:
-        for (const part of partsOf(expr)) this.expr(part, context)
+        for (const part of listSubexpressions(expr)) this.expr(part, context)
     }
   }
 
@@ -185,7 +194,7 @@ class Collector {
     if: ({ branches, otherwise }, start) => {
       let context = start
       for (const { test, body } of branches) {
-        const guards = guardsOf(test)
+        const guards = findGuards(test)
         this.expr(test, this.condition(context))
         this.body(body, this.with(context, guards.whenTrue))
         context = this.with(context, guards.whenFalse)
@@ -225,21 +234,21 @@ class Collector {
       this.expr(filter, context)
       this.body(body, this.inner(context, []))
     },
-    include: ({ linked }, context) => this.linked(linked, context),
+    include: ({ linked }, context) => this.visitLinked(linked, context),
     import: ({ linked, imported }, context) => {
-      this.linked(linked, context)
+      this.visitLinked(linked, context)
       for (const { as } of imported.type === 'module' ? [imported] : imported.names) context.locals.add(as)
     },
     extends: () => {},
     block: ({ body }, context) => this.body(body, this.inner(context, ['super', 'self'])),
     layout: ({ blocks, parent }, context) => {
-      this.linked(parent, context)
+      this.visitLinked(parent, context)
       this.body(blocks, context)
     },
-    inFile: (stmt, context) => this.linked({ type: 'opened', body: [stmt] }, context),
+    inFile: (stmt, context) => this.visitLinked({ type: 'opened', body: [stmt] }, context),
   }
 
-  private linked(linked: Linked, context: Context): void {
+  private visitLinked(linked: Linked, context: Context): void {
     if (linked.type === 'named') {
       this.expr(linked.name, context)
       return

@@ -38,7 +38,7 @@ export function scopeOver(base: Scope, names: Names): Scope {
 }
 
 /** Makes a scope of plain values, which hide names of the parent. */
-export function scopeOf(values: Readonly<Record<string, unknown>>, parent: Scope = NO_NAMES): Scope {
+export function createScope(values: Readonly<Record<string, unknown>>, parent: Scope = NO_NAMES): Scope {
   return scopeOver(parent, {
     lookup(name) {
       const own = Object.hasOwn(values, name) ? values[name] : undefined
@@ -62,7 +62,7 @@ const DEFAULT_BUDGET: Budget = { steps: 1_000_000, depth: 100, outputChars: 16 *
 export type Kwargs = ReadonlyMap<string, unknown> | undefined
 
 /** Implementation of a filter, a test or a method, with its arguments ordered by parameter. */
-export type Run<T> = (st: State, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
+export type TemplateRun<T> = (st: State, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
 
 /** A filter, a test or a method with the arguments of a call; `what` is its name in messages. */
 export type Method<T> = (st: State, what: string, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
@@ -78,9 +78,9 @@ export interface Library {
 }
 
 /** Variables of one block, on top of those of the enclosing blocks. */
-export class Frame {
+export class VariableFrame {
   readonly vars = new Map<string, unknown>()
-  constructor(private readonly parent: Frame | undefined) {}
+  constructor(private readonly parent: VariableFrame | undefined) {}
 
   lookup(name: string): unknown {
     const own = this.vars.get(name)
@@ -99,7 +99,7 @@ export class State {
   blocks: ReadonlyMap<string, readonly (readonly Stmt[])[]> = new Map()
   /** Current position in the source, for faults without a position. */
   pos = 0
-  frame = new Frame(undefined)
+  frame = new VariableFrame(undefined)
   private readonly budget: Budget
   private stepsLeft: number
   private depth = 0
@@ -157,7 +157,7 @@ export class State {
   }
 
   /** Runs a macro, a recursive loop, a block or a file within the limit on nesting. */
-  nested(body: () => void): void {
+  runNested(body: () => void): void {
     this.depth += 1
     if (this.depth > this.budget.depth) throw budgetFault(`calls nest too deeply (more than ${this.budget.depth})`)
     body()
@@ -174,7 +174,7 @@ export class State {
     return text
   }
 
-  within(frame: Frame, body: () => void): void {
+  within(frame: VariableFrame, body: () => void): void {
     const outer = this.frame
     this.frame = frame
     body()

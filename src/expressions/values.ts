@@ -97,13 +97,13 @@ export function likeSequence(source: unknown, items: unknown[]): unknown[] | Tup
 }
 
 /** Returns the elements of a list or a tuple; undefined for other values. */
-export function sequenceOf(value: unknown): readonly unknown[] | undefined {
+export function toSequence(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value
   return value instanceof Tuple ? value.items : undefined
 }
 
 export function needText(value: unknown, what: string): string {
-  if (!isText(value)) throw typeFault(`${what} must be a text, not ${kindOf(value)}`)
+  if (!isText(value)) throw typeFault(`${what} must be a text, not ${describeType(value)}`)
   return value
 }
 
@@ -115,11 +115,11 @@ export function isSimple(text: string): boolean {
 }
 
 /** Returns the length in code points, as Python counts. */
-export function lengthOf(text: string): number {
+export function countCodePoints(text: string): number {
   return isSimple(text) ? text.length : Array.from(text).length
 }
 
-export function charsOf(text: string): string[] {
+export function splitCodePoints(text: string): string[] {
   return isSimple(text) ? text.split('') : Array.from(text)
 }
 
@@ -142,7 +142,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Names the type of a value for messages; throws the fault of an undefined value instead. */
-export function kindOf(value: unknown): string {
+export function describeType(value: unknown): string {
   if (value instanceof Undefined) throw value.fault()
   if (value === null) return 'none'
   if (typeof value === 'boolean') return 'a boolean'

@@ -1,7 +1,7 @@
 import { isJsonNumber, isJsonObject, type Json } from '../core/json.js'
 import type { Derivation } from '../expressions/index.js'
 import { maskSpans } from '../redaction/spans.js'
-import type { Span } from '../text/excerpt.js'
+import type { TextSpan } from '../text/excerpt.js'
 import type { Secrets } from './executor.js'
 
 const SHORTEST = 6
@@ -43,7 +43,7 @@ export function readAs(text: string, value: Json, secrets: Secrets): Json {
 }
 
 /** Returns a text without its secrets. */
-function outside(text: string, spans: readonly Span[]): string {
+function outside(text: string, spans: readonly TextSpan[]): string {
   return maskSpans(text, spans, '\n')
 }
 

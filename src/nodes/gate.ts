@@ -1,6 +1,6 @@
 import type { GateNode } from '../config/model.js'
 import { type AskHuman, checkGateAnswers, type GateAnswer, optionIndex } from '../core/gates.js'
-import { type NodeOutcome, type PendingGate, raised, unfitData } from '../core/outcome.js'
+import { createRaised, type NodeOutcome, type PendingGate, unfitData } from '../core/outcome.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
 
@@ -9,11 +9,11 @@ const NO_ANSWER: GateAnswer = { value: null, fields: {} }
 /** Asks a human, or takes what was answered beforehand; without either the run waits. */
 export async function executeGate(node: GateNode, context: ExecutionContext): Promise<NodeOutcome> {
   const prompt = renderText(node.prompt, context.scope, 'prompt')
-  if (!prompt.ok) return raised(prompt.error)
+  if (!prompt.ok) return createRaised(prompt.error)
   const { answers, human } = context.settings.gates
   const given = answers.get(node.name) ?? NO_ANSWER
   const [problem] = checkGateAnswers([node], new Map([[node.name, given]]))
-  if (problem !== undefined) return raised(unfitData(node.name, 'gate', 'answer', problem, {}))
+  if (problem !== undefined) return createRaised(unfitData(node.name, 'gate', 'answer', problem, {}))
   const answer = () => answerGate(node, context, pendingGate(node, prompt.value), given)
   return human === null ? answer() : inTurn(human, answer)
 }
@@ -39,19 +39,19 @@ async function answerGate(
   const option = index === null ? undefined : node.options[index]
   if (option === undefined) return suspended
   const field = option.prompt_for
-  const answered = (fields: GateAnswer['fields']): NodeOutcome => {
+  const completeGate = (fields: GateAnswer['fields']): NodeOutcome => {
     const output = { selected: option.value, additional_input: fields }
     // Without a route of its own the option leaves it to the routes of the node.
     return option.route === undefined ? { status: 'completed', output } : { status: 'routed', output, to: option.route }
   }
-  if (field === undefined) return answered({})
+  if (field === undefined) return completeGate({})
   const text = Object.hasOwn(given.fields, field) ? given.fields[field] : undefined
-  if (text !== undefined) return answered({ [field]: text })
-  if (skip || human === null) return answered({})
+  if (text !== undefined) return completeGate({ [field]: text })
+  if (skip || human === null) return completeGate({})
   if (known !== null) await beginToWait()
   const said = await human.fill(field, option.multiline === true, signal)
   if (signal.aborted) return { status: 'cancelled' }
-  return said === null ? suspended : answered({ [field]: said })
+  return said === null ? suspended : completeGate({ [field]: said })
 }
 
 function pendingGate(node: GateNode, prompt: string): PendingGate {

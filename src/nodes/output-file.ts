@@ -3,7 +3,7 @@ import { type Json, type JsonObject, setKey } from '../core/json.js'
 import type { ErrorFileContent } from '../core/ports.js'
 import { attemptedOr, err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
-import { decoded } from '../text/bytes.js'
+import { decodeText } from '../text/bytes.js'
 
 /** As much as GitHub takes of a step. */
 export const MAX_OUTPUT_FILE_BYTES = 1024 * 1024
@@ -35,7 +35,7 @@ export function fieldsFromFile(
 }
 
 function parse(bytes: Uint8Array): Result<ReadonlyMap<string, string> | null, OutputFileProblem> {
-  const text = attemptedOr(null, () => decoded(bytes))
+  const text = attemptedOr(null, () => decodeText(bytes))
   if (text === null) return err({ reason: 'it is not UTF-8', text: '' })
   const lines = text.split(/\r?\n/)
   const fields = new Map<string, string>()

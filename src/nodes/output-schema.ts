@@ -3,7 +3,7 @@ import { asNumber } from '../core/float.js'
 import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { type RaisedHere, unfitData } from '../core/outcome.js'
 import type { PatternMatcher, Patterns } from '../core/ports.js'
-import { headOf, NO_SECRETS } from '../text/excerpt.js'
+import { cutHead, NO_SECRETS } from '../text/excerpt.js'
 import type { NodePorts } from './executor.js'
 
 type OutputType = OutputField['type']
@@ -60,7 +60,7 @@ function checkFields(value: JsonObject, fields: OutputSchema, check: Check): voi
 function checkField(value: Json, field: OutputField, check: Check): void {
   if (check.problems.length >= MAX_PROBLEMS) return
   if (value === null && field.nullable === true) return
-  if (field.type === 'integer' ? !isWholeNumber(value) : typeOf(value) !== field.type) {
+  if (field.type === 'integer' ? !isWholeNumber(value) : toOutputType(value) !== field.type) {
     report(check, `must be ${article(field.type)}, not ${describe(value)}`)
     return
   }
@@ -105,7 +105,7 @@ function report(check: Check, message: string): void {
   if (check.problems.length < MAX_PROBLEMS) check.problems.push({ path: check.path, message })
 }
 
-function typeOf(value: Json): OutputType | 'null' {
+function toOutputType(value: Json): OutputType | 'null' {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   if (isJsonNumber(value)) return 'number'
@@ -118,13 +118,13 @@ function article(type: OutputType): string {
 }
 
 function describe(value: Json): string {
-  const type = typeOf(value)
+  const type = toOutputType(value)
   if (type === 'null') return type
   return type === 'array' || type === 'object' ? article(type) : `the ${type} ${show(value)}`
 }
 
 function show(value: Json): string {
-  return headOf(jsonText(value), MAX_SHOWN)
+  return cutHead(jsonText(value), MAX_SHOWN)
 }
 
 /** Returns the error of an output that breaks the node's schema; null for a node without a schema. */
@@ -150,7 +150,7 @@ export function schemaViolation(
   const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`
   return unfitData(node, source, problems[0]?.path ?? '$', message, {
     problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
-    excerpt: headOf(found, 1000, secrets),
+    excerpt: cutHead(found, 1000, secrets),
   })
 }
 

@@ -1,9 +1,9 @@
-import { headOf, tailOf as lastPart, NO_SECRETS } from '../text/excerpt.js'
+import { cutHead, cutTail as lastPart, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096
 
 /** The last 4 KiB of a stream. */
-export function tailOf(text: string, secrets = NO_SECRETS): string {
+export function cutStreamTail(text: string, secrets = NO_SECRETS): string {
   return lastPart(text, TAIL_BYTES, secrets)
 }
 
@@ -17,13 +17,13 @@ const NPM_POINTER =
 
 /** The last line of a stream that says something. */
 export function lastLine(text: string, secrets = NO_SECRETS): string {
-  const lines = tailOf(text, secrets)
+  const lines = cutStreamTail(text, secrets)
     .split(/\r?\n|\r/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const last = lines.findLast((line) => !NPM_POINTER.test(line)) ?? lines.at(-1) ?? ''
   const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last
-  return headOf(shown ?? last, 500, secrets)
+  return cutHead(shown ?? last, 500, secrets)
 }
 
 const CRLF =

@@ -7,20 +7,20 @@ import { err, ok, type Result } from '../core/result.js'
 import type { Scope } from '../expressions/index.js'
 import { renderText, sourceValue } from './rendering.js'
 
-export interface Answered {
+export interface QuestionAnswer {
   readonly answer: string | null
   readonly source: 'choice' | 'free_text' | 'default' | 'skipped'
 }
 
-export type Answers = Map<string, Answered>
+export type Answers = Map<string, QuestionAnswer>
 export type Outcome = 'completed' | 'skipped_remaining' | 'aborted'
 
-export function saidTo({ choices }: Question, answer: string): Answered {
+export function saidTo({ choices }: Question, answer: string): QuestionAnswer {
   return { answer, source: choices.includes(answer) ? 'choice' : 'free_text' }
 }
 
 /** A question that was skipped; its default is a real answer. */
-export function skipped({ fallback }: Question): Answered {
+export function skipQuestion({ fallback }: Question): QuestionAnswer {
   return fallback === null ? { answer: null, source: 'skipped' } : { answer: fallback, source: 'default' }
 }
 
@@ -34,11 +34,11 @@ export function toSave(answers: Answers): SavedAnswers {
 }
 
 /** The answers of an earlier session, to the questions that are still asked and still take them. */
-export function recalled(saved: SavedAnswers, questions: readonly Question[]): Answers {
+export function recallAnswers(saved: SavedAnswers, questions: readonly Question[]): Answers {
   const answers: Answers = new Map()
   for (const question of questions) {
     const said = Object.hasOwn(saved, question.id) ? saved[question.id] : undefined
-    if (said === null) answers.set(question.id, skipped(question))
+    if (said === null) answers.set(question.id, skipQuestion(question))
     else if (said !== undefined && takes(question, said)) answers.set(question.id, saidTo(question, said))
   }
   return answers
@@ -64,7 +64,7 @@ function takes({ allowFreeText, choices }: Question, text: string): boolean {
   return allowFreeText || choices.includes(text)
 }
 
-export function outputOf(questions: readonly Question[], answers: Answers, outcome: Outcome): JsonObject {
+export function createAnswerOutput(questions: readonly Question[], answers: Answers, outcome: Outcome): JsonObject {
   const known = questions.flatMap((question, index) => {
     const answered = answers.get(question.id)
     return answered === undefined ? [] : [{ question, number: index + 1, ...answered }]
@@ -91,23 +91,23 @@ export function outputOf(questions: readonly Question[], answers: Answers, outco
   }
 }
 
-export type Question = ReturnType<typeof questionOf>
+export type Question = ReturnType<typeof createQuestion>
 
 type Written = NonNullable<QuestionsNode['questions']>[number]
 
 /** The questions of a node: those of the file are templates, those that a node made are taken as they are. */
-export function questionsOf(node: QuestionsNode, scope: Scope): Result<readonly Question[], RaisedHere> {
-  const found = node.questions === undefined ? fromSource(node, scope) : rendered(node.questions, scope)
+export function readQuestions(node: QuestionsNode, scope: Scope): Result<readonly Question[], RaisedHere> {
+  const found = node.questions === undefined ? fromSource(node, scope) : renderQuestions(node.questions, scope)
   if (!found.ok) return found
   const seen = new Set<string>()
   for (const { id } of found.value) {
-    if (seen.has(id)) return err(unfit(node, `two questions have the id ${JSON.stringify(id)}`))
+    if (seen.has(id)) return err(createUnfitError(node, `two questions have the id ${JSON.stringify(id)}`))
     seen.add(id)
   }
   return found
 }
 
-function rendered(written: readonly Written[], scope: Scope): Result<readonly Question[], RaisedHere> {
+function renderQuestions(written: readonly Written[], scope: Scope): Result<readonly Question[], RaisedHere> {
   const questions: Question[] = []
   for (const [index, one] of written.entries()) {
     const field = `questions[${index}]`
@@ -121,7 +121,7 @@ function rendered(written: readonly Written[], scope: Scope): Result<readonly Qu
       if (!shown.ok) return shown
       choices.push(shown.value)
     }
-    questions.push(questionOf({ ...one, text: text.value, hint: hint.value, choices }, index))
+    questions.push(createQuestion({ ...one, text: text.value, hint: hint.value, choices }, index))
   }
   return ok(questions)
 }
@@ -130,14 +130,14 @@ function fromSource(node: QuestionsNode, scope: Scope): Result<readonly Question
   const { source = '' } = node
   const value = sourceValue(source, scope)
   if (!value.ok) return value
-  if (!Array.isArray(value.value)) return err(unfit(node, `${source} is not a list of questions`))
+  if (!Array.isArray(value.value)) return err(createUnfitError(node, `${source} is not a list of questions`))
   const questions: Question[] = []
   for (const [index, entry] of value.value.entries()) {
     const fields = typeof entry === 'string' ? { text: entry } : isRecord(entry) ? withText(entry) : null
-    const problem = fields === null ? 'it is neither a text nor a mapping' : problemOf(fields)
+    const problem = fields === null ? 'it is neither a text nor a mapping' : findQuestionProblem(fields)
     if (fields === null || problem !== null)
-      return err(unfit(node, `question ${index + 1} of ${source} cannot be asked: ${problem}`))
-    questions.push(questionOf(fields, index))
+      return err(createUnfitError(node, `question ${index + 1} of ${source} cannot be asked: ${problem}`))
+    questions.push(createQuestion(fields, index))
   }
   return ok(questions)
 }
@@ -147,7 +147,7 @@ function withText(entry: Readonly<Record<string, unknown>>): Readonly<Record<str
   return 'text' in entry ? entry : { ...entry, text: entry['question'] }
 }
 
-function problemOf(fields: Readonly<Record<string, unknown>>): string | null {
+function findQuestionProblem(fields: Readonly<Record<string, unknown>>): string | null {
   const { text, choices } = fields
   if (typeof text !== 'string' || text.trim() === '') return 'it has no text'
   if (choices !== undefined && choices !== null && !Array.isArray(choices)) return 'its choices are not a list'
@@ -156,7 +156,7 @@ function problemOf(fields: Readonly<Record<string, unknown>>): string | null {
   return null
 }
 
-function questionOf(fields: Readonly<Record<string, unknown>>, index: number) {
+function createQuestion(fields: Readonly<Record<string, unknown>>, index: number) {
   const { id, text, hint, choices, default: fallback } = fields
   return {
     id: typeof id === 'string' && id !== '' ? id : `q${index + 1}`,
@@ -172,6 +172,6 @@ function questionOf(fields: Readonly<Record<string, unknown>>, index: number) {
 }
 
 /** The error of questions that cannot be asked, or of an answer that does not fit. */
-export function unfit(node: Pick<QuestionsNode, 'name'>, message: string): RaisedHere {
+export function createUnfitError(node: Pick<QuestionsNode, 'name'>, message: string): RaisedHere {
   return unfitData(node.name, 'questions', 'questions', `${node.name}: ${message}`, {})
 }

@@ -1,45 +1,45 @@
 import { END, type QuestionsNode } from '../config/model.js'
 import type { AskHuman } from '../core/gates.js'
-import { type NodeOutcome, type PendingGate, raised } from '../core/outcome.js'
+import { createRaised, type NodeOutcome, type PendingGate } from '../core/outcome.js'
 import type { ExecutionContext } from './executor.js'
 import { inTurn } from './gate.js'
 import {
   type Answers,
   answersGiven,
+  createAnswerOutput,
+  createUnfitError,
   type Outcome,
-  outputOf,
   type Question,
-  questionsOf,
-  recalled,
+  readQuestions,
+  recallAnswers,
   saidTo,
-  skipped,
+  skipQuestion,
   toSave,
-  unfit,
 } from './question.js'
 import { renderText } from './rendering.js'
 
 /** Asks a person a set of questions in one step, or takes what was answered beforehand; without either the run waits. */
 export async function executeQuestions(node: QuestionsNode, context: ExecutionContext): Promise<NodeOutcome> {
   const intro = renderText(node.prompt ?? '', context.scope, 'prompt')
-  if (!intro.ok) return raised(intro.error)
-  const rendered = questionsOf(node, context.scope)
-  if (!rendered.ok) return raised(rendered.error)
+  if (!intro.ok) return createRaised(intro.error)
+  const rendered = readQuestions(node, context.scope)
+  if (!rendered.ok) return createRaised(rendered.error)
   const questions = rendered.value
   const { answers: saidNow, skip, human } = context.settings.gates
   const given = answersGiven(questions, saidNow.get(node.name)?.fields ?? {})
-  if (!given.ok) return raised(unfit(node, given.error))
-  const answers = new Map([...recalled(context.recalledAnswers, questions), ...given.value])
-  const unanswered = (): readonly Question[] => questions.filter(({ id }) => !answers.has(id))
-  const ended = (outcome: Outcome): NodeOutcome => {
-    const output = outputOf(questions, answers, outcome)
+  if (!given.ok) return createRaised(createUnfitError(node, given.error))
+  const answers = new Map([...recallAnswers(context.recalledAnswers, questions), ...given.value])
+  const listUnanswered = (): readonly Question[] => questions.filter(({ id }) => !answers.has(id))
+  const endQuestions = (outcome: Outcome): NodeOutcome => {
+    const output = createAnswerOutput(questions, answers, outcome)
     if (outcome !== 'aborted') return { status: 'completed', output }
     return { status: 'routed', output, to: node.abort_route ?? END }
   }
-  const open = unanswered()
-  if (open.length === 0) return ended('completed')
+  const open = listUnanswered()
+  if (open.length === 0) return endQuestions('completed')
   if (skip) {
-    for (const one of open) answers.set(one.id, skipped(one))
-    return ended('skipped_remaining')
+    for (const one of open) answers.set(one.id, skipQuestion(one))
+    return endQuestions('skipped_remaining')
   }
   context.waiting(pendingQuestions(node, intro.value, open))
   const interview = (asked: AskHuman): Interview =>
@@ -47,8 +47,8 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   const outcome = human === null ? 'left' : await inTurn(human, () => interview(human).run())
   if (outcome === 'left' && answers.size > 0) context.saveAnswers(toSave(answers))
   if (context.signal.aborted) return { status: 'cancelled' }
-  if (outcome !== 'left') return ended(outcome)
-  return { status: 'suspended', gate: pendingQuestions(node, intro.value, unanswered()) }
+  if (outcome !== 'left') return endQuestions(outcome)
+  return { status: 'suspended', gate: pendingQuestions(node, intro.value, listUnanswered()) }
 }
 
 /** The open questions as reports show what a run waits for. */
@@ -96,7 +96,7 @@ class Interview {
           break
         case 'skip_all':
           if (left.every(mayBeSkipped)) {
-            for (const one of left) answers.set(one.id, skipped(one))
+            for (const one of left) answers.set(one.id, skipQuestion(one))
             return 'skipped_remaining'
           }
           notice = 'One of the questions that are left needs an answer.'
@@ -107,7 +107,7 @@ class Interview {
             notice = 'This question needs an answer.'
             break
           }
-          answers.set(question.id, move === 'skip' ? skipped(question) : saidTo(question, move.said))
+          answers.set(question.id, move === 'skip' ? skipQuestion(question) : saidTo(question, move.said))
           at++
       }
     }

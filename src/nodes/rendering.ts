@@ -18,14 +18,18 @@ import {
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
 export function templateError(failure: TemplateFailure, field: string): RaisedHere {
-  const error = engineFailure('internal.template_error', `${field}: ${failure.message}${unprinted(failure)}`, {
-    field,
-    template: failure.template,
-    ...(failure.file === undefined ? {} : { template_file: failure.file }),
-    position: { line: failure.line, column: failure.column },
-    available_fields: failure.availableFields,
-    available_fields_total: failure.availableFieldsTotal,
-  })
+  const error = engineFailure(
+    'internal.template_error',
+    `${field}: ${failure.message}${explainMissingOutput(failure)}`,
+    {
+      field,
+      template: failure.template,
+      ...(failure.file === undefined ? {} : { template_file: failure.file }),
+      position: { line: failure.line, column: failure.column },
+      available_fields: failure.availableFields,
+      available_fields_total: failure.availableFieldsTotal,
+    },
+  )
   return failure.reason === 'absent' ? { ...error, readsAbsent: true } : error
 }
 
@@ -38,7 +42,7 @@ const STREAM_FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /** Why an output holds nothing but the streams of a script, where that is why a field is missing. */
-function unprinted({ message, availableFields: fields }: TemplateFailure): string {
+function explainMissingOutput({ message, availableFields: fields }: TemplateFailure): string {
   const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name))
   return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : ''
 }

@@ -2,9 +2,9 @@ import { asNumber } from '../core/float.js'
 import { type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
-import { headOf, type SecretSpans } from '../text/excerpt.js'
+import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import { plainText } from '../text/terminal-text.js'
-import { lastLine, tailOf, tellTrouble } from './printed-text.js'
+import { cutStreamTail, lastLine, tellTrouble } from './printed-text.js'
 
 /** The end of what a process printed; of stdout only where stderr says nothing. */
 export type PrintedTails = { readonly stderr_tail: string; readonly stdout_tail?: string }
@@ -23,12 +23,12 @@ const SAYS_NOTHING = [
 ]
 
 export function printedTails({ stderr, stdout }: ProcessStreams, secrets: SecretSpans): PrintedTails {
-  const stderr_tail = tailOf(stderr.text, secrets)
+  const stderr_tail = cutStreamTail(stderr.text, secrets)
   const isSilent = plainText(stderr_tail)
     .split('\n')
     .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())))
   if (!isSilent || stdout.text.trim() === '') return { stderr_tail }
-  return { stderr_tail, stdout_tail: tailOf(stdout.text, secrets) }
+  return { stderr_tail, stdout_tail: cutStreamTail(stdout.text, secrets) }
 }
 
 /** The error of a command that ended with a code other than 0, or by a signal, and raised nothing. */
@@ -57,7 +57,7 @@ async function quoteFrom(tail: string, exitCode: number | null, secrets: SecretS
   if (tail.trim() === '' || exitCode === 126 || exitCode === 127) return lastLine(tail, secrets)
   const { quotableLine } = await import('./classify/quote.js')
   const line = quotableLine(plainText(tail).split('\n'))
-  return line === undefined ? lastLine(tail, secrets) : headOf(line, MAX_QUOTE_CHARS, secrets)
+  return line === undefined ? lastLine(tail, secrets) : cutHead(line, MAX_QUOTE_CHARS, secrets)
 }
 
 const MAX_RESPONSE_CHARS = 4096
@@ -80,5 +80,5 @@ export function withHttpContext(error: RaisedHere, printed: JsonObject | undefin
 /** Returns data as it is, and of a long response its beginning as text. */
 function boundedResponse(response: Json, secrets: SecretSpans): Json {
   const text = textOrJson(response)
-  return text.length > MAX_RESPONSE_CHARS || text === response ? headOf(text, MAX_RESPONSE_CHARS, secrets) : response
+  return text.length > MAX_RESPONSE_CHARS || text === response ? cutHead(text, MAX_RESPONSE_CHARS, secrets) : response
 }

@@ -1,13 +1,19 @@
 import type { ScriptNode } from '../config/model.js'
-import { type BrokenEnvelope, type Envelope, excerptOf, type ParsedEnvelope, RAISE_MARKER } from '../core/envelope.js'
-import { isJsonObject, type Json, type JsonObject, parseOutsideJson, textOrJson } from '../core/json.js'
-import { patternsOf, patternTakes } from '../core/kinds.js'
 import {
+  type BrokenEnvelope,
+  cutBrokenEnvelope,
+  type Envelope,
+  type ParsedEnvelope,
+  RAISE_MARKER,
+} from '../core/envelope.js'
+import { isJsonObject, type Json, type JsonObject, parseOutsideJson, textOrJson } from '../core/json.js'
+import { patternTakes, toKindPatterns } from '../core/kinds.js'
+import {
+  createRaised,
   decidedByRoutes,
   engineFailure,
   type NodeOutcome,
   type RaisedHere,
-  raised,
   type SettledOutcome,
   unfitData,
   withTrue,
@@ -15,16 +21,16 @@ import {
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import type { QuarantinedTest, TestIdentity } from '../core/test-counts.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
-import { headOf, type SecretSpans } from '../text/excerpt.js'
+import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
 import type { Workspace } from './classify/places.js'
 import type { ExecutionContext } from './executor.js'
 import { type fieldsFromFile, type OutputFileProblem, typedFields } from './output-file.js'
 import { patternMatcher, type SchemaProblem, schemaViolation, validateOutput } from './output-schema.js'
-import { tailOf } from './printed-text.js'
+import { cutStreamTail } from './printed-text.js'
 import { printedTails, scriptError, withHttpContext } from './script-error.js'
 import type { TestReports } from './test-reports/index.js'
-import { titleOf } from './test-reports/model.js'
+import { formatTestTitle } from './test-reports/model.js'
 
 /** The contents of the files that a script was given. */
 interface FilesLeft {
@@ -50,11 +56,11 @@ export function scriptOutcome(
 ): Promise<NodeOutcome> | NodeOutcome {
   switch (result.status) {
     case 'not_started':
-      return raised(notStarted(node.name, result.message, command.text))
+      return createRaised(notStarted(node.name, result.message, command.text))
     case 'unread': {
       warnOfCuts(node, context, result)
       const message = `what ${node.name} printed could not be read: ${result.message}`
-      return raised(endUnknown(message, command.text, { unread: true }))
+      return createRaised(endUnknown(message, command.text, { unread: true }))
     }
     case 'cancelled':
       return { status: 'cancelled' }
@@ -112,7 +118,10 @@ class EndedScript {
     const fail = (error: RaisedHere): SettledOutcome => {
       // `details` of a failed command have the other texts.
       const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
-      const outcome = raised({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output)
+      const outcome = createRaised(
+        { ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts },
+        output,
+      )
       return this.#failing === null ? outcome : { ...outcome, note: { failing: this.#failing } }
     }
     if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
@@ -191,9 +200,9 @@ class EndedScript {
     const { found } = this.left
     const { stderr, secrets } = this.#failure
     const message = `${name} was ended at its timeout of ${seconds} s`
-    const details = { timeout_seconds: seconds, stderr_tail: tailOf(stderr, secrets) }
+    const details = { timeout_seconds: seconds, stderr_tail: cutStreamTail(stderr, secrets) }
     if (found.status !== 'broken') return engineFailure('internal.timeout', message, details)
-    const torn = { problem: found.reason, excerpt: excerptOf(found, secrets) }
+    const torn = { problem: found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
     return { ...engineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }
   }
 
@@ -210,7 +219,7 @@ class EndedScript {
     const patterns = await this.context.ports.patterns()
     const { classify: rules, routes = [] } = this.node
     const recovered = routes.flatMap((route) =>
-      route.recover === undefined ? [] : patternsOf(route.on_error ?? false),
+      route.recover === undefined ? [] : toKindPatterns(route.on_error ?? false),
     )
     const isExcused = (kind: string): boolean => recovered.some((pattern) => patternTakes(pattern, kind))
     const envelope = classify(rules, this.#failure, patterns, this.#workspace(), isExcused)
@@ -255,7 +264,7 @@ class EndedScript {
       return { ...NO_TESTS, failure: typedError({ kind, message, details: { ...details, tests: all } }) }
     }
     const [defect] = this.node.reports_required === true ? defects : []
-    const missing = notOvercome.map(([, within, name]) => titleOf({ within, name }))
+    const missing = notOvercome.map(([, within, name]) => formatTestTitle({ within, name }))
     const message = defect ?? (missing.length === 0 ? null : notOvercomeText(missing, tests === null))
     const details = { exit_code: exitCode, ...(missing.length === 0 ? {} : { not_overcome: missing.slice(0, 100) }) }
     return {
@@ -310,7 +319,7 @@ function printedObject(streams: ProcessStreams): JsonObject | undefined {
 
 function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
   const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`
-  const more = { original_message: found.originalMessage || found.reason, excerpt: excerptOf(found, secrets) }
+  const more = { original_message: found.originalMessage || found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
   // Whoever writes there raises, also under `strict_exit: false`.
   return { ...unfitData(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true }
 }
@@ -318,14 +327,14 @@ function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpan
 /** An error that was printed, as agents do it, must not count as the output of a success. */
 function misplacedRaise(node: string, text: string, secrets: SecretSpans): RaisedHere {
   const message = `${node} printed an error on stdout, where agents raise; a script writes it to the file that CONDUCTOR_ERROR_OUT names`
-  const more = { excerpt: headOf(text, 1000, secrets) }
+  const more = { excerpt: cutHead(text, 1000, secrets) }
   return { ...unfitData(node, 'stdout', RAISE_MARKER, message, more), typed: true }
 }
 
 /** Fields that were written and cannot be read must not get lost: nobody could tell that they are missing. */
 function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets: SecretSpans): RaisedHere {
   const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`
-  const more = { excerpt: headOf(text, 1000, secrets) }
+  const more = { excerpt: cutHead(text, 1000, secrets) }
   return { ...unfitData(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true }
 }
 

@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
 import { envelopeFromFile, MAX_ENVELOPE_BYTES } from '../core/envelope.js'
 import { overlaid, setVariable, variable } from '../core/environment.js'
-import { type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
+import { createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import type { ErrorFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { evaluate, onlyExpression, parseIn, type Scope } from '../expressions/index.js'
 import { secretsOfEnvironment } from '../redaction/index.js'
-import { headOf, type SecretSpans } from '../text/excerpt.js'
+import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { fieldsFromFile, MAX_OUTPUT_FILE_BYTES } from './output-file.js'
 import { literalText, renderText } from './rendering.js'
@@ -16,12 +16,12 @@ import { type CommandLine, notStarted, scriptOutcome } from './script-outcome.js
 /** Runs a program, reads what it raised, and makes an outcome of both. */
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {
   const created = await context.ports.errorFiles.create()
-  if (!created.ok) return raised(notStarted(node.name, created.error, node.command ?? node.run ?? ''))
+  if (!created.ok) return createRaised(notStarted(node.name, created.error, node.command ?? node.run ?? ''))
   const errorFile = created.value
   const prepared = prepare(node, context, errorFile)
   if (!prepared.ok) {
     await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)])
-    return raised(prepared.error)
+    return createRaised(prepared.error)
   }
   const { command, script, stdin, cwd, env } = prepared.value
   const { spans: secrets } = context.ports.secrets
@@ -61,13 +61,13 @@ async function testReports({ reports, quarantine: file }: ScriptNode, { ports }:
 const MAX_COMMAND = 2000
 
 function shownCommand(text: string, secrets: SecretSpans): string {
-  return headOf(text.trim(), MAX_COMMAND, secrets)
+  return cutHead(text.trim(), MAX_COMMAND, secrets)
 }
 
 /** Renders the fields of a script; `text` is the rendered `run`, or the command with its arguments. */
 function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile) {
   const env = scriptEnvironment(node, context, errorFile)
-  const textOf = (source: string, field: string, comments = true): Result<string, RaisedHere> =>
+  const renderField = (source: string, field: string, comments = true): Result<string, RaisedHere> =>
     context.workflow.literal === true ? ok(source) : renderText(source, context.scope, field, comments)
   if (!env.ok) return env
   const folder = renderText(
@@ -80,7 +80,7 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   if (!stdin.ok) return stdin
   const cwd = path.resolve(context.settings.cwd, folder.value)
   if (node.run !== undefined) {
-    const text = textOf(node.run, 'run', false)
+    const text = renderField(node.run, 'run', false)
     if (!text.ok) return text
     const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value)
     if (!script.ok)
@@ -88,11 +88,11 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
     const command = script.value
     return ok({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value })
   }
-  const command = textOf(node.command ?? '', 'command')
+  const command = renderField(node.command ?? '', 'command')
   if (!command.ok) return command
   const args: string[] = []
   for (const [index, arg] of (node.args ?? []).entries()) {
-    const text = typeof arg === 'string' ? textOf(arg, `args[${index}]`) : ok(literalText(arg))
+    const text = typeof arg === 'string' ? renderField(arg, `args[${index}]`) : ok(literalText(arg))
     if (!text.ok) return text
     args.push(text.value)
   }

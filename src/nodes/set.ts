@@ -2,9 +2,9 @@ import { isScalar, Lexer, Parser, parseDocument, visit } from 'yaml'
 import type { SetNode } from '../config/model.js'
 import { asNumber, exactNumber, isNumberText } from '../core/float.js'
 import { isJson, isJsonNumber, isRecord, type Json, jsonText, MAX_LEVELS, parseOutsideJson } from '../core/json.js'
-import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
+import { createRaised, type NodeOutcome, type RaisedHere, unfitData } from '../core/outcome.js'
 import { attemptedOr, err, ok, type Result, unreachable } from '../core/result.js'
-import { headOf } from '../text/excerpt.js'
+import { cutHead } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
 import type { ExecutionContext } from './executor.js'
 import { outputViolation } from './output-schema.js'
@@ -19,11 +19,11 @@ export function executeSet(node: SetNode, context: ExecutionContext): Promise<No
   const read: Read = (text) => readAs(text, autoValue(text), ports.secrets)
   const bound =
     node.values === undefined ? bindValue(node, context, read) : renderFields(node.values, scope, 'values', read)
-  if (!bound.ok) return raised(bound.error)
+  if (!bound.ok) return createRaised(bound.error)
   const completed: NodeOutcome = { status: 'completed', output: bound.value }
   if (node.output === undefined) return completed
   return outputViolation(node, 'set', bound.value, ports).then((error) =>
-    error === null ? completed : raised(error, bound.value),
+    error === null ? completed : createRaised(error, bound.value),
   )
 }
 
@@ -34,9 +34,9 @@ function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result
   const { secrets } = context.ports
   const type = node.output_type ?? 'auto'
   const refuse: Refuse = (found) => {
-    const shown = JSON.stringify(headOf(found, 200, secrets.spans))
+    const shown = JSON.stringify(cutHead(found, 200, secrets.spans))
     const message = `the value of ${node.name} is not of the type ${type}: ${shown}`
-    const more = { expected: type, excerpt: headOf(found, 1000, secrets.spans) }
+    const more = { expected: type, excerpt: cutHead(found, 1000, secrets.spans) }
     return err(unfitData(node.name, 'set', 'value', message, more))
   }
   if (typeof node.value !== 'string') {
@@ -47,7 +47,7 @@ function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result
   if (!text.ok) return text
   if (type === 'string') return text
   if (type === 'auto') return ok(passedOn(node.value, context.scope, text.value, read))
-  const value = converted(text.value, type, refuse)
+  const value = convertValue(text.value, type, refuse)
   return value.ok ? ok(readAs(text.value, value.value, secrets)) : value
 }
 
@@ -55,7 +55,7 @@ const TRUE_WORDS = new Set(['true', '1', 'yes', 'y', 'on'])
 const FALSE_WORDS = new Set(['false', '0', 'no', 'n', 'off'])
 const INTEGER = /^[+-]?\d+(?:_\d+)*$/
 
-function converted(
+function convertValue(
   text: string,
   type: Exclude<OutputType, 'auto' | 'string'>,
   refuse: Refuse,

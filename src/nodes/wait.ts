@@ -1,7 +1,7 @@
 import type { WaitNode } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
-import { type NodeOutcome, raised, unfitData } from '../core/outcome.js'
-import { headOf } from '../text/excerpt.js'
+import { createRaised, type NodeOutcome, unfitData } from '../core/outcome.js'
+import { cutHead } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
 
@@ -14,12 +14,12 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
       typeof node.duration === 'number'
         ? { ok: true as const, value: node.duration }
         : renderText(node.duration, context.scope, 'duration')
-    if (!rendered.ok) return raised(rendered.error)
+    if (!rendered.ok) return createRaised(rendered.error)
     const seconds = parseDuration(rendered.value)
     if (!seconds.ok) {
-      const excerpt = headOf(String(rendered.value), 1000, context.ports.secrets.spans)
+      const excerpt = cutHead(String(rendered.value), 1000, context.ports.secrets.spans)
       const message = `${node.name} cannot wait: ${seconds.error}`
-      return raised(unfitData(node.name, 'duration', 'duration', message, { excerpt }))
+      return createRaised(unfitData(node.name, 'duration', 'duration', message, { excerpt }))
     }
     const started = clock.now()
     timer = { deadline: started + seconds.value * 1000, started }

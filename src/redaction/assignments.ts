@@ -1,5 +1,5 @@
 import { trimSigns } from '../text/excerpt.js'
-import { isSensitiveName, type Sensitivity, sensitivityOf } from './sensitive-names.js'
+import { isSensitiveName, rateSensitivity, type Sensitivity } from './sensitive-names.js'
 import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
 /** Separator after a name, which may be quoted or in brackets as in `env["TOKEN"] = "x"`; captures the word before the name too. */
@@ -40,7 +40,7 @@ function findPairs(text: string, spans: Spans): void {
     const word = match[2] ?? ''
     if (OWN_CODES.has(word)) continue
     // "api key: x": the sensitive part is two words.
-    const sensitivity = sensitivityOf(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word)
+    const sensitivity = rateSensitivity(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word)
     if (sensitivity === 'none') continue
     PAIR.lastIndex = findValue(text, match.index, { word, quote: match[3] ?? '', sensitivity }, spans)
   }

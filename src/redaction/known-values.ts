@@ -2,7 +2,7 @@ import { plainText } from '../text/terminal-text.js'
 import { withoutWraps } from './normalised-text.js'
 import { Search } from './search.js'
 import { pushSpan, type Spans } from './spans.js'
-import { type Spelling, spellingsOf } from './spellings.js'
+import { listSpellings, type Spelling } from './spellings.js'
 
 /** A secret value with its origin, which a checkpoint stores instead of the value. */
 export interface SecretSource {
@@ -51,7 +51,7 @@ export class KnownValues {
     }
     this.#sources.set(value, [source])
     if (hasShortLines(value)) this.#shortLined.push(plainText(value).trim())
-    for (const spelling of spellingsOf(value, this.#sources.size <= MOST_ENCODED)) {
+    for (const spelling of listSpellings(value, this.#sources.size <= MOST_ENCODED)) {
       if (this.#spelled.has(spelling.text)) continue
       this.#spelled.add(spelling.text)
       this.#added.push(spelling)

@@ -62,7 +62,7 @@ const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g
  * Writes `\\uXXXX` as the character that it stands for, also where a text was escaped twice. JSON writers choose which characters
  * they escape, so that a secret has very many spellings. Null if the text has no such escape.
  */
-export function withoutEscapes(text: string): NormalisedText | null {
+export function undoEscapes(text: string): NormalisedText | null {
   if (!text.includes('\\u')) return null
   return new NormalisedText(text, UNICODE_ESCAPE, (part) => String.fromCharCode(Number.parseInt(part.slice(-4), 16)))
 }

@@ -44,7 +44,7 @@ const CONTENTS: Readonly<Record<Exclude<FieldContent, 'envelope' | 'output'>, Co
   'error-facts': object(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
 }
 
-function contentOf(field: FieldContent, event: RunEvent): Content {
+function toContent(field: FieldContent, event: RunEvent): Content {
   if (field === 'envelope') return 'origin' in event && event.origin !== 'engine' ? ENVELOPE : ENGINE_ENVELOPE
   if (field === 'output') return ('node_type' in event ? OUTPUTS[event.node_type] : undefined) ?? 'data'
   return CONTENTS[field]
@@ -56,7 +56,7 @@ export function redactEvent(event: RunEvent, redactor: Redactor): Json {
   const field = (name: string): Content | undefined => {
     if (name === 'type') return 'word'
     const known = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return known === undefined ? undefined : contentOf(known.content, event)
+    return known === undefined ? undefined : toContent(known.content, event)
   }
   return redactor.json(eventJson(event), { field })
 }

@@ -6,7 +6,7 @@ import { StreamCleaner, unfinishedFrom } from '../text/terminal-text.js'
 import { findAssignments } from './assignments.js'
 import { findFormats, hasOpening } from './formats.js'
 import { KnownValues, type SecretSource, SHORTEST_DECLARED_VALUE } from './known-values.js'
-import { withoutControls, withoutEscapes } from './normalised-text.js'
+import { undoEscapes, withoutControls } from './normalised-text.js'
 import { isSensitiveName } from './sensitive-names.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { RedactingStream } from './stream.js'
@@ -90,7 +90,7 @@ export class Redactor {
   /** Returns the spans of a text without control characters, also where characters of a secret are escaped. */
   plainSpans(text: string): Spans {
     const spans = this.#writtenSpans(text)
-    const unescaped = withoutEscapes(text)
+    const unescaped = undoEscapes(text)
     if (unescaped !== null) unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans)
     return spans
   }
@@ -185,7 +185,7 @@ export class Redactor {
     const redacted: Json[] = []
     const each = inEach(content)
     for (const [index, item] of list.entries())
-      redacted.push(this.#redact(item, isArgumentOf(list[index - 1], item) ? 'secret' : each, depth + 1))
+      redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1))
     return redacted.every((item, index) => item === list[index]) ? list : redacted
   }
 
@@ -213,7 +213,7 @@ function inEach(content: Content): Content {
 }
 
 /** `--token x` in a list of arguments. */
-function isArgumentOf(flag: Json | undefined, item: Json): boolean {
+function isSecretArgument(flag: Json | undefined, item: Json): boolean {
   if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-')) return false
   return flag.startsWith('--') && !flag.includes('=') && isSensitiveName(flag)
 }

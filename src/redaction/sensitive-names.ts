@@ -59,26 +59,26 @@ const MOST_KNOWN = 4096
 
 /** Reports whether the value under a name is secret. Whole words are compared, in any case and with any separator: `x-auth` is sensitive, `author` is not. */
 export function isSensitiveName(name: string): boolean {
-  return sensitivityOf(name) !== 'none'
+  return rateSensitivity(name) !== 'none'
 }
 
 /** Returns how sensitive a name is. In plain text a weak name counts only if its value looks like a secret. */
-export function sensitivityOf(name: string): Sensitivity {
+export function rateSensitivity(name: string): Sensitivity {
   const end = name.slice(-LONGEST)
   if (!STEM.test(end)) return 'none'
   let found = known.get(end)
   if (found === undefined) {
-    found = judged(end)
+    found = judgeName(end)
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(end, found)
   }
   return found
 }
 
-function judged(name: string): Sensitivity {
+function judgeName(name: string): Sensitivity {
   const segments = name.match(/[A-Za-z0-9]+/g) ?? []
   const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? [])
-  const readings = [wordsOf(camel), wordsOf(segments.map((segment) => trimSigns(segment, '0123456789')))]
+  const readings = [toNameWords(camel), toNameWords(segments.map((segment) => trimSigns(segment, '0123456789')))]
   if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? ''))) return 'none'
   const found = readings.map(sensitivityOfWords)
   if (found.includes('strong')) return 'strong'
@@ -86,7 +86,7 @@ function judged(name: string): Sensitivity {
 }
 
 /** Returns the parts that contain letters, in lower case. */
-function wordsOf(parts: readonly string[]): readonly string[] {
+function toNameWords(parts: readonly string[]): readonly string[] {
   return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase())
 }
 

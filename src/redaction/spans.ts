@@ -1,9 +1,9 @@
-import type { Span } from '../text/excerpt.js'
+import type { TextSpan } from '../text/excerpt.js'
 
 export const MASK = '***'
 
 /** Secret stretches of a text in the order in which they were found; they may overlap. */
-export type Spans = Span[]
+export type Spans = TextSpan[]
 
 /** Adds a stretch. A stretch that overlaps the last one is merged into it, because a repetitive text would have very many. */
 export function pushSpan(spans: Spans, start: number, end: number): void {
@@ -13,13 +13,13 @@ export function pushSpan(spans: Spans, start: number, end: number): void {
 }
 
 /** Sorts stretches and merges those that overlap or touch, so that two secrets with common characters are both masked completely. */
-export function mergeSpans(spans: readonly Span[]): readonly Span[] {
+export function mergeSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   const merged: Spans = []
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) pushSpan(merged, start, end)
   return merged
 }
 
-export function maskSpans(text: string, merged: readonly Span[], mask = MASK): string {
+export function maskSpans(text: string, merged: readonly TextSpan[], mask = MASK): string {
   let masked = ''
   let at = 0
   for (const { start, end } of merged) {

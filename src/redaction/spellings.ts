@@ -22,11 +22,11 @@ const ENCODERS: readonly ((value: string) => readonly string[])[] = [inJson, inX
  * Returns the spellings of a value, of its lines, and of parts that are secret by themselves. Without `isEncoded`, returns only the
  * value as it is and its lines.
  */
-export function spellingsOf(value: string, isEncoded = true): readonly Spelling[] {
+export function listSpellings(value: string, isEncoded = true): readonly Spelling[] {
   const spellings = new Spellings()
   // Texts are searched without control characters.
   const whole = plainText(value).trim()
-  const lines = linesOf(whole)
+  const lines = listSecretLines(whole)
   for (const text of [whole, ...lines]) spellings.add(text)
   if (!isEncoded) return spellings.all
   spellings.add(whole.replace(/\s+/g, ' '))
@@ -62,7 +62,7 @@ class Spellings {
 }
 
 /** Returns the lines of a multi-line value that are long enough to search for. */
-function linesOf(whole: string): readonly string[] {
+function listSecretLines(whole: string): readonly string[] {
   const lines = whole.split('\n')
   if (lines.length === 1) return []
   return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'))

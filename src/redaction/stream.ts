@@ -1,4 +1,4 @@
-import type { Span } from '../text/excerpt.js'
+import type { TextSpan } from '../text/excerpt.js'
 import type { StreamCleaner } from '../text/terminal-text.js'
 import { linePrefix } from './formats.js'
 import { mayGoOn } from './normalised-text.js'
@@ -126,7 +126,7 @@ export class RedactingStream {
     return this.#leave(whole, merged, this.#safeCut(whole, merged))
   }
 
-  #leave(whole: string, merged: readonly Span[], cut: number): string {
+  #leave(whole: string, merged: readonly TextSpan[], cut: number): string {
     const out = maskPart(whole, this.#context.length, cut, merged)
     this.#pending = whole.slice(cut)
     this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut)
@@ -134,7 +134,7 @@ export class RedactingStream {
   }
 
   /** Returns an offset near the end that is outside of secrets. The rest of a secret that exceeds the limit is dropped. */
-  #safeCut(whole: string, merged: readonly Span[]): number {
+  #safeCut(whole: string, merged: readonly TextSpan[]): number {
     const wanted = betweenCharacters(whole, whole.length - HELD)
     const across = merged.find(({ start, end }) => start < wanted && end > wanted)
     if (across === undefined) return wanted
@@ -180,7 +180,7 @@ function betweenCharacters(text: string, at: number): number {
 }
 
 /** Masks a part of a text with spans of the whole text. */
-function maskPart(whole: string, from: number, to: number, merged: readonly Span[]): string {
+function maskPart(whole: string, from: number, to: number, merged: readonly TextSpan[]): string {
   const inside = merged.filter(({ start, end }) => start < to && end > from)
   const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }))
   return maskSpans(whole.slice(from, to), moved)

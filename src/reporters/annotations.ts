@@ -1,11 +1,17 @@
 import path from 'node:path'
-import { type DiagnosedError, diagnoseError, verdictOf, verdictText } from '../account/diagnosis.js'
-import { type Locate, leadingErrors, type NamedPlace, type ProblemLevel, titled } from '../account/error-details.js'
+import { createVerdict, type DiagnosedError, diagnoseError, verdictText } from '../account/diagnosis.js'
+import {
+  type Locate,
+  leadingErrors,
+  type NamedPlace,
+  type ProblemLevel,
+  prefixTitle,
+} from '../account/error-details.js'
 import type { OvercomeBy } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
 import { addTo } from '../core/lists.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import { type WorkflowGraph, waitingGates } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
 import { detailLines } from './error-text.js'
@@ -53,7 +59,7 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
       onNode(file ?? graph.file, node, position, {
         level: 'warning',
         kind: code,
-        title: titleOf(code, node),
+        title: formatAnnotationTitle(code, node),
         message,
       }),
     ),
@@ -96,19 +102,19 @@ function errorAnnotations(
 ): readonly Annotation[] {
   const { kind, named, cause, frames } = error
   const { title: _, ...otherDetails } = error.details
-  const title = titleOf(kind, frames[0]?.node ?? error.node)
+  const title = formatAnnotationTitle(kind, frames[0]?.node ?? error.node)
   const raisedAt = error.raisedAt ?? { file: graph.file, line: 1 }
   const ownSpot = { file: fileOrNull(raisedAt.file), line: raisedAt.line ?? 1 }
   const isPlaced = named !== null && !named.isOutside
   // A transient error is not the fault of any code, unless the error itself names a place.
-  const spot = isPlaced ? spotOf(named) : error.isTransient ? { file: null, line: 1 } : ownSpot
+  const spot = isPlaced ? toAnnotationSpot(named) : error.isTransient ? { file: null, line: 1 } : ownSpot
   const notes = [note, ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`)]
   const headline: Annotation = {
     level,
     ...spot,
     title: error.isTransient ? cut(`${cut(title, 240)} (transient)`, MAX_TITLE) : title,
     message: messageText([
-      titled(error.details, error.message),
+      prefixTitle(error.details, error.message),
       named?.isOutside === true ? `in ${named.file}, outside of the workspace` : '',
       ...notes,
       error.hint === null ? '' : `Hint: ${error.hint}`,
@@ -125,7 +131,7 @@ function errorAnnotations(
   }
   const problems = error.problems.map(({ level: problemLevel, place, message }): Annotation => {
     const isOutside = place?.isOutside === true
-    const where = place === null || isOutside ? ownSpot : spotOf(place)
+    const where = place === null || isOutside ? ownSpot : toAnnotationSpot(place)
     const text = messageText([message, isOutside ? `in ${place.file}` : ''])
     return { level: problemLevel, ...where, title, message: text, kind, secondary: true }
   })
@@ -136,7 +142,7 @@ function errorAnnotations(
   return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others]
 }
 
-function spotOf({ isOutside: _, line, ...place }: NamedPlace) {
+function toAnnotationSpot({ isOutside: _, line, ...place }: NamedPlace) {
   return { ...place, line: line ?? 1 }
 }
 
@@ -156,19 +162,19 @@ function endAnnotations({ result, account, graph }: RunReport, positionOf: Posit
   if (result.termination !== null) {
     const { status, terminated_by: node, reason: message } = result.termination
     const level = status === 'success' ? 'notice' : 'error'
-    const title = titleOf('Terminated', node)
+    const title = formatAnnotationTitle('Terminated', node)
     return [onNode(graph.file, node, positionOf, { level, kind: 'terminated', title, message })]
   }
   return waitingGates(result).map((gate) => {
     const { node, prompt: message } = gate
-    const title = titleOf('Waiting for an answer', node)
+    const title = formatAnnotationTitle('Waiting for an answer', node)
     const file = account.notices.fileOfGate(gate) ?? graph.file
     return onNode(file, node, positionOf, { level: 'warning', kind: `suspended ${node}`, title, message })
   })
 }
 
 function flawAnnotation({ result, account }: RunReport, positionOf: PositionOf): readonly Annotation[] {
-  const verdict = verdictOf(result, account)
+  const verdict = createVerdict(result, account)
   if (verdict.flaws.length === 0) return []
   const { file, name } = result.workflow
   const title = `${name ?? file} ${verdictText(verdict, String)}`
@@ -194,7 +200,7 @@ function fileOrNull(file: string): string | null {
   return file === NO_FILE || path.isAbsolute(file) || file === '..' || file.startsWith('../') ? null : file
 }
 
-function titleOf(kind: string, node: string | null): string {
+function formatAnnotationTitle(kind: string, node: string | null): string {
   return cut(plainText(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE)
 }
 
@@ -241,7 +247,7 @@ function limitLevel(annotations: readonly Annotation[]): readonly Annotation[] {
   if (all.length <= PER_LEVEL || last === undefined) return all
   return [
     ...all.slice(0, PER_LEVEL - 1),
-    withNote(last, `and ${counted(all.length - PER_LEVEL, `more ${last.level}`)} not shown here`),
+    withNote(last, `and ${formatCount(all.length - PER_LEVEL, `more ${last.level}`)} not shown here`),
   ]
 }
 

@@ -5,14 +5,14 @@ import {
   type DiagnosisInput,
   diagnose,
   isOneStep,
-  leftoversOf,
+  listLeftovers,
   verdictText,
 } from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-details.js'
 import { durationText } from '../core/duration.js'
 import { asString } from '../core/json.js'
 import type { Tone } from '../core/log-line.js'
-import { counted, NOT_RESUMABLE } from '../core/messages.js'
+import { formatCount, NOT_RESUMABLE } from '../core/messages.js'
 import { RECORDED, type ResultDocument } from '../core/report.js'
 import { shellPath } from '../text/shell-words.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
@@ -56,7 +56,7 @@ export function closingBlock(input: DiagnosisInput): readonly ClosingLine[] {
   const diagnosis = diagnose(input)
   const stamp = input.github === null ? 0 : STAMP_BYTES
   const linesWith = (amount: Amount): readonly ClosingLine[] =>
-    linesOf({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: withoutCommands(text) }))
+    createClosingLines({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: withoutCommands(text) }))
   for (const amount of AMOUNTS) {
     const lines = linesWith(amount)
     if (lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES) return lines
@@ -72,17 +72,17 @@ export function quietBlock(input: DiagnosisInput): readonly ClosingLine[] {
   if (diagnosis.verdict.tone !== 'good') return closingBlock(input).slice(-1)
   // On GitHub, escalations are delivered, and the verdict counts undelivered ones.
   const escalations = github === null ? result.escalations : []
-  const left = leftoversOf({ ...result, escalations, warnings: [] })
+  const left = listLeftovers({ ...result, escalations, warnings: [] })
   if (left.length === 0) return []
   const where = github === null && runDir !== null ? ` in ${runDir}` : ''
-  const text = `! ${nameOf(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`
+  const text = `! ${formatRunName(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`
   return head('care', withoutCommands(text))
 }
 
-function linesOf(closing: Closing): readonly ClosingLine[] {
+function createClosingLines(closing: Closing): readonly ClosingLine[] {
   const { diagnosis, account, result } = closing
   const { verdict, error } = diagnosis
-  const headline = `${nameOf(diagnosis)} ${verdictText(verdict, oneLine)}`
+  const headline = `${formatRunName(diagnosis)} ${verdictText(verdict, oneLine)}`
   // Without an account nothing ran, so there is no duration.
   const end = `${headline}${account === null ? '' : ` after ${took(result)}`}`
   switch (verdict.end) {
@@ -103,11 +103,11 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
       ]
     case 'terminated-success':
     case 'terminated-failed':
-      return terminated(closing, headline)
+      return renderTerminated(closing, headline)
     case 'waiting':
       return waiting(closing)
     case 'planned':
-      return planned(closing)
+      return renderPlan(closing)
     case 'cancelled':
       return head('care', `■ ${end}`, [...warningRows(closing), ...trailer(closing)])
     default: {
@@ -136,13 +136,13 @@ function plain(texts: readonly string[]): readonly ClosingLine[] {
   return texts.map((text) => ({ tone: 'plain', text }))
 }
 
-function nameOf({ workflow, part }: Diagnosis): string {
+function formatRunName({ workflow, part }: Diagnosis): string {
   return oneLine(`${workflow}${part === '' ? '' : ` (${part})`}`)
 }
 
 function took(result: ResultDocument): string {
   const { duration_ms: duration, nodes_executed: nodes } = result.execution
-  return isOneStep(result) ? durationText(duration) : `${durationText(duration)} (${counted(nodes, 'node')})`
+  return isOneStep(result) ? durationText(duration) : `${durationText(duration)} (${formatCount(nodes, 'node')})`
 }
 
 function handledRows({ handled, handledTotal }: Diagnosis): readonly string[] {
@@ -177,7 +177,7 @@ function warningRows({ result: { warnings, success }, amount }: Closing): readon
   const rest = listed.length - shown.length
   return [
     ...shown.flatMap((warning) => row('warning', oneLine(warning, Math.min(amount.message, 500)))),
-    ...row('', rest > 0 ? `${counted(rest, 'more warning')} in result.json` : null),
+    ...row('', rest > 0 ? `${formatCount(rest, 'more warning')} in result.json` : null),
   ]
 }
 
@@ -193,12 +193,12 @@ function leftoverRows(closing: Closing): readonly string[] {
   if (diagnosis.leftovers.length === 0 || runDir === null) return []
   const left = row('left', diagnosis.leftovers.join(', '))
   if (github === null)
-    return [...left, ...row('run folder', runDir), ...pasted('next', result.next_commands, closing.amount)]
+    return [...left, ...row('run folder', runDir), ...renderCommands('next', result.next_commands, closing.amount)]
   const isGone = diagnosis.next.isLost && result.dead_letters.length + result.escalations.length > 0
   return [...left, ...row('run folder', isGone ? NOT_UPLOADED : null), ...awayLines({ ...closing, amount: LEAST })]
 }
 
-function terminated(closing: Closing, headline: string): readonly ClosingLine[] {
+function renderTerminated(closing: Closing, headline: string): readonly ClosingLine[] {
   const { diagnosis, amount, result, github, runDir } = closing
   const { termination, verdict } = diagnosis
   if (termination === null) return []
@@ -216,7 +216,7 @@ function waiting(closing: Closing): readonly ClosingLine[] {
   const { diagnosis, amount } = closing
   const { gates } = diagnosis
   const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer'
-  return head('care', `? ${nameOf(diagnosis)} is suspended and waits for ${awaited}`, [
+  return head('care', `? ${formatRunName(diagnosis)} is suspended and waits for ${awaited}`, [
     ...gates.slice(0, amount.others).flatMap(({ node, prompt, options }) => [
       ...row('gate', oneLine(node)),
       ...row('asks', oneLine(prompt, Math.min(amount.message, 1000))),
@@ -231,13 +231,13 @@ function waiting(closing: Closing): readonly ClosingLine[] {
   ])
 }
 
-function planned(closing: Closing): readonly ClosingLine[] {
+function renderPlan(closing: Closing): readonly ClosingLine[] {
   const { diagnosis, result } = closing
   const { suspended } = result
   if (suspended?.waits_for !== 'shards') return []
   const { total, group, shards } = suspended
-  const items = `${counted(total, 'item')} of ${oneLine(group)}`
-  const title = `? ${nameOf(diagnosis)} is planned: ${items} over ${counted(shards, 'shard')}`
+  const items = `${formatCount(total, 'item')} of ${oneLine(group)}`
+  const title = `? ${formatRunName(diagnosis)} is planned: ${items} over ${formatCount(shards, 'shard')}`
   const { next } = diagnosis
   const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)]
   const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : []
@@ -250,7 +250,7 @@ function kindRows({ diagnosis: { kinds, isMany }, amount }: Closing): readonly s
   const hidden = kinds.length - amount.others
   return rows('all', [
     ...kinds.slice(0, amount.others).map(kindText),
-    ...(hidden > 0 ? [counted(hidden, 'more kind')] : []),
+    ...(hidden > 0 ? [formatCount(hidden, 'more kind')] : []),
   ])
 }
 
@@ -277,7 +277,7 @@ function unresumableRow({ result: { warnings } }: Closing): readonly string[] {
 }
 
 function unseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readonly string[] {
-  return row('unseen', unseen === 0 ? null : `${counted(unseen, 'command')} failed unseen before`)
+  return row('unseen', unseen === 0 ? null : `${formatCount(unseen, 'command')} failed unseen before`)
 }
 
 /** Returns the files and commands on the machine of the run. */
@@ -291,9 +291,9 @@ function hereRows(closing: Closing): readonly string[] {
     ...row('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
     ...reportRow(closing),
     ...row('run folder', runDir),
-    ...pasted('resume', next.resume, amount),
-    ...pasted('explain', next.explain, amount),
-    ...(next.resume.length + next.explain.length === 0 ? pasted('again', next.again, amount) : []),
+    ...renderCommands('resume', next.resume, amount),
+    ...renderCommands('explain', next.explain, amount),
+    ...(next.resume.length + next.explain.length === 0 ? renderCommands('again', next.again, amount) : []),
   ]
 }
 
@@ -320,7 +320,7 @@ function awayLines({ github, diagnosis: { next }, amount }: Closing): readonly s
   ]
 }
 
-function pasted(label: string, commands: readonly string[], amount: Amount): readonly string[] {
+function renderCommands(label: string, commands: readonly string[], amount: Amount): readonly string[] {
   return fitting(commands, amount).flatMap((command) => row(label, plainText(command)))
 }
 

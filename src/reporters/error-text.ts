@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { type DiagnosedError, placesOf, placeText } from '../account/diagnosis.js'
-import type { Place } from '../account/error-details.js'
+import { type DiagnosedError, formatPlace, listErrorPlaces } from '../account/diagnosis.js'
+import type { FileLine } from '../account/error-details.js'
 import type { Reaction } from '../account/errors.js'
 import { durationText } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
@@ -19,7 +19,7 @@ export interface ErrorAmount {
 /** Renders an error for a terminal; places are relative to `folder`, the reader's working directory. */
 export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: string): readonly string[] {
   const { cause, available, details, command } = error
-  const shown = <T>(list: readonly T[], text: (entry: T) => string): readonly string[] => [
+  const showEntries = <T>(list: readonly T[], text: (entry: T) => string): readonly string[] => [
     ...list.slice(0, amount.others).map(text),
     ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
   ]
@@ -35,19 +35,19 @@ export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: st
     ...row('cause', cause && oneLine(`${cause.kind}: ${cause.message}`, amount.message)),
     ...rows(
       'handling',
-      shown(error.whileHandling, (text) => oneLine(`while handling ${text}`, 300)),
+      showEntries(error.whileHandling, (text) => oneLine(`while handling ${text}`, 300)),
     ),
     ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
     ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
     ...rows(
       'where',
-      placesOf(error).map((place) =>
+      listErrorPlaces(error).map((place) =>
         oneLine(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`),
       ),
     ),
     ...rows(
       'problems',
-      shown(error.problems, ({ place, message }) =>
+      showEntries(error.problems, ({ place, message }) =>
         oneLine(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200),
       ),
     ),
@@ -66,9 +66,9 @@ function short(line: string): string {
   return oneLine(line, 200)
 }
 
-function placeFrom(folder: string, place: Place): string {
+function placeFrom(folder: string, place: FileLine): string {
   const isElsewhere = folder === '' || path.isAbsolute(place.file)
-  return placeText(isElsewhere ? place : { ...place, file: path.posix.relative(folder, place.file) })
+  return formatPlace(isElsewhere ? place : { ...place, file: path.posix.relative(folder, place.file) })
 }
 
 function availableText({ names, total }: NonNullable<DiagnosedError['available']>, max: number): string {

@@ -1,14 +1,14 @@
-import { diagnoseError, diagnoseErrors, triedIn, verdictOf, verdictText } from '../account/diagnosis.js'
+import { createVerdict, diagnoseError, diagnoseErrors, triedIn, verdictText } from '../account/diagnosis.js'
 import type { LeastError } from '../account/error-details.js'
 import { failureLines } from '../account/groups.js'
 import type { RunAccount } from '../account/run-account.js'
 import { durationText } from '../core/duration.js'
-import { lineOf } from '../core/event-types.js'
+import { formatEventLine } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { isShown, type Line } from '../core/log-line.js'
-import { counted } from '../core/messages.js'
-import { depthOf } from '../core/place.js'
+import { formatCount } from '../core/messages.js'
+import { countLevels } from '../core/place.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { shellPath } from '../text/shell-words.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
@@ -32,13 +32,20 @@ const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, print
 
 /** Explains a run to a person: what happened, why, what was tried, and what to do next. */
 export function explain(input: Explained): string {
-  const parts = [headline(input), happened(input.log), why(input), tried(input.account), next(input), notes(input)]
+  const parts = [
+    headline(input),
+    describeEvents(input.log),
+    why(input),
+    describeAttempts(input.account),
+    next(input),
+    notes(input),
+  ]
   const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
   // A run folder may be forged, so that even a kind may hold any text.
   return withoutCommands(`${plainText(sections.join('\n\n'))}\n`)
 }
 
-function happened(log: LogExcerpt): readonly string[] {
+function describeEvents(log: LogExcerpt): readonly string[] {
   const lines = log.lines()
   return lines.length === 0 ? [] : ['What happened', ...lines]
 }
@@ -46,7 +53,7 @@ function happened(log: LogExcerpt): readonly string[] {
 function headline(input: Explained): readonly string[] {
   const { account, result = null, records } = input
   if (result !== null) {
-    const verdict = verdictOf(result, account)
+    const verdict = createVerdict(result, account)
     const name = oneLine(result.workflow.name ?? result.workflow.file)
     const file = result.workflow.file === NO_FILE ? '' : ` (${oneLine(result.workflow.file)})`
     const took = `after ${durationText(result.execution.duration_ms)} (exit code ${result.exit_code})`
@@ -66,11 +73,11 @@ function headline(input: Explained): readonly string[] {
   if (account.startedAt !== null)
     return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
   if (records.length === 0) return ['There is nothing to explain: no events, no errors, no result.']
-  return [`${shown} ended with ${counted(records.length, 'error')} on record.`]
+  return [`${shown} ended with ${formatCount(records.length, 'error')} on record.`]
 }
 
 /** Returns the errors of the result; without a result, those of the events or of errors.jsonl, which also has earlier sessions. */
-function errorsOf({ account, result, records }: Explained): readonly LeastError[] {
+function listExplainedErrors({ account, result, records }: Explained): readonly LeastError[] {
   if (result !== undefined && result !== null) return result.errors
   const { recorded } = account.errors
   return (recorded.length > 0 ? recorded : records).map((record) =>
@@ -80,7 +87,7 @@ function errorsOf({ account, result, records }: Explained): readonly LeastError[
 
 /** Renders the errors; of many, only the first of each kind and the number of others. */
 function why(input: Explained): readonly string[] {
-  const errors = errorsOf(input)
+  const errors = listExplainedErrors(input)
   if (errors.length === 0) return []
   const { kinds, examples } = diagnoseErrors(errors)
   const isMany = errors.length > MAX_ERRORS
@@ -91,10 +98,10 @@ function why(input: Explained): readonly string[] {
     const others = more.get(error.kind) ?? 0
     return [...errorRows(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n')
   })
-  return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${counted(hidden, 'more kind')}`] : [])]
+  return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${formatCount(hidden, 'more kind')}`] : [])]
 }
 
-function tried(account: RunAccount): readonly string[] {
+function describeAttempts(account: RunAccount): readonly string[] {
   const lines = triedIn(account).map(
     (reaction) => `  ${oneLine(reaction.node)} raised ${oneLine(reaction.kind)}: ${reactionText(reaction, oneLine)}`,
   )
@@ -102,14 +109,14 @@ function tried(account: RunAccount): readonly string[] {
 }
 
 function next(input: Explained): readonly string[] {
-  const commands = (input.result?.next_commands ?? unfinished(input)).filter(
+  const commands = (input.result?.next_commands ?? describeUnfinished(input)).filter(
     (line) => !line.startsWith('conductor explain '),
   )
   return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${plainText(line)}`)]
 }
 
 /** Returns the command that resumes a killed run, which left no result. */
-function unfinished(input: Explained): readonly string[] {
+function describeUnfinished(input: Explained): readonly string[] {
   const { ending, startedAt } = input.account
   if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null) return []
   return [`conductor resume ${shellPath(input.runDir)}`]
@@ -125,7 +132,7 @@ function notes(input: Explained): readonly string[] {
     ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
     ...(skipped === 0
       ? []
-      : [`${counted(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
+      : [`${formatCount(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
   ]
 }
 
@@ -154,8 +161,8 @@ export class LogExcerpt implements EventConsumer {
     const { endedGroup: ended } = this.#visits
     if (this.#visits.isCrowded(event.scope) || event.type === 'node_started') return
     if (event.type === 'workflow_started' && !event.resumed) return
-    this.#add(lineOf(event), depthOf(event.scope))
-    if (ended?.isLarge) for (const line of failureLines(ended)) this.#add(line, depthOf(ended.start.scope) + 1)
+    this.#add(formatEventLine(event), countLevels(event.scope))
+    if (ended?.isLarge) for (const line of failureLines(ended)) this.#add(line, countLevels(ended.start.scope) + 1)
   }
 
   lines(): readonly string[] {
@@ -169,7 +176,7 @@ export class LogExcerpt implements EventConsumer {
     return this.#visits
       .runningGroups()
       .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
-      .flatMap((group) => failureLines(group).map((line) => this.#text(line, depthOf(group.start.scope) + 1)))
+      .flatMap((group) => failureLines(group).map((line) => this.#text(line, countLevels(group.start.scope) + 1)))
   }
 
   #add(line: Line, depth: number): void {

@@ -1,4 +1,4 @@
-import type { StepState } from '../account/steps.js'
+import type { StepStatus } from '../account/steps.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, oneLine } from '../text/terminal-text.js'
@@ -17,7 +17,7 @@ const CLASSES = {
   // No fill, because a pale one would stand out on a dark page.
   skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 }
-const CLASS_OF: Readonly<Record<StepState, keyof typeof CLASSES>> = {
+const CLASS_OF: Readonly<Record<StepStatus, keyof typeof CLASSES>> = {
   completed: 'completed',
   recovered: 'recovered',
   tolerated: 'recovered',
@@ -38,7 +38,7 @@ export function wholeMermaid(graph: WorkflowGraph): string {
 /** Renders a flow chart that GitHub shows, coloured by the states of its nodes; of a graph that is too large, only the path taken. */
 export function mermaid(
   graph: WorkflowGraph,
-  state: ReadonlyMap<string, StepState> = new Map(),
+  state: ReadonlyMap<string, StepStatus> = new Map(),
   path: readonly string[] = [],
   maxEdges = MAX_EDGES,
 ): string {
@@ -79,7 +79,7 @@ export function typeLabel({ type, status }: GraphNode): string {
   return status === undefined ? type : `${type} · ${status}`
 }
 
-function shapeOf({ type }: GraphNode) {
+function toMermaidShape({ type }: GraphNode) {
   return SHAPES[stepType(type)?.shape ?? 'box']
 }
 
@@ -96,29 +96,29 @@ function showsEnd({ edges }: WorkflowGraph): boolean {
   return edges.some(({ from, to }) => from === END || to === END)
 }
 
-function draw(graph: WorkflowGraph, state: ReadonlyMap<string, StepState>): string {
+function draw(graph: WorkflowGraph, state: ReadonlyMap<string, StepStatus>): string {
   const ids = new Map<string, string>()
-  const idOf = (name: string): string => {
+  const toMermaidId = (name: string): string => {
     const id = ids.get(name) ?? `n${ids.size}`
     ids.set(name, id)
     return id
   }
   const box = (node: GraphNode): string => {
-    const [open, close] = shapeOf(node).mermaid
+    const [open, close] = toMermaidShape(node).mermaid
     const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`
-    return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`
+    return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`
   }
-  const lines = ['flowchart TD', `  ${idOf(START)}((" "))`]
+  const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`]
   for (const { node, members } of outline(graph)) {
     if (members.length === 0) lines.push(`  ${box(node)}`)
     else {
-      lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`)
+      lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`)
       lines.push(...members.map((member) => `    ${box(member)}`), '  end')
     }
   }
-  if (showsEnd(graph)) lines.push(`  ${idOf(END)}(("end"))`)
-  lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`)
-  for (const edge of graph.edges) lines.push(edgeLine(edge, idOf))
+  if (showsEnd(graph)) lines.push(`  ${toMermaidId(END)}(("end"))`)
+  lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`)
+  for (const edge of graph.edges) lines.push(edgeLine(edge, toMermaidId))
   return `${[...lines, ...classLines(state, ids)].join('\n')}\n`
 }
 
@@ -128,7 +128,7 @@ function edgeLine(edge: GraphEdge, idOf: (name: string) => string): string {
   return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`
 }
 
-function classLines(state: ReadonlyMap<string, StepState>, ids: ReadonlyMap<string, string>): readonly string[] {
+function classLines(state: ReadonlyMap<string, StepStatus>, ids: ReadonlyMap<string, string>): readonly string[] {
   const lines: string[] = []
   for (const [name, style] of Object.entries(CLASSES)) {
     const members = [...ids].flatMap(([node, id]) => {
@@ -169,7 +169,7 @@ export function dot(workflow: WorkflowGraph): string {
   const graph = withFinally(workflow)
   const byName = new Map(graph.nodes.map((node) => [node.name, node]))
   const box = (node: GraphNode): string => {
-    const { dot: shape } = shapeOf(node)
+    const { dot: shape } = toMermaidShape(node)
     if (node.status === undefined) return `${dotText(node.name)}${shape}`
     return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`
   }

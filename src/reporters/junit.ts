@@ -1,5 +1,5 @@
 import type { RunReport } from '../account/report.js'
-import { endOf, failuresOf, startOf, stateOf, type Visit } from '../account/visit.js'
+import { getVisitEnd, getVisitStart, getVisitState, listFailures, type Visit } from '../account/visit.js'
 import type { Raised } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText } from '../core/json.js'
@@ -73,7 +73,7 @@ function rootCases(input: ReportInput, visits: readonly Visit[]): readonly Case[
   const steps = report.graph.nodes.filter((node) => !members.has(node.name))
   const byNode = new Map<string, Visit[]>()
   for (const visit of visits) addTo(byNode, visit.node, visit)
-  const cases = steps.slice(0, MAX_CASES).map((node) => caseOf(node.name, node, byNode.get(node.name) ?? [], input))
+  const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input))
   const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error')
   return hasFailure || report.result.success || report.result.outcome === 'suspended'
     ? cases
@@ -93,32 +93,33 @@ function runCases(input: ReportInput): readonly Case[] {
 }
 
 /** Returns the case of a node or item; its last visit decides the verdict. */
-function caseOf(name: string, node: GraphNode | undefined, visits: readonly Visit[], input: ReportInput): Case {
+function createCase(name: string, node: GraphNode | undefined, visits: readonly Visit[], input: ReportInput): Case {
   const file = node === undefined ? null : relativeFile(node.position.file, input)
   const place: Place = { file, line: node?.position.line ?? null }
   const last = visits.at(-1)
-  if (last === undefined) return { name, seconds: 0, ...place, ...skipped('not executed') }
-  const earlier = visits.slice(0, -1).flatMap(failuresOf)
+  if (last === undefined) return { name, seconds: 0, ...place, ...createSkipped('not executed') }
+  const earlier = visits.slice(0, -1).flatMap(listFailures)
   const seconds =
-    visits.reduce((sum, visit) => sum + endOf(visit, input.report.account.lastAt) - startOf(visit), 0) / 1000
-  return { ...verdictOf(last, earlier, place, input), name, seconds, ...place }
+    visits.reduce((sum, visit) => sum + getVisitEnd(visit, input.report.account.lastAt) - getVisitStart(visit), 0) /
+    1000
+  return { ...toCaseVerdict(last, earlier, place, input), name, seconds, ...place }
 }
 
-function nameOf(visit: Visit): string {
+function toCaseName(visit: Visit): string {
   if (visit.item === null) return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node
   return `${visit.node}[${oneLine(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`
 }
 
 /** Returns the verdict of the last attempt; earlier failures make a passed case flaky. */
-function verdictOf(visit: Visit, earlier: readonly Raised[], place: Place, input: ReportInput): Verdict {
-  const failures = [...earlier, ...failuresOf(visit)]
-  switch (stateOf(visit)) {
+function toCaseVerdict(visit: Visit, earlier: readonly Raised[], place: Place, input: ReportInput): Verdict {
+  const failures = [...earlier, ...listFailures(visit)]
+  switch (getVisitState(visit)) {
     case 'failed': {
       const last = failures.at(-1)
       if (last === undefined) break
       const name = last.typed ? 'failure' : 'error'
       const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place))
-      return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY)] }
+      return { verdict: name, content: [renderProblem(name, last, place, input), ...rest.slice(-MAX_FLAKY)] }
     }
     case 'terminated-failed': {
       const reason = visit.termination?.reason ?? ''
@@ -129,14 +130,14 @@ function verdictOf(visit: Visit, earlier: readonly Raised[], place: Place, input
       return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] }
     }
     case 'waiting':
-      return skipped('waits for an answer')
+      return createSkipped('waits for an answer')
     default:
   }
   const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place))
   return { verdict: 'passed', content: flaky }
 }
 
-function skipped(message: string): Verdict {
+function createSkipped(message: string): Verdict {
   return { verdict: 'skipped', content: [xmlElement('skipped', { message })] }
 }
 
@@ -144,7 +145,7 @@ function problem(name: 'failure' | 'error', type: string, message: string, text 
   return xmlElement(name, { message: oneLine(message, MAX_MESSAGE), type }, cut(plainText(text), MAX_TEXT))
 }
 
-function problemOf(name: 'failure' | 'error', failure: Raised, place: Place, input: ReportInput): string {
+function renderProblem(name: 'failure' | 'error', failure: Raised, place: Place, input: ReportInput): string {
   const { envelope, stderr_tail: stderrTail } = failure
   const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)]
   if (Object.keys(envelope.details).length > 0) parts.push('', cut(jsonText(envelope.details, 2), 4000))
@@ -177,9 +178,9 @@ function repeatedFailure(name: 'flakyFailure' | 'rerunFailure', failure: Raised,
   ])
 }
 
-function bounded(visits: readonly Visit[]): readonly Visit[] {
+function limitVisits(visits: readonly Visit[]): readonly Visit[] {
   if (visits.length <= MAX_CASES) return visits
-  const bad = visits.filter((visit) => stateOf(visit) === 'failed' || stateOf(visit) === 'open')
+  const bad = visits.filter((visit) => getVisitState(visit) === 'failed' || getVisitState(visit) === 'open')
   const chosen = new Set([...new Set([...bad, ...visits])].slice(0, MAX_CASES))
   return visits.filter((visit) => chosen.has(visit))
 }
@@ -187,8 +188,10 @@ function bounded(visits: readonly Visit[]): readonly Visit[] {
 /** Returns the suite of a group or child; `hidden` is the number of cases that are not listed. */
 function groupSuite(visit: Visit, input: ReportInput) {
   const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]))
-  const shown = bounded([...visit.children])
+  const shown = limitVisits([...visit.children])
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
-  const cases: readonly Case[] = shown.map((child) => caseOf(nameOf(child), nodes.get(child.node), [child], input))
+  const cases: readonly Case[] = shown.map((child) =>
+    createCase(toCaseName(child), nodes.get(child.node), [child], input),
+  )
   return { name, cases, hidden: visit.childrenTotal - shown.length }
 }

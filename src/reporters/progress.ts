@@ -2,12 +2,12 @@ import { failureLines, type GroupProgress } from '../account/groups.js'
 import type { RunReport } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
 import { isWaiting, type Visit } from '../account/visit.js'
-import { cached } from '../core/cached.js'
+import { memoize } from '../core/cached.js'
 import { durationText } from '../core/duration.js'
-import { lineOf } from '../core/event-types.js'
+import { formatEventLine } from '../core/event-types.js'
 import type { EventConsumer, Stamped, StampedEvent } from '../core/events.js'
 import { isShown, type Level, type Line, nodeName, type Tone } from '../core/log-line.js'
-import { depthOf, nodeKey } from '../core/place.js'
+import { countLevels, nodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import { fitColumns, oneLine, withoutOldCommands } from '../text/terminal-text.js'
 import { closingBlock, quietBlock } from './closing-block.js'
@@ -42,7 +42,7 @@ export class Progress implements EventConsumer {
   readonly #area: LiveArea
   #account = new RunAccount()
   /** `tenths` are those of the members that were announced. */
-  readonly #shown = cached((_: GroupProgress) => ({ tenths: 0, failures: 0, warnings: 0 }))
+  readonly #shown = memoize((_: GroupProgress) => ({ tenths: 0, failures: 0, warnings: 0 }))
   /** Incomplete lines of output, by stream and place. */
   readonly #partials = new Map<string, string>()
   readonly #live: boolean
@@ -72,7 +72,7 @@ export class Progress implements EventConsumer {
     else if (group !== null) this.#tellGroup(group, event)
     // The failed members of a large group follow the line of its end.
     if (ended?.isLarge && !isCrowded)
-      for (const line of failureLines(ended)) this.#printLine(line, depthOf(ended.start.scope) + 1)
+      for (const line of failureLines(ended)) this.#printLine(line, countLevels(ended.start.scope) + 1)
     if (event.type === 'gate_waiting') this.#area.flush()
     else this.#area.touch()
   }
@@ -105,7 +105,8 @@ export class Progress implements EventConsumer {
 
   #tell(event: StampedEvent): void {
     // On a terminal, the redrawn lines show running nodes, and the prompt shows the question.
-    if (!this.#live || !SHOWN_LIVE.includes(event.type)) this.#printLine(lineOf(event), depthOf(event.scope))
+    if (!this.#live || !SHOWN_LIVE.includes(event.type))
+      this.#printLine(formatEventLine(event), countLevels(event.scope))
   }
 
   /** Reports every tenth of a large group, and its first failures. */
@@ -113,8 +114,8 @@ export class Progress implements EventConsumer {
     const shown = this.#shown(group)
     if (event.type === 'node_failed' && shown.failures < FAILURES_PER_GROUP) {
       shown.failures += 1
-      const line = lineOf(event)
-      this.#printLine({ ...line, text: `${group.start.node}: ${line.text}` }, depthOf(group.start.scope) + 1)
+      const line = formatEventLine(event)
+      this.#printLine({ ...line, text: `${group.start.node}: ${line.text}` }, countLevels(group.start.scope) + 1)
     }
     const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total)
     if (tenths <= shown.tenths || tenths >= 10) return
@@ -122,7 +123,7 @@ export class Progress implements EventConsumer {
     if (!this.#live)
       this.#printLine(
         { level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) },
-        depthOf(group.start.scope),
+        countLevels(group.start.scope),
       )
   }
 
@@ -153,8 +154,10 @@ export class Progress implements EventConsumer {
     const lines = [
       ...visits
         .runningGroups()
-        .map((group) => `${indent(depthOf(group.start.scope))}${mark} ${this.#groupText(group)}`),
-      ...open.map((visit) => `${indent(depthOf(visit.scope))}${mark} ${nodeName(visit, 80)} ${this.#elapsed(visit)}`),
+        .map((group) => `${indent(countLevels(group.start.scope))}${mark} ${this.#groupText(group)}`),
+      ...open.map(
+        (visit) => `${indent(countLevels(visit.scope))}${mark} ${nodeName(visit, 80)} ${this.#elapsed(visit)}`,
+      ),
     ]
     return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines
   }

@@ -40,7 +40,7 @@ export interface ErrorContext {
 export function toReportedError(raised: Raised, context: ErrorContext = {}): ReportedError {
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
-  const position = frame && context.positionOf?.(frame.file, frame.node, textOf(details['field']))
+  const position = frame && context.positionOf?.(frame.file, frame.node, asText(details['field']))
   const answers = answersFor(raised, context)
   const isPlaced = frame !== undefined && frame.file !== NO_FILE
   return {
@@ -59,7 +59,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     ...processFacts(raised),
     ...(isTransient(raised.envelope) ? { transient: true as const } : {}),
     ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
-    ...lifted(details),
+    ...liftDetails(details),
     ...(kind === 'internal.template_error' ? availableFields(details, context.traceFile) : {}),
   }
 }
@@ -78,7 +78,7 @@ function answersFor({ envelope, frames }: Raised, context: ErrorContext) {
 function processFacts(raised: Raised): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail' | 'stdout_tail'> {
   const { details } = raised.envelope
   const { exit_code: exitCode, stderr_tail: stderr } = raised
-  const { command = textOf(details['command']), ...stdout } = processTexts(raised)
+  const { command = asText(details['command']), ...stdout } = processTexts(raised)
   return {
     ...(command ? { command } : {}),
     ...(exitCode === null ? {} : { exit_code: exitCode }),
@@ -87,7 +87,7 @@ function processFacts(raised: Raised): Pick<ReportedError, 'command' | 'exit_cod
   }
 }
 
-function textOf(value: Json | undefined): string | undefined {
+function asText(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
@@ -124,7 +124,7 @@ const LIFTED = [
   'mcp_error_details',
 ] as const
 
-function lifted(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[number]> {
+function liftDetails(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[number]> {
   const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])))
   const body = found['raw_response']
   return typeof body === 'string' ? { ...found, raw_response: dataIn(body) } : found
@@ -142,7 +142,7 @@ function availableFields(details: JsonObject, traceFile: string | undefined): Pa
   const listed = details['available_fields']
   const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : []
   const total = Math.max(asNumber(details['available_fields_total']) ?? 0, names.length)
-  const file = textOf(details['trace_file_hint']) ?? traceFile
+  const file = asText(details['trace_file_hint']) ?? traceFile
   return {
     available_fields: names.slice(0, MAX_AVAILABLE),
     available_fields_total: total,

@@ -4,7 +4,7 @@ import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-accou
 import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
-import { exitCodeOf, type GateOption, type PendingGate } from '../core/outcome.js'
+import { type GateOption, type PendingGate, toExitCode } from '../core/outcome.js'
 import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
 import { shellAssignment, shellPath, shellQuote } from '../text/shell-words.js'
@@ -14,7 +14,7 @@ import { toReportedError, toStaticError, withGraph } from './reported-errors.js'
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input
   const end = account.ending ?? NOT_ENDED
-  const errors = errorsOf(input, end).map((error) => reported(error, input))
+  const errors = listRunErrors(input, end).map((error) => toReported(error, input))
   const steps = account.steps.reports(graph, new Set(input.repaired ?? []))
   const executed = steps.filter((step) => step.status !== 'not_executed').length
   const gates = end.gate === null ? [] : account.notices.gates(end.gate)
@@ -25,7 +25,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     schema_version: 1,
     success: end.outcome === 'success',
     outcome: end.outcome,
-    exit_code: exitCodeOf(end.outcome, end.signal),
+    exit_code: toExitCode(end.outcome, end.signal),
     run_id: input.runId,
     workflow: { name: input.workflowName, file: input.workflowFile },
     output: end.output,
@@ -40,11 +40,11 @@ export function buildResult(input: ResultInput): ResultDocument {
     ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
     termination: end.termination,
     gate: end.gate,
-    suspended: suspendedOf(end, gates),
-    ...(end.shard === null ? {} : { shard: shareOf(end.shard) }),
+    suspended: toSuspended(end, gates),
+    ...(end.shard === null ? {} : { shard: toReportedShare(end.shard) }),
     ...(gates.length > 1 ? { gates } : {}),
     checkpoint: {
-      completed_nodes: account.steps.completed(graph),
+      completed_nodes: account.steps.listCompleted(graph),
       node_actions: account.steps.actions(graph),
       node_hashes: input.hashes,
       // The outermost frame is the node of the root, which a resume runs again.
@@ -71,14 +71,14 @@ function haltCause(error: Raised | null): string | null {
   return causeKind(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null
 }
 
-function suspendedOf({ outcome, plan }: RunEnding, gates: readonly PendingGate[]): Suspended | null {
+function toSuspended({ outcome, plan }: RunEnding, gates: readonly PendingGate[]): Suspended | null {
   if (outcome !== 'suspended') return null
   if (plan === null) return { waits_for: 'gate', gates: gates.map(({ node }) => node) }
   const { group, total, shards } = plan
   return { waits_for: 'shards', group, total, shards }
 }
 
-function shareOf({ visit: _, ...share }: ShardShare): Omit<ShardShare, 'visit'> {
+function toReportedShare({ visit: _, ...share }: ShardShare): Omit<ShardShare, 'visit'> {
   return share
 }
 
@@ -93,7 +93,7 @@ export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {
   return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null
 }
 
-function reported(error: Raised, input: ResultInput): ReportedError {
+function toReported(error: Raised, input: ResultInput): ReportedError {
   const { account, graph, runDir } = input
   const { kind, details } = error.envelope
   const node = error.frames[0]?.node ?? ''
@@ -123,7 +123,7 @@ export function invalidResult(
     schema_version: 1,
     success: outcome === 'success',
     outcome,
-    exit_code: exitCodeOf(outcome, null),
+    exit_code: toExitCode(outcome, null),
     run_id: null,
     workflow: { name: options.workflowName ?? null, file: workflowFile },
     output: null,
@@ -151,7 +151,7 @@ export function invalidResult(
 }
 
 /** Returns the recorded errors, with the error that ended the run first. */
-function errorsOf({ account }: ResultInput, { error }: RunEnding): readonly Raised[] {
+function listRunErrors({ account }: ResultInput, { error }: RunEnding): readonly Raised[] {
   const { recorded } = account.errors
   if (error === null) return recorded
   const key = jsonText([error.envelope, error.frames])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { generalAdvice } from '../account/advice.js'
-import { type DiagnosedError, diagnoseError, placeText } from '../account/diagnosis.js'
-import { leadingErrors, type NamedPlace, titled } from '../account/error-details.js'
+import { type DiagnosedError, diagnoseError, formatPlace } from '../account/diagnosis.js'
+import { leadingErrors, type NamedPlace, prefixTitle } from '../account/error-details.js'
 import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
@@ -30,12 +30,12 @@ interface Entry {
 
 /** Renders errors.sarif: the errors that ended the run, with their positions, for code scanning. */
 export function renderSarif(input: ReportInput): string {
-  return `${jsonText(sarifOf(input), 2)}\n`
+  return `${jsonText(createSarif(input), 2)}\n`
 }
 
-export function sarifOf(input: ReportInput): JsonObject {
+export function createSarif(input: ReportInput): JsonObject {
   const { report } = input
-  const shown = [...entriesOf(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
+  const shown = [...createSarifEntries(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
   const kinds = [...new Set(shown.map((entry) => entry.kind))]
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -43,19 +43,23 @@ export function sarifOf(input: ReportInput): JsonObject {
     runs: [
       {
         tool: {
-          driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, shown)) },
+          driver: {
+            name: 'conductor-action',
+            informationUri: HOME,
+            rules: kinds.map((kind) => createSarifRule(kind, shown)),
+          },
         },
         automationDetails: { id: `conductor/${report.graph.name}/` },
         invocations: [{ executionSuccessful: report.result.success, exitCode: report.result.exit_code }],
         columnKind: 'utf16CodeUnits',
-        results: shown.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
+        results: shown.map((entry) => createSarifResult(entry, kinds.indexOf(entry.kind))),
       },
     ],
   }
 }
 
 /** Returns the rule of a kind, whose help applies to all errors of the kind. */
-function ruleOf(kind: string, entries: readonly Entry[]): JsonObject {
+function createSarifRule(kind: string, entries: readonly Entry[]): JsonObject {
   const words = kind.split(/[._]/)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error'
@@ -73,7 +77,7 @@ function ruleOf(kind: string, entries: readonly Entry[]): JsonObject {
   }
 }
 
-function resultOf(entry: Entry, ruleIndex: number): JsonObject {
+function createSarifResult(entry: Entry, ruleIndex: number): JsonObject {
   const { uri } = entry
   return {
     ruleId: entry.kind,
@@ -100,7 +104,7 @@ function fingerprint({ kind, node, uri, message }: Entry): string {
 }
 
 /** Returns an entry for each error and for each of its problems. */
-function entriesOf(input: ReportInput): readonly Entry[] {
+function createSarifEntries(input: ReportInput): readonly Entry[] {
   return leadingErrors(input.report.result.errors).flatMap((reported) => {
     const error = diagnoseError(reported, (file) => relativeFile(file, input))
     const base = basePlace(error, input)
@@ -108,13 +112,13 @@ function entriesOf(input: ReportInput): readonly Entry[] {
       kind: error.kind,
       node: error.node ?? '',
       level: 'error',
-      message: text([titled(error.details, error.message), outside(error.named), error.hint]),
-      ...(placed(error.named) ?? base),
+      message: text([prefixTitle(error.details, error.message), outside(error.named), error.hint]),
+      ...(toSarifPlace(error.named) ?? base),
       properties: { attempts: error.attempts, workflow: input.report.graph.name },
     }
     const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }): Entry => {
       const full = text([message, outside(place)])
-      return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(placed(place) ?? base) }
+      return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(toSarifPlace(place) ?? base) }
     })
     return [own, ...more]
   })
@@ -133,28 +137,28 @@ function basePlace({ raisedAt }: DiagnosedError, input: ReportInput): Place {
   // A single command has no workflow file.
   if (file === NO_FILE) return { uri: null, region: { startLine: 1 } }
   const named = relativeFile(raisedAt?.file ?? file, input) ?? relativeFile(file, input) ?? 'workflow.yaml'
-  return placeOf(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined)
+  return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined)
 }
 
-function placed(named: NamedPlace | null): Place | null {
-  return named === null || named.isOutside ? null : placeOf(named.file, named.line, named.endLine, named.column)
+function toSarifPlace(named: NamedPlace | null): Place | null {
+  return named === null || named.isOutside ? null : toSarifLocation(named.file, named.line, named.endLine, named.column)
 }
 
-function placeOf(file: string, line: number | null, endLine?: number, startColumn?: number): Place {
+function toSarifLocation(file: string, line: number | null, endLine?: number, startColumn?: number): Place {
   const end = endLine === undefined ? {} : { endLine }
   return {
-    uri: uriOf(file),
+    uri: toRelativeUri(file),
     region: { startLine: line ?? 1, ...end, ...(startColumn === undefined ? {} : { startColumn }) },
   }
 }
 
 /** Returns the text about a file outside of the repository, which the message shows. */
 function outside(named: NamedPlace | null): string | null {
-  return named?.isOutside === true ? `In ${oneLine(placeText(named), 300)}` : null
+  return named?.isOutside === true ? `In ${oneLine(formatPlace(named), 300)}` : null
 }
 
 /** Returns a relative URI with encoded segments, so that no name can look like a scheme, a query or a host. */
-function uriOf(path: string): string {
+function toRelativeUri(path: string): string {
   const segments = path
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+/, '')

@@ -1,11 +1,11 @@
-import { placeText } from '../account/diagnosis.js'
-import type { NamedPlace, Place } from '../account/error-details.js'
+import { formatPlace } from '../account/diagnosis.js'
+import type { FileLine, NamedPlace } from '../account/error-details.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
 import type { ReportInput } from './report-input.js'
 
 /** Returns the URL of a line at the commit of the run; null if the commit is unknown or the file is not in the repository. */
-export function sourceLink({ file, line }: Place, github: GithubRecord | null): string | null {
+export function sourceLink({ file, line }: FileLine, github: GithubRecord | null): string | null {
   if (github === null) return null
   const base = github.run_url.split('/actions/')[0] ?? ''
   if (linkTarget(base) === null || shortCommit(github) === null) return null
@@ -25,11 +25,11 @@ export function shortCommit({ sha }: GithubRecord): string | null {
 
 /** Returns a place in Markdown, as a link if the commit is known. */
 export function linkedPlace(
-  place: Place | NamedPlace,
+  place: FileLine | NamedPlace,
   github: GithubRecord | null,
   show: (text: string) => string,
 ): string {
-  const text = show(placeText(place))
+  const text = show(formatPlace(place))
   const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github)
   return link === null ? text : `[${text}](${link})`
 }

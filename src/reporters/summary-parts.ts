@@ -3,17 +3,17 @@ import {
   type Diagnosis,
   type DiagnosisInput,
   isOneStep,
-  placesOf,
+  listErrorPlaces,
   verdictText,
 } from '../account/diagnosis.js'
 import { nextParts } from '../account/next-steps.js'
 import { durationText } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText } from '../core/json.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
-import { codeBlock, codeSpan, folded, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
+import { codeBlock, codeSpan, foldSection, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import { linkedPlace, shortCommit } from './source-link.js'
 
@@ -31,7 +31,7 @@ export interface SummaryData extends DiagnosisInput {
   readonly jobPasses?: boolean
 }
 
-export interface Page extends SummaryData {
+export interface SummaryPage extends SummaryData {
   readonly diagnosis: Diagnosis
 }
 
@@ -49,9 +49,9 @@ export interface Amount {
 }
 
 /** Renders a part of a page; null if the part is empty. */
-export type Part = (page: Page, amount: Amount) => string | null
+export type Part = (page: SummaryPage, amount: Amount) => string | null
 
-function ofError(write: (error: DiagnosedError, page: Page, amount: Amount) => string | null): Part {
+function ofError(write: (error: DiagnosedError, page: SummaryPage, amount: Amount) => string | null): Part {
   return (page, amount) => (page.diagnosis.error === null ? null : write(page.diagnosis.error, page, amount))
 }
 
@@ -60,13 +60,13 @@ const MAX_KINDS = 5
 const MAX_GATES = 10
 const SHORT = { lines: 20, chars: 2000 }
 
-export function heading({ use = '', diagnosis: { workflow, part, verdict } }: Page): string {
+export function heading({ use = '', diagnosis: { workflow, part, verdict } }: SummaryPage): string {
   const label = [part, use].filter((each) => each !== '').join(', ')
   const name = `${tableCell(workflow, 100)}${label === '' ? '' : ` (${tableCell(label, 200)})`}`
   return `${verdict.sign} ${name} ${verdictText(verdict, (node) => tableCell(node, 100))}`
 }
 
-export function sentence(page: Page): string {
+export function sentence(page: SummaryPage): string {
   const { result, diagnosis } = page
   const { termination, gates, error, isMany } = diagnosis
   const [gate] = gates
@@ -82,7 +82,7 @@ export function sentence(page: Page): string {
   return `**${codeSpan(error.kind)}**${node}: ${codeSpan(error.message, 1000)}${again}`
 }
 
-export function jobLine({ jobPasses, result: { outcome } }: Page): string | null {
+export function jobLine({ jobPasses, result: { outcome } }: SummaryPage): string | null {
   return jobPasses === true ? `The job does not fail, because \`fail-on\` does not name \`${outcome}\`.` : null
 }
 
@@ -90,11 +90,11 @@ function ran(result: ResultDocument): string {
   const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = result.execution
   if (total === 0) return 'Nothing ran.'
   if (isOneStep(result)) return `The step ran for ${durationText(duration)}.`
-  return `${executed} of ${counted(total, 'node')} ran in ${durationText(duration)}.`
+  return `${executed} of ${formatCount(total, 'node')} ran in ${durationText(duration)}.`
 }
 
 /** Names the errors that a successful run handled, and their handlers. */
-function handledSentences({ result, diagnosis: { handled, handledTotal } }: Page): readonly string[] {
+function handledSentences({ result, diagnosis: { handled, handledTotal } }: SummaryPage): readonly string[] {
   const shown = handled.slice(0, MAX_HANDLED)
   const more = handledTotal - shown.length
   return [
@@ -105,7 +105,7 @@ function handledSentences({ result, diagnosis: { handled, handledTotal } }: Page
         ? `${what} is tolerated.`
         : `${what} was handled by ${codeSpan(by)}.`
     }),
-    ...(more > 0 ? [`${counted(more, 'more error')} handled or tolerated.`] : []),
+    ...(more > 0 ? [`${formatCount(more, 'more error')} handled or tolerated.`] : []),
   ]
 }
 
@@ -114,7 +114,7 @@ function manySentence({ kinds, group, error }: Diagnosis): string {
   const shown = kinds
     .slice(0, MAX_KINDS)
     .map(({ kind, count }) => `**${codeSpan(kind)}**${count === 1 ? '' : ` ${count} times`}`)
-  const more = kinds.length > MAX_KINDS ? ` and ${counted(kinds.length - MAX_KINDS, 'more kind')}` : ''
+  const more = kinds.length > MAX_KINDS ? ` and ${formatCount(kinds.length - MAX_KINDS, 'more kind')}` : ''
   const where = group === null ? '' : ` in the group ${codeSpan(group)}`
   const halt = error !== null && error.cause !== null ? `: ${codeSpan(error.message, 1000)}` : ''
   return `${shown.join(', ')}${more}${where}${halt}`
@@ -122,7 +122,7 @@ function manySentence({ kinds, group, error }: Diagnosis): string {
 
 /** Returns the position that the error names, then the position of the node. */
 export const whereLine = ofError((error, { github }) => {
-  const places = placesOf(error).map((place, index) => {
+  const places = listErrorPlaces(error).map((place, index) => {
     const by = place.node === null ? '' : `${codeSpan(place.node)} at `
     return `${index === 0 ? '' : `raised by ${by}`}${linkedPlace(place, github, codeSpan)}`
   })
@@ -134,7 +134,7 @@ export const whereLine = ofError((error, { github }) => {
 /** Names the error that the node was handling when it failed. */
 export const handlingLine = ofError(({ whileHandling: [nearest, ...more] }) => {
   if (nearest === undefined) return null
-  return `While handling ${codeSpan(nearest, 500)}${more.length === 0 ? '' : ` and ${counted(more.length, 'error')} before it`}`
+  return `While handling ${codeSpan(nearest, 500)}${more.length === 0 ? '' : ` and ${formatCount(more.length, 'error')} before it`}`
 })
 
 export const problemTable = ofError(({ problems }, { github }, amount) => {
@@ -143,13 +143,13 @@ export const problemTable = ofError(({ problems }, { github }, amount) => {
     const where = place === null ? '' : linkedPlace(place, github, tableCell)
     return [where, level, tableCell(message, 300)]
   })
-  const note = leftOut(problems.length - rows.length, 'more place', 'in errors.jsonl')
+  const note = describeHidden(problems.length - rows.length, 'more place', 'in errors.jsonl')
   return markdownTable(['Place', 'Level', 'Message'], rows, note)
 })
 
 /** Returns the note about rows that a table does not show. */
-export function leftOut(hidden: number, word: string, where: string): string {
-  return hidden > 0 ? `${counted(hidden, word)} ${where}.` : ''
+export function describeHidden(hidden: number, word: string, where: string): string {
+  return hidden > 0 ? `${formatCount(hidden, word)} ${where}.` : ''
 }
 
 /** Renders the last output of the command; long output is folded. */
@@ -160,7 +160,7 @@ export const printedBlock = ofError(({ printed, exitCode }, _, amount) => {
   const block = codeBlock(text, 'text', Math.min(amount.details, 20_000))
   const title = `The end of ${printed.stream}${code}`
   const isShort = text.length <= SHORT.chars && text.split('\n').length <= SHORT.lines
-  return isShort ? `${title}:\n\n${block}` : folded(title, block)
+  return isShort ? `${title}:\n\n${block}` : foldSection(title, block)
 })
 
 export const adviceLine = ofError(({ kind, hint }, { docsUrlFor }) => {
@@ -170,11 +170,11 @@ export const adviceLine = ofError(({ kind, hint }, { docsUrlFor }) => {
   return `Hint: ${codeSpan(hint, 600)}${link}`
 })
 
-export function seenBeforeLine({ seenBefore: seen = null }: Page): string | null {
+export function seenBeforeLine({ seenBefore: seen = null }: SummaryPage): string | null {
   return seen === null || seen === '' ? null : `Ledger: ${oneLine(seen, 300)}.`
 }
 
-export function gateOptions({ diagnosis: { gates } }: Page): string | null {
+export function gateOptions({ diagnosis: { gates } }: SummaryPage): string | null {
   const [first, ...others] = gates.slice(0, MAX_GATES)
   if (first === undefined) return null
   // The sentence at the top has the prompt of the first gate already.
@@ -193,43 +193,43 @@ function optionList({ options }: PendingGate): string {
 }
 
 /** Renders the details of the first error of each kind, unless the page shows all of them above. */
-export function detailSections({ result, diagnosis }: Page, amount: Amount): string | null {
+export function detailSections({ result, diagnosis }: SummaryPage, amount: Amount): string | null {
   if (result.findings !== undefined) return null
   const shown = diagnosis.examples.slice(0, amount.examples ?? amount.errors)
   const sections = shown.flatMap(({ kind, message, cause, details }) => {
     if (Object.keys(details).length === 0 && cause === null && message.length <= 200) return []
     const title = `<code>${kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`
     const data = jsonText({ message, ...(cause === null ? {} : { cause }), ...details }, 2)
-    return [folded(title, codeBlock(data, 'json', amount.details))]
+    return [foldSection(title, codeBlock(data, 'json', amount.details))]
   })
   return sections.join('\n\n')
 }
 
-export function warningList({ result: { warnings, findings } }: Page, amount: Amount): string | null {
+export function warningList({ result: { warnings, findings } }: SummaryPage, amount: Amount): string | null {
   // Findings include the warnings, with positions.
   if (warnings.length === 0 || findings !== undefined || amount.warnings === 0) return null
   const rows = warnings.map((warning) => codeSpan(warning, 500))
-  return folded(`Warnings (${warnings.length})`, bulleted(rows, amount.warnings))
+  return foldSection(`Warnings (${warnings.length})`, renderBullets(rows, amount.warnings))
 }
 
 /** Renders the first rows as a list, and the number of others. */
-export function bulleted(rows: readonly string[], max: number): string {
+export function renderBullets(rows: readonly string[], max: number): string {
   const hidden = rows.length - max
   return [...rows.slice(0, max), ...(hidden > 0 ? [`and ${hidden} more`] : [])].map((row) => `- ${row}`).join('\n')
 }
 
 /** Renders the findings of a file that did not run. */
-export function findingsList({ result: { findings = [] } }: Page, amount: Amount): string | null {
+export function findingsList({ result: { findings = [] } }: SummaryPage, amount: Amount): string | null {
   if (findings.length === 0) return null
   const rows = findings.map((finding) => {
     const hint = finding.suggestion === null ? '' : ` ${codeSpan(finding.suggestion)}`
     const spot = finding.file === NO_FILE ? '' : `${codeSpan(`${finding.file}:${finding.line}:${finding.column}`)} `
     return `${finding.severity}: ${spot}${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
   })
-  return bulleted(rows, amount.findings)
+  return renderBullets(rows, amount.findings)
 }
 
-export function whatNow(page: Page): string | null {
+export function whatNow(page: SummaryPage): string | null {
   const { result, diagnosis } = page
   const { next } = diagnosis
   const parts = nextParts({ ...next, resume: [...next.resume, ...next.resumeInputs] }, result)
@@ -240,21 +240,21 @@ export function whatNow(page: Page): string | null {
 }
 
 /** Renders the first two commands: download and explain the run, or run it again. */
-export function twoCommands({ diagnosis: { next, verdict } }: Page): string | null {
+export function twoCommands({ diagnosis: { next, verdict } }: SummaryPage): string | null {
   const commands = [...next.fetch, ...next.explain, ...next.again].slice(0, 2)
   if (commands.length === 0 || verdict.tone === 'good') return null
   return codeBlock(commands.join('\n'), 'sh', 4000)
 }
 
 /** Links the artifact of the run folder; only its name if the upload is still to come. */
-export function artifactLine({ artifactUrl = null, artifactName }: Page): string | null {
+export function artifactLine({ artifactUrl = null, artifactName }: SummaryPage): string | null {
   const url = artifactUrl === null ? null : linkTarget(artifactUrl)
   const name = artifactName ? ` ${codeSpan(artifactName)}` : ''
   if (url === null) return name === '' ? null : `Run folder as an artifact:${name}`
   return `[Run folder as an artifact](${url})${name}`
 }
 
-export function runLine({ github }: Page): string | null {
+export function runLine({ github }: SummaryPage): string | null {
   if (github === null) return null
   const url = linkTarget(github.run_url)
   const run = url === null ? [] : [`[Run](${url})`]

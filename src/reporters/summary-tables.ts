@@ -1,19 +1,22 @@
 import { isOneStep } from '../account/diagnosis.js'
-import type { StepState } from '../account/steps.js'
+import type { StepStatus } from '../account/steps.js'
 import { durationText } from '../core/duration.js'
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { counted } from '../core/messages.js'
+import { formatCount } from '../core/messages.js'
 import { isUndelivered, RECORDED, type ResultDocument } from '../core/report.js'
 import { countsText, type FailedTest, type SuiteCounts, type TestCounts } from '../core/test-counts.js'
-import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/markdown.js'
+import { codeBlock, codeSpan, foldSection, markdownTable, tableCell } from '../text/markdown.js'
 import { reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
 import { linkedPlace } from './source-link.js'
-import { type Amount, bulleted, leftOut, type Page } from './summary-parts.js'
+import { type Amount, describeHidden, renderBullets, type SummaryPage } from './summary-parts.js'
 
 const MAX_ITEMS = 8
 
-export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page, amount: Amount): string | null {
+export function kindTable(
+  { result, github, diagnosis: { kinds, isMany } }: SummaryPage,
+  amount: Amount,
+): string | null {
   if (result.findings !== undefined || !isMany) return null
   const rows = kinds.slice(0, amount.errors).map(({ kind, count, items, message, place }) => {
     const named = items.slice(0, MAX_ITEMS).map((item) => tableCell(item, 60))
@@ -21,11 +24,11 @@ export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page
     const spot = place === null ? '' : ` (${linkedPlace(place, github, tableCell)})`
     return [tableCell(kind, 200), `${count}`, `${named.join(', ')}${more}`, `${tableCell(message, 300)}${spot}`]
   })
-  const note = leftOut(kinds.length - rows.length, 'more kind', 'in errors.jsonl')
+  const note = describeHidden(kinds.length - rows.length, 'more kind', 'in errors.jsonl')
   return markdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
 }
 
-export function triedList({ diagnosis: { tried } }: Page, amount: Amount): string | null {
+export function triedList({ diagnosis: { tried } }: SummaryPage, amount: Amount): string | null {
   if (tried.length === 0 || amount.tried === 0) return null
   const rows = tried.slice(-amount.tried).map((reaction) => {
     const { node, kind } = reaction
@@ -34,11 +37,11 @@ export function triedList({ diagnosis: { tried } }: Page, amount: Amount): strin
     return `- ${did}: ${reactionText(reaction, codeSpan)}`
   })
   const hidden = tried.length - rows.length
-  const all = [...(hidden > 0 ? [`- ${counted(hidden, 'earlier reaction')}`] : []), ...rows]
+  const all = [...(hidden > 0 ? [`- ${formatCount(hidden, 'earlier reaction')}`] : []), ...rows]
   return `**What was tried**\n\n${all.join('\n')}`
 }
 
-const STATUS: Readonly<Record<StepState, string>> = {
+const STATUS: Readonly<Record<StepStatus, string>> = {
   completed: '✅ completed',
   recovered: '✅ completed after an error',
   tolerated: '🟡 completed, some failed',
@@ -52,9 +55,9 @@ const STATUS: Readonly<Record<StepState, string>> = {
 }
 
 /** Renders a row for each step; if there is no room for all, only executed steps are shown. */
-export function stepTable({ result, graph, account }: Page, { steps: max }: Amount): string | null {
+export function stepTable({ result, graph, account }: SummaryPage, { steps: max }: Amount): string | null {
   if (result.execution.steps.length === 0 || max === 0 || isOneStep(result)) return null
-  const states: ReadonlyMap<string, StepState> =
+  const states: ReadonlyMap<string, StepStatus> =
     graph === null || account === null ? new Map() : account.steps.states(graph)
   const order = [...states.keys()]
   const steps = [...result.execution.steps].sort((a, b) => order.indexOf(a.node_id) - order.indexOf(b.node_id))
@@ -77,12 +80,12 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
       step.duration_ms === null ? '' : durationText(step.duration_ms),
     ]
   })
-  const note = leftOut(steps.length - shown.length, 'more node', 'not shown')
+  const note = describeHidden(steps.length - shown.length, 'more node', 'not shown')
   return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
 /** Renders the tests of each node: counts, failed ones, those in quarantine, flaky ones, suites, and the slowest. */
-export function testTables(page: Page, { errors, graph: isLong }: Amount): string | null {
+export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount): string | null {
   const { account, github, result } = page
   const nodes = [...(account?.tests.nodes.values() ?? [])]
   const parts = nodes.flatMap((tests) => {
@@ -98,7 +101,7 @@ export function testTables(page: Page, { errors, graph: isLong }: Amount): strin
         tableCell(test.message, 300),
         secondsCell(test.seconds),
       ])
-    const note = failed > rows.length ? `${counted(failed - rows.length, 'more failed test')}.` : ''
+    const note = failed > rows.length ? `${formatCount(failed - rows.length, 'more failed test')}.` : ''
     const shown = excused.slice(0, errors * 5)
     const inQuarantine = shown.map((test) => [
       tableCell(test.name, 200),
@@ -109,7 +112,8 @@ export function testTables(page: Page, { errors, graph: isLong }: Amount): strin
       tableCell(test.reason, 200),
       `${test.days_left}`,
     ])
-    const more = quarantined > shown.length ? `${counted(quarantined - shown.length, 'more test')} in quarantine.` : ''
+    const more =
+      quarantined > shown.length ? `${formatCount(quarantined - shown.length, 'more test')} in quarantine.` : ''
     const columns = ['In quarantine', 'Place', 'Message', 'Owner', 'Issue', 'Reason', 'Days left:']
     return [
       heading,
@@ -135,7 +139,9 @@ function issueCell(issue: string): string {
 function flakyList({ flaky = 0, flaky_names: names = [] }: TestCounts): readonly string[] {
   if (flaky === 0) return []
   const more = flaky > names.length ? [`- ${flaky - names.length} more`] : []
-  return [folded(`Flaky tests (${flaky})`, [...names.map((name) => `- ${codeSpan(name, 200)}`), ...more].join('\n'))]
+  return [
+    foldSection(`Flaky tests (${flaky})`, [...names.map((name) => `- ${codeSpan(name, 200)}`), ...more].join('\n')),
+  ]
 }
 
 /** One suite says no more than the counts above it. */
@@ -149,22 +155,25 @@ function suiteTable(suites: readonly SuiteCounts[]): readonly string[] {
     durationText(seconds * 1000),
   ])
   const table = markdownTable(['Suite', 'Passed:', 'Failed:', 'Skipped:', 'Duration:'], rows)
-  return [folded(`Suites (${suites.length === MAX_SUITE_ROWS ? `the first ${MAX_SUITE_ROWS}` : suites.length})`, table)]
+  return [
+    foldSection(`Suites (${suites.length === MAX_SUITE_ROWS ? `the first ${MAX_SUITE_ROWS}` : suites.length})`, table),
+  ]
 }
 const MAX_SUITE_ROWS = 100
 
 function slowestTable({ slowest }: TestCounts): readonly string[] {
   const rows = slowest.map((test) => [tableCell(test.name, 200), durationText(test.seconds * 1000)])
-  return rows.length === 0 ? [] : [folded('Slowest tests', markdownTable(['Test', 'Duration:'], rows))]
+  return rows.length === 0 ? [] : [foldSection('Slowest tests', markdownTable(['Test', 'Duration:'], rows))]
 }
 
 /** Renders the token usage of agents; if there is no room for all, only those with the highest usage are shown. */
-export function agentsTable({ result }: Page, { steps: max }: Amount): string | null {
+export function agentsTable({ result }: SummaryPage, { steps: max }: Amount): string | null {
   const { agents, input_tokens: input, output_tokens: output } = result.metrics
   const all = Object.entries(agents ?? {})
   if (all.length === 0 || max === 0) return null
-  const used = ([, agent]: (typeof all)[number]): number => (agent.input_tokens ?? 0) + (agent.output_tokens ?? 0)
-  const shown = all.length <= max ? all : [...all].sort((a, b) => used(b) - used(a)).slice(0, max)
+  const countTokens = ([, agent]: (typeof all)[number]): number =>
+    (agent.input_tokens ?? 0) + (agent.output_tokens ?? 0)
+  const shown = all.length <= max ? all : [...all].sort((a, b) => countTokens(b) - countTokens(a)).slice(0, max)
   const rows = shown.map(([name, agent]) => [
     tableCell(name),
     tableCell(agent.model === '' ? agent.provider : agent.model, 100),
@@ -173,12 +182,12 @@ export function agentsTable({ result }: Page, { steps: max }: Amount): string | 
     `${agent.output_tokens ?? '?'}`,
     durationText(agent.duration_ms),
   ])
-  const note = leftOut(all.length - shown.length, 'more agent', 'not shown')
+  const note = describeHidden(all.length - shown.length, 'more agent', 'not shown')
   const total = input === undefined ? '' : `Agents used ${input} input and ${output ?? 0} output tokens.\n\n`
   return `${total}${markdownTable(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`
 }
 
-export function graphBlock({ result, graph, account }: Page, amount: Amount): string | null {
+export function graphBlock({ result, graph, account }: SummaryPage, amount: Amount): string | null {
   if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result)) return null
   const { walk } = account
   const path = walk.path.filter((node, index) => node !== walk.path[index - 1])
@@ -187,7 +196,7 @@ export function graphBlock({ result, graph, account }: Page, amount: Amount): st
 
 /** Lists escalations, dead letters, denials and changes of breakers; null if there are none. */
 export function governanceList(
-  { result, account }: Pick<Page, 'result' | 'account'>,
+  { result, account }: Pick<SummaryPage, 'result' | 'account'>,
   { tried }: Pick<Amount, 'tried'>,
 ): string | null {
   const max = Math.min(tried, 20)
@@ -209,7 +218,7 @@ export function governanceList(
       ({ key, from, to }) => `🔌 circuit breaker ${codeSpan(key)}: ${from} → ${to}`,
     ),
   ].filter((lines) => lines.length > 0)
-  return lists.length === 0 ? null : lists.map((lines) => bulleted(lines, max)).join('\n')
+  return lists.length === 0 ? null : lists.map((lines) => renderBullets(lines, max)).join('\n')
 }
 
 function kindAt(record: JsonObject): string {

@@ -1,6 +1,6 @@
 import { diagnose } from '../account/diagnosis.js'
-import { folded, tableCell } from '../text/markdown.js'
-import type { Amount, Page, Part, SummaryData } from './summary-parts.js'
+import { foldSection, tableCell } from '../text/markdown.js'
+import type { Amount, Part, SummaryData, SummaryPage } from './summary-parts.js'
 import * as parts from './summary-parts.js'
 import * as tables from './summary-tables.js'
 
@@ -48,7 +48,7 @@ const SUMMARY: readonly Part[] = [
   parts.artifactLine,
 ]
 
-function hasFailedTests({ account, diagnosis }: Page): boolean {
+function hasFailedTests({ account, diagnosis }: SummaryPage): boolean {
   const failing = [...(account?.tests.nodes.values() ?? [])].filter(({ failures }) => failures.length > 0)
   return failing.some(({ node }) => node === diagnosis.error?.node)
 }
@@ -82,11 +82,11 @@ function foldedIfMany(title: string, part: Part): Part {
     const text = part(page, amount)
     const { length } = page.result.execution.steps
     if (text === null || length <= MAX_OPEN_STEPS) return text
-    return folded(title === 'Steps' ? `Steps (${length})` : title, text)
+    return foldSection(title === 'Steps' ? `Steps (${length})` : title, text)
   }
 }
 
-function rendered(view: readonly Part[], page: Page, amount: Amount): string {
+function renderParts(view: readonly Part[], page: SummaryPage, amount: Amount): string {
   const texts = view.map((part) => part(page, amount))
   return texts.filter((text) => text !== null && text !== '').join('\n\n')
 }
@@ -94,10 +94,10 @@ function rendered(view: readonly Part[], page: Page, amount: Amount): string {
 /** Renders the job summary, always within its budget. */
 export function summaryMarkdown(input: SummaryInput): string {
   const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1
-  const page: Page = { ...input, diagnosis: diagnose(input) }
+  const page: SummaryPage = { ...input, diagnosis: diagnose(input) }
   const title = `## ${parts.heading(page)}\n`
   for (const amount of AMOUNTS) {
-    const text = `${title}\n${rendered(SUMMARY, page, amount)}\n`
+    const text = `${title}\n${renderParts(SUMMARY, page, amount)}\n`
     if (Buffer.byteLength(text) <= budget) return text
   }
   return Buffer.byteLength(title) <= budget ? title : ''
@@ -109,14 +109,14 @@ export function summaryMarkdown(input: SummaryInput): string {
  */
 export function commentMarkdown(input: SummaryData & { readonly key: string }): string {
   const marker = commentMarker(input.key)
-  const page: Page = { ...input, diagnosis: diagnose(input) }
+  const page: SummaryPage = { ...input, diagnosis: diagnose(input) }
   const job = page.github === null || page.github.job === '' ? '' : ` · ${tableCell(page.github.job, 100)}`
   const title = `${parts.heading(page)}${job}`
   for (const amount of AMOUNTS.map(commentAmount)) {
-    const rest = rendered(COMMENT_REST, page, amount)
-    const body = `${rendered(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${folded('Everything else', rest)}\n`}`
+    const rest = renderParts(COMMENT_REST, page, amount)
+    const body = `${renderParts(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${foldSection('Everything else', rest)}\n`}`
     const isGood = page.diagnosis.verdict.tone === 'good'
-    const text = isGood ? `${marker}\n${folded(title, body)}\n` : `${marker}\n### ${title}\n\n${body}`
+    const text = isGood ? `${marker}\n${foldSection(title, body)}\n` : `${marker}\n### ${title}\n\n${body}`
     if (text.length <= COMMENT_CHARS) return text
   }
   return `${marker}\n### ${title}\n`

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { FETCHED } from '../account/next-steps.js'
 import type { RunReport } from '../account/report.js'
 import { valueUnlessGiven } from '../config/inputs.js'
-import { displayPath, isInside, realPathOf, repositoryWithin } from '../config/load/workspace.js'
+import { displayPath, isInside, repositoryWithin, resolveRealPath } from '../config/load/workspace.js'
 import type { Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText, textOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore } from '../core/ports.js'
-import { attempted } from '../core/result.js'
+import { tryResult } from '../core/result.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
@@ -19,17 +19,22 @@ import type { Redactor } from '../redaction/index.js'
 import { REPORT_NAMES, type ReportTargets, reportFile } from '../reporters/report-files.js'
 import type { CommandInput, ReportInput } from '../reporters/report-input.js'
 import { buildResult } from '../reporters/result.js'
-import type { ErrorsWritten, Failed } from './event-bus.js'
+import type { ErrorsWritten, WorkflowFailed } from './event-bus.js'
 import { withDelivery } from './notify.js'
 import type { RunRequest } from './request.js'
-import { type ExecuteRequest, makeDurable, type Session } from './session.js'
+import { type ExecuteRequest, makeDurable, type RunSession } from './session.js'
 import { nodeLookup } from './workflow-graph.js'
 
 /**
  * Writes the end of a run: error records, checkpoint, plan for shards, closing event and result.json. The order matters, because each
  * of them names what was written before it.
  */
-export function concludeRun(session: Session, end: RunEnd, repaired: Iterable<string>, durationMs: number): RunReport {
+export function concludeRun(
+  session: RunSession,
+  end: RunEnd,
+  repaired: Iterable<string>,
+  durationMs: number,
+): RunReport {
   const { todo, runId, runDir, redactor, bus, log, account, graph } = session
   const { request, workflow } = todo
   for (const error of end.records) bus.emit(recordedEvent(error))
@@ -40,7 +45,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: Iterable<st
   if (end.termination === null) makeDurable({ ...session, log: null })
   const stored = session.checkpoint?.finish(end) ?? NOTHING_STORED
   writePlan(session, end, stored)
-  bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)))
+  bus.emit(closingEvent(end, written, durationMs, createShare(session, end)))
 
   const result = buildResult({
     account,
@@ -68,12 +73,12 @@ export function concludeRun(session: Session, end: RunEnd, repaired: Iterable<st
   return report
 }
 
-function writeResult({ todo: { request } }: Session, { runDir, result }: RunReport): void {
+function writeResult({ todo: { request } }: RunSession, { runDir, result }: RunReport): void {
   if (runDir !== null) writeOrNote(request, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
 }
 
 /** Tells people about the end of a run. result.json is written before, since a delivery takes time, and again after it. */
-export async function deliverEnd(session: Session, report: RunReport): Promise<RunReport> {
+export async function deliverRunEnd(session: RunSession, report: RunReport): Promise<RunReport> {
   const { request } = session.todo
   if (request.deliver === undefined) return report
   const { redactor } = session
@@ -86,7 +91,7 @@ export async function deliverEnd(session: Session, report: RunReport): Promise<R
 }
 
 /** Returns how many items a shard ran, however it ended; null if this is no shard, or one that did not reach its items. */
-function shareOf({ todo, account }: Session, { handoff }: RunEnd): ShardShare | null {
+function createShare({ todo, account }: RunSession, { handoff }: RunEnd): ShardShare | null {
   const shard = todo.resume?.shard ?? null
   if (shard === null) return null
   const { group, visit, index, of } = shard
@@ -98,12 +103,12 @@ function shareOf({ todo, account }: Session, { handoff }: RunEnd): ShardShare | 
 }
 
 /** Returns the run folder as commands name it: its path here, or the folder it is downloaded to; null if it cannot be had. */
-function commandDir({ todo: { request }, runDir }: Session): string | null {
+function commandDir({ todo: { request }, runDir }: RunSession): string | null {
   if (runDir === null || request.reader === undefined) return runDir
   return request.reader.hasArtifact ? FETCHED : null
 }
 
-function writePlan(session: Session, { handoff }: RunEnd, stored: StoredRun): void {
+function writePlan(session: RunSession, { handoff }: RunEnd, stored: StoredRun): void {
   if (handoff?.part !== 'plan') return
   const { runDir, runId, todo } = session
   if (runDir === null || stored.journal === null) {
@@ -126,7 +131,7 @@ function warningsWithoutEvent({ warnings, folder, request }: ExecuteRequest): re
 }
 
 /** Seals the checkpoint, as the last write of a run: a run that dies before it can be resumed and reaches the same end. */
-export function sealRun({ checkpoint, log, todo }: Session, end: RunEnd, durationMs: number): void {
+export function sealRun({ checkpoint, log, todo }: RunSession, end: RunEnd, durationMs: number): void {
   checkpoint?.seal(end, durationMs)
   log?.close()
   if (log !== null && log.failure !== null) todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
@@ -154,27 +159,33 @@ export function closingEvent(
   }
   return {
     ...failed,
-    ...reasonOf(end),
+    ...describeReason(end),
     ...endingError(error),
     failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
     ...(signal === null ? {} : { signal }),
     ...(gate === null ? {} : { gate }),
-    ...(handoff?.part === 'plan' ? { plan: planOf(handoff) } : {}),
+    ...(handoff?.part === 'plan' ? { plan: toPlan(handoff) } : {}),
     ...errors,
   }
 }
 
-function endingError(error: Raised | null): Pick<Failed, 'envelope' | 'frames' | 'error'> {
+function endingError(error: Raised | null): Pick<WorkflowFailed, 'envelope' | 'frames' | 'error'> {
   if (error === null) return { envelope: null, frames: [] }
   const { envelope, frames, ...rest } = error
   return { envelope, frames, error: rest }
 }
 
-function planOf({ group, visit, total, shards }: ShardPlan): ShardPlan {
+function toPlan({ group, visit, total, shards }: ShardPlan): ShardPlan {
   return { group, visit, total, shards }
 }
 
-function reasonOf({ outcome, error, gate, signal, handoff }: RunEnd): Pick<Failed, 'error_type' | 'message'> {
+function describeReason({
+  outcome,
+  error,
+  gate,
+  signal,
+  handoff,
+}: RunEnd): Pick<WorkflowFailed, 'error_type' | 'message'> {
   if (outcome === 'cancelled')
     return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` }
   if (error !== null) {
@@ -227,7 +238,7 @@ export async function writeReportFiles(
     const file = targets[name] ?? null
     if (file === null) continue
     const render = await reportFile(name).renderer()
-    const done = attempted(() => {
+    const done = tryResult(() => {
       // The page belongs into the run folder, which is not made again if somebody removed it.
       if (name !== 'html') files.makeFolder(path.dirname(file))
       files.replace(file, render(input), 'plain')
@@ -238,7 +249,7 @@ export async function writeReportFiles(
 }
 
 function writeOrNote({ adapters, observer }: RunRequest, file: string, text: string): void {
-  const written = attempted(() => adapters.files.replace(file, text, 'plain'))
+  const written = tryResult(() => adapters.files.replace(file, text, 'plain'))
   if (!written.ok) observer.note(`${file} cannot be written: ${written.error}`)
 }
 
@@ -250,8 +261,8 @@ const MAX_PATH = 4096
  */
 export function sourceFile(name: string, nodeFolder: string, workspace: string): string | null {
   if (name === NO_FILE || name.length > MAX_PATH || name.includes('\0')) return null
-  const root = realPathOf(workspace)
+  const root = resolveRealPath(workspace)
   const local = path.resolve(nodeFolder, name)
-  const file = realPathOf(existsSync(local) ? local : path.resolve(root, name))
+  const file = resolveRealPath(existsSync(local) ? local : path.resolve(root, name))
   return isInside(root, file) && file !== root ? displayPath(root, file) : null
 }

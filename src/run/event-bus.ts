@@ -3,15 +3,15 @@ import type { EventConsumer, EventOf, RunEvent, StampedEvent } from '../core/eve
 import { cutLongTexts, jsonText } from '../core/json.js'
 import { type AppendFile, appendDurably, type Clock, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
-import { attempted, problemOf } from '../core/result.js'
+import { tryAction, tryResult } from '../core/result.js'
 import type { Checkpoint } from '../durability/checkpointing.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-records.js'
 import { toErrorRecord, toJsonLine } from '../reporters/reported-errors.js'
 
-export type Failed = EventOf<'workflow_failed'>
+export type WorkflowFailed = EventOf<'workflow_failed'>
 /** The fields of a failed run's last event that say where errors.jsonl is, or why it could not be written. */
-export type ErrorsWritten = Pick<Failed, 'errors_path' | 'errors_write_error'>
+export type ErrorsWritten = Pick<WorkflowFailed, 'errors_path' | 'errors_write_error'>
 
 const MAX_TEXT = 64 * 1024
 /** Events whose texts are not cut, because they contain the result of the run. */
@@ -105,13 +105,13 @@ export class EventLog {
   }
 
   #try(write: () => void): void {
-    const problem = problemOf(write)
+    const problem = tryAction(write)
     this.failure ??= problem
   }
 }
 
 /** Collects a record for every error that ended the run, for errors.jsonl. */
-export class ErrorFile implements EventConsumer {
+export class ErrorRecords implements EventConsumer {
   readonly #lines: string[] = []
 
   constructor(
@@ -129,7 +129,7 @@ export class ErrorFile implements EventConsumer {
     if (this.#lines.length === 0) return {}
     if (this.path === null) return { errors_write_error: 'there is no run folder' }
     const file = this.path
-    const written = attempted(() => appendDurably(this.files, file, this.#lines.join('')))
+    const written = tryResult(() => appendDurably(this.files, file, this.#lines.join('')))
     return written.ok ? { errors_path: file } : { errors_write_error: written.error }
   }
 }

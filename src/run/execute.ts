@@ -4,25 +4,25 @@ import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type RunEnd, unfitData } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
-import { attempted } from '../core/result.js'
+import { tryResult } from '../core/result.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
-import { Recall } from '../durability/recall.js'
+import { SessionRecall } from '../durability/recall.js'
 import { earlierDuration, type ResumeState } from '../durability/saved-run.js'
 import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { reportFile } from '../reporters/report-files.js'
-import { concludeRun, deliverEnd, sealRun, writeReports } from './conclude.js'
+import { concludeRun, deliverRunEnd, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
 import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
-import { resolverOf, secretsOfProviders } from './providers.js'
+import { createResolver, secretsOfProviders } from './providers.js'
 import type { RunRequest, RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, scratchFolder } from './run-folder.js'
-import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
+import { type ExecuteRequest, makeDurable, openSession, type RunSession } from './session.js'
 
-export async function execute(todo: ExecuteRequest): Promise<RunResult> {
+export async function executeRun(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs, resume, folder = NO_FOLDER } = todo
   const { adapters, runId = newRunId() } = request
   const redactor = new Redactor({
@@ -30,7 +30,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
       ...secretsOfEnvironment(request.env),
       ...request.secrets,
       ...secretInputValues(workflow, inputs),
-      ...secretsOfProviders([workflow], request.env, resolverOf(request)),
+      ...secretsOfProviders([workflow], request.env, createResolver(request)),
     ],
   })
   redactor.keepNames(ownNames(workflow))
@@ -47,12 +47,12 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const end = endOfPlan(session, endOfShard(session, ended))
   const before = resume === null ? 0 : earlierDuration(resume)
   const durationMs = Math.round(before + adapters.clock.monotonic() - begun)
-  const report = await deliverEnd(session, concludeRun(session, end, repaired, durationMs))
+  const report = await deliverRunEnd(session, concludeRun(session, end, repaired, durationMs))
   await writeReports(request, todo.workspace, report)
   sealRun(session, end, durationMs)
   const untraced = (await tracer?.finish()) ?? null
   if (untraced !== null) request.observer.note(redactor.text(untraced))
-  await request.observer.finished(report)
+  await request.observer.onFinished(report)
   folder.release()
   return {
     status: 'ended',
@@ -67,13 +67,13 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
 /** Removes the result of the earlier session: if this session is killed, the run is unfinished and no longer waits at a gate. */
 function forgetEnd({ adapters: { files }, observer }: RunRequest, folder: string): void {
   for (const name of ['result.json', reportFile('html').file]) {
-    const removed = attempted(() => files.remove(path.join(folder, name)))
+    const removed = tryResult(() => files.remove(path.join(folder, name)))
     if (!removed.ok) observer.note(`${name} of the earlier session cannot be removed: ${removed.error}`)
   }
 }
 
 /** Fails a plan whose shards would need a secret that a node produced, because run folders contain no secrets. */
-function endOfPlan({ todo: { workflow }, checkpoint }: Session, end: RunEnd): RunEnd {
+function endOfPlan({ todo: { workflow }, checkpoint }: RunSession, end: RunEnd): RunEnd {
   const { handoff, ...rest } = end
   const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null
   if (handoff === undefined || node === null) return end
@@ -86,7 +86,7 @@ function endOfPlan({ todo: { workflow }, checkpoint }: Session, end: RunEnd): Ru
 }
 
 /** Fails a shard whose folder could not be saved, because the folder is its result. */
-function endOfShard({ todo: { workflow, resume }, checkpoint }: Session, end: RunEnd): RunEnd {
+function endOfShard({ todo: { workflow, resume }, checkpoint }: RunSession, end: RunEnd): RunEnd {
   const shard = resume?.shard ?? null
   if (shard === null || end.outcome === 'cancelled') return end
   checkpoint?.flush()
@@ -107,7 +107,7 @@ function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSe
   return { runId, storedParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` }
 }
 
-async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: Iterable<string> }> {
+async function engineRun(session: RunSession): Promise<{ readonly end: RunEnd; readonly repaired: Iterable<string> }> {
   const { todo, runId, bus, router } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
@@ -117,7 +117,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { ports, settings } = nodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
   const runsAgain = ({ scope, node }: NodeAt, reason: string): void =>
     bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` })
-  const recall = resume === null ? null : new Recall(resume.records, runsAgain)
+  const recall = resume === null ? null : new SessionRecall(resume.records, runsAgain)
   const letters = openDeadLetters({
     runId,
     runDir: session.runDir,
@@ -148,7 +148,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       output: router.write,
       random: request.random ?? Math.random,
       deadLetter: letters.giveUp,
-      ...shardingOf(todo),
+      ...readSharding(todo),
     },
   })
   session.liveOutput?.close()
@@ -178,7 +178,7 @@ function replayFacts({ joined, records }: ResumeState, bus: EventBus): void {
 }
 
 /** Returns whether this session plans shards or is one; nothing for an ordinary run. */
-function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly sharding?: Sharding } {
+function readSharding({ request: { shards }, resume }: ExecuteRequest): { readonly sharding?: Sharding } {
   const shard = resume?.shard ?? null
   if (shard !== null) return { sharding: { role: 'shard', ...shard } }
   return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } }

@@ -70,7 +70,7 @@ export function givenAgain(
     if (recorded.length === 0 || open.has(name)) continue
     if (recorded.some((earlier) => isSame(earlier, answer)))
       notes.push(`${name} was answered before, and the answer is the same`)
-    else refused.push(`${name} was answered with ${textOf(recorded)} before, and an answer cannot be changed`)
+    else refused.push(`${name} was answered with ${formatAnswers(recorded)} before, and an answer cannot be changed`)
   }
   return { refused, notes }
 }
@@ -88,7 +88,7 @@ function isSame(recorded: GateAnswer, given: GateAnswer): boolean {
   return Object.entries(given.fields).every(([name, text]) => recorded.fields[name] === text)
 }
 
-function textOf(answers: readonly GateAnswer[]): string {
+function formatAnswers(answers: readonly GateAnswer[]): string {
   const [{ value, fields } = { value: null, fields: {} }] = answers.slice(-1)
   return value === null ? JSON.stringify(fields) : JSON.stringify(value)
 }

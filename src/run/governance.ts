@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { allWorkflows, isGroup, sitesOf, type Workflow } from '../config/model.js'
-import { resilienceOf } from '../config/resilience.js'
+import { mergeResilience } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
-import { attempted, problemOf } from '../core/result.js'
+import { tryAction, tryResult } from '../core/result.js'
 import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
 import {
@@ -15,9 +15,9 @@ import {
   readBreakerState,
   writeBreakerFile,
 } from '../engine/resilience/breaker.js'
-import type { Session } from './session.js'
+import type { RunSession } from './session.js'
 
-export function createGovernance(session: Session): Governance {
+export function createGovernance(session: RunSession): Governance {
   const { todo, bus } = session
   const repository = openRepositoryBreakers(session)
   const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
@@ -37,7 +37,7 @@ export function createGovernance(session: Session): Governance {
 }
 
 /** Opens the breakers that outlive the run. Other workflows may share the file, so only breakers of this workflow are changed. */
-function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session) {
+function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSession) {
   const file = request.breakerState
   const ids = repositoryIds(workflow)
   const breakers = new Map<string, BreakerState>()
@@ -73,7 +73,7 @@ function repositoryIds(root: Workflow): ReadonlySet<string> {
     for (const { step } of sitesOf(workflow)) {
       if (isGroup(step)) continue
       const own = 'resilience' in step ? step.resilience : undefined
-      const { breaker } = resilienceOf(workflow.settings.resilience, own)
+      const { breaker } = mergeResilience(workflow.settings.resilience, own)
       if (breaker?.scope !== 'repository') continue
       ids.add(breakerId(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, step.name))
     }
@@ -82,7 +82,7 @@ function repositoryIds(root: Workflow): ReadonlySet<string> {
 }
 
 function readFile(files: FileStore, file: string): ReturnType<typeof readBreakerFile> {
-  const text = attempted(() => (files.exists(file) ? files.readText(file) : null))
+  const text = tryResult(() => (files.exists(file) ? files.readText(file) : null))
   if (!text.ok) return { breakers: new Map(), warning: text.error }
   return text.value === null ? { breakers: new Map(), warning: null } : readBreakerFile(text.value)
 }
@@ -94,14 +94,14 @@ function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<strin
     if (state === null) breakers.delete(id)
     else breakers.set(id, state)
   }
-  return problemOf(() => {
+  return tryAction(() => {
     files.makeFolder(path.dirname(file))
     files.replace(file, writeBreakerFile(breakers))
   })
 }
 
 /** Returns the last state of each breaker in the journal; a probe that died with its process is released. */
-function recalledBreakers({ todo }: Session): Map<string, BreakerState> {
+function recalledBreakers({ todo }: RunSession): Map<string, BreakerState> {
   const breakers = new Map<string, BreakerState>()
   if (todo.resume === null || todo.resume.resetBreakers) return breakers
   // Failures of nodes that `--from` runs again still count for a breaker.

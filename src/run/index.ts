@@ -1,6 +1,6 @@
 import { resolveInputs } from '../config/inputs.js'
 import { allWorkflows, gateShapes, type Workflow } from '../config/model.js'
-import { type Finding, type Problem, unplaced } from '../core/finding.js'
+import { createUnplacedFinding, type Finding, type Remedy } from '../core/finding.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
 import { isJsonObject, jsonCopy } from '../core/json.js'
 import { didYouMean, nearest } from '../core/messages.js'
@@ -9,10 +9,10 @@ import { MOST_SHARDS } from '../core/sharding.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
 import { invalidResult } from '../reporters/result.js'
-import { execute } from './execute.js'
+import { executeRun } from './execute.js'
 import { checkInjections } from './interception.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
-import { checkProviders, lostTools, replacedProviders, resolverOf } from './providers.js'
+import { checkProviders, createResolver, lostTools, replacedProviders } from './providers.js'
 import { quarantineProblems } from './quarantine.js'
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
@@ -36,9 +36,9 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const runId = request.runId ?? newRunId()
   const folder = claimFolder(request, workflow.settings.name, runId)
   if (!folder.ok) {
-    return invalidRun(checked, [unplaced('run-dir', 'error', folder.error), ...checked.findings], request)
+    return invalidRun(checked, [createUnplacedFinding('run-dir', 'error', folder.error), ...checked.findings], request)
   }
-  return execute({
+  return executeRun({
     request: { ...request, runId },
     workflow,
     inputs,
@@ -65,22 +65,22 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
     ...usageFindings('gate-answer', checkGateAnswers(gates, answers)),
     ...usageFindings('gate-answer', human === null ? missingGateTexts(gates, answers) : []),
     ...injections.map((problem) =>
-      unplaced('injection', 'error', { ...problem, message: `--inject: ${problem.message}` }),
+      createUnplacedFinding('injection', 'error', { ...problem, message: `--inject: ${problem.message}` }),
     ),
     ...usageFindings('run-dir', runDirProblems(request)),
     ...quarantineProblems(workflow, request),
     ...usageFindings('shards', shardsProblems(workflow, request.shards)),
-    ...checkProviders(workflow, resolverOf(request)),
-    ...(request.strictAbilities === true ? lostTools(workflow, true, resolverOf(request)) : []),
+    ...checkProviders(workflow, createResolver(request)),
+    ...(request.strictAbilities === true ? lostTools(workflow, true, createResolver(request)) : []),
   ]
 }
 
 export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
-  const resolve = resolverOf(request)
+  const resolve = createResolver(request)
   return [...replacedProviders(workflow, resolve), ...lostTools(workflow, false, resolve)]
 }
 
-function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly (Problem | string)[] {
+function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly (Remedy | string)[] {
   if (shards === undefined) return []
   const { group, count } = shards
   if (!Number.isInteger(count) || count < 1 || count > MOST_SHARDS)
@@ -91,8 +91,8 @@ function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): reado
   return [{ message, suggestion: didYouMean(nearest(group, groups)) }]
 }
 
-function usageFindings(code: string, problems: readonly (Problem | string)[]): readonly Finding[] {
-  return problems.map((problem) => unplaced(code, 'error', problem))
+function usageFindings(code: string, problems: readonly (Remedy | string)[]): readonly Finding[] {
+  return problems.map((problem) => createUnplacedFinding(code, 'error', problem))
 }
 
 /** Returns the result of a run that never began, with everything that is wrong. */

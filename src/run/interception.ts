@@ -1,16 +1,16 @@
 import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
-import type { Problem } from '../core/finding.js'
+import type { Remedy } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
 import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest } from '../core/messages.js'
-import { type NodeOutcome, raised } from '../core/outcome.js'
+import { createRaised, type NodeOutcome } from '../core/outcome.js'
 import { nodeKey, readablePlace, runAround } from '../core/place.js'
 import type { Interception } from '../engine/index.js'
 
-export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Problem[] {
+export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Remedy[] {
   const sites = allWorkflows(root).flatMap(sitesOf)
   const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]))
-  return injections.flatMap(({ node, kind }): readonly Problem[] => {
+  return injections.flatMap(({ node, kind }): readonly Remedy[] => {
     if (!names.has(node))
       return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: didYouMean(nearest(node, names)) }]
     if (kind === 'halt.intentional') {
@@ -42,7 +42,7 @@ export function injecting(injections: readonly Injection[], fired?: Set<Injectio
     fired?.add(injection)
     const { kind, message } = injection
     const envelope = { kind, message, details: { injected: true } }
-    return raised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...typedAnywhere(kind) })
+    return createRaised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...typedAnywhere(kind) })
   }
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { asObject, asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { itemsOfRoot } from '../core/place.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
-import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
+import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
 import { journalLines, readJournal } from '../durability/journal.js'
@@ -71,7 +71,7 @@ function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: reado
 
 /** Reads the folder of a shard; null if the shard died before it began. */
 function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardEntries | null, string> {
-  const read = attempted((): Result<ShardEntries | null, string> => {
+  const read = tryResult((): Result<ShardEntries | null, string> => {
     const file = path.join(folder, CHECKPOINT_FILE)
     if (!files.exists(file)) return holdsRun(files, folder) ? err(`there is no ${CHECKPOINT_FILE} in it`) : ok(null)
     const snapshot = parseSnapshot(files.readText(file))
@@ -152,14 +152,14 @@ function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string 
 
 /** Returns the events of the items, numbered after those in the folder. Skips events that an earlier join, which died, has written. */
 function itemEvents(files: FileStore, folder: string, join: ReadyJoin): readonly string[] {
-  const unnumbered = ({ seq: _, ...event }: JsonObject): string => jsonText(event)
+  const removeNumber = ({ seq: _, ...event }: JsonObject): string => jsonText(event)
   const own = [...itemLines(files, path.join(folder, EVENTS_FILE), join.plan)]
-  const known = new Set(own.map(({ value }) => unnumbered(value)))
-  const timeOf = ({ timestamp }: JsonObject): number => Date.parse(asString(timestamp)) || 0
+  const known = new Set(own.map(({ value }) => removeNumber(value)))
+  const readTime = ({ timestamp }: JsonObject): number => Date.parse(asString(timestamp)) || 0
   const first = lastSeq(files, folder) + 1
   return linesOfShards(files, EVENTS_FILE, join)
-    .filter((value) => !known.has(unnumbered(value)))
-    .sort((a, b) => timeOf(a) - timeOf(b))
+    .filter((value) => !known.has(removeNumber(value)))
+    .sort((a, b) => readTime(a) - readTime(b))
     .map((value, index) => `${jsonText({ ...value, seq: first + index })}\n`)
 }
 

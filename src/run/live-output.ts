@@ -4,7 +4,7 @@ import { nodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import { isWork } from '../core/step-types.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
-import { withoutEscapes } from '../text/bytes.js'
+import { removeEscapes } from '../text/bytes.js'
 
 /** Gets the output of nodes while they run, redacted. */
 export interface OutputSink {
@@ -237,7 +237,7 @@ export class LiveOutput implements OutputSink, EventConsumer {
     if (unreported === undefined || this.#isClosed) return
     const length = unreported.text.length + shown.length
     const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown
-    unreported.text = withoutEscapes(text.slice(startOfEnd(text)))
+    unreported.text = removeEscapes(text.slice(startOfEnd(text)))
     unreported.omitted += length - unreported.text.length
     // A real timer: the virtual clock of scenarios must not advance for this one.
     this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref()

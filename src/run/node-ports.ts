@@ -13,7 +13,7 @@ import type { RunObserver, RunRequest } from './request.js'
 export interface NodeWorld {
   readonly runId: string
   readonly request: Pick<RunRequest, 'adapters' | 'provider' | 'env' | 'scriptEnv' | 'helpersFolder' | 'gates'> & {
-    readonly observer: Pick<RunObserver, 'masked'>
+    readonly observer: Pick<RunObserver, 'onMasked'>
   }
   /** Workflows whose provider keys scripts do not inherit, including the files that they call. */
   readonly workflows: readonly Workflow[]
@@ -52,7 +52,7 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
     secrets: {
       mark: (value) => {
         redactor.add({ value, origin: 'mask' })
-        request.observer.masked(value)
+        request.observer.onMasked(value)
       },
       spans: redactor.secretSpans,
     },
@@ -75,13 +75,13 @@ function sharedTrees(create: (root: string) => SourceTree, rootAround: (folder: 
 /** Loads the tool servers when the first agent asks for a tool. */
 function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
   let servers: Promise<ToolServers> | null = null
-  const loaded = (): Promise<ToolServers> => {
+  const loadServers = (): Promise<ToolServers> => {
     servers ??= load()
     return servers
   }
   return {
-    tools: async (server, signal) => (await loaded()).tools(server, signal),
-    call: async (server, tool, input, signal) => (await loaded()).call(server, tool, input, signal),
+    tools: async (server, signal) => (await loadServers()).tools(server, signal),
+    call: async (server, tool, input, signal) => (await loadServers()).call(server, tool, input, signal),
     close: async () => (await servers)?.close(),
   }
 }

@@ -1,5 +1,5 @@
 import { asString, type JsonObject, jsonText } from '../core/json.js'
-import { counted, nearHint, quote } from '../core/messages.js'
+import { formatCount, nearHint, quote } from '../core/messages.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import { type GithubRecord, notDelivered, RECORDED, type ResultDocument, waitingGates } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -88,7 +88,7 @@ export async function notifyOfTriage(settings: NotifySettings, document: TriageD
   const { run, jobs } = document
   const [first, ...others] = jobs
   if (first === undefined || document.decision === 'none') return null
-  const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more job')})`
+  const more = others.length === 0 ? '' : ` (and ${formatCount(others.length, 'more job')})`
   const place = first.annotations[0]
   return send(settings, {
     ...EMPTY,
@@ -114,7 +114,7 @@ export async function notifyOfSurvey(
   const causes = compare?.new ?? []
   if (causes.length === 0) return null
   const titles = causes.slice(0, MAX_LISTED).map(({ job, title }) => `${job}: ${title}`)
-  const message = [`${counted(causes.length, 'new cause')} of failures`, ...titles].join('\n')
+  const message = [`${formatCount(causes.length, 'new cause')} of failures`, ...titles].join('\n')
   const kind = causes[0]?.kind ?? null
   return send(settings, {
     ...EMPTY,
@@ -181,12 +181,12 @@ const LEAST = [100, 0] as const
 
 async function send({ url, format, send: post }: NotifySettings, notice: Notice): Promise<Notified> {
   const render = RENDERERS[format ?? formatFor(url)]
-  const bodies = AMOUNTS.map(([chars, listed]) => render(bounded(notice, chars, listed)))
+  const bodies = AMOUNTS.map(([chars, listed]) => render(limitNotice(notice, chars, listed)))
   const fitting = bodies.find((body) => Buffer.byteLength(jsonText(body)) <= MAX_BYTES)
-  return { problem: await post(url, fitting ?? render(bounded(notice, ...LEAST))) }
+  return { problem: await post(url, fitting ?? render(limitNotice(notice, ...LEAST))) }
 }
 
-function bounded(notice: Notice, chars: number, listed: number): Notice {
+function limitNotice(notice: Notice, chars: number, listed: number): Notice {
   const short = (text: string | null): string | null => (text === null ? null : cut(plainText(text), chars))
   return {
     ...notice,
@@ -238,7 +238,7 @@ function inert(text: string): string {
 }
 
 /** Returns the parts of a message for people: the heading, where it happened, and what was said. */
-function partsOf(notice: Notice) {
+function createNoticeParts(notice: Notice) {
   const { event, workflow, kind, node, file, line, message, escalations, pull_request: pullRequest, commit } = notice
   const [sign = '', ...words] = (HEADINGS[event] ?? event).split(' ')
   const place = file === null ? null : `${file}${line === null ? '' : `:${line}`}`
@@ -262,15 +262,15 @@ function partsOf(notice: Notice) {
 
 /** Body of an incoming webhook of Slack; text from outside stands in code and cannot end it. */
 function toSlack(notice: Notice): JsonObject {
-  const { heading, facts, message, escalations } = partsOf(notice)
-  const escaped = (text: string): string =>
+  const { heading, facts, message, escalations } = createNoticeParts(notice)
+  const escapeMessage = (text: string): string =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('`', 'ˋ')
-  const code = (text: string): string => `\`${escaped(text)}\``
+  const code = (text: string): string => `\`${escapeMessage(text)}\``
   const link = notice.run_url === null ? [] : [`<${encodeURI(notice.run_url)}|Open the run>`]
   const lines = [
-    `*${escaped(heading).replaceAll('*', '∗')}*`,
+    `*${escapeMessage(heading).replaceAll('*', '∗')}*`,
     ...facts.map(({ name, value }) => `${name}: ${code(value)}`),
-    ...(message === '' ? [] : [`\`\`\`${escaped(message)}\`\`\``]),
+    ...(message === '' ? [] : [`\`\`\`${escapeMessage(message)}\`\`\``]),
     ...escalations.map((text) => `🔔 ${code(text)}`),
     ...link,
   ]
@@ -279,7 +279,7 @@ function toSlack(notice: Notice): JsonObject {
 
 /** Body with an adaptive card for Teams; runs of text in it are no Markdown. */
 function toTeams(notice: Notice): JsonObject {
-  const { heading, facts, message, escalations } = partsOf(notice)
+  const { heading, facts, message, escalations } = createNoticeParts(notice)
   const block = (text: string, style: JsonObject = {}): JsonObject => ({
     type: 'RichTextBlock',
     inlines: [{ type: 'TextRun', text, ...style }],

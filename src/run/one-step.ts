@@ -51,7 +51,7 @@ interface Row {
 }
 
 /** Returns the step as a workflow file with one option per line, so that the line of a finding identifies its option. */
-function rowsOf({ name, command, options }: OneStep): readonly Row[] {
+function createOptionRows({ name, command, options }: OneStep): readonly Row[] {
   const { retry, tolerate } = options
   const row = (start: string, value: Json | undefined, option: string | null = null): Row[] =>
     value === undefined ? [] : [{ option, text: `${start}: ${JSON.stringify(value)}` }]
@@ -98,7 +98,7 @@ export async function checkOneStep(
   cwd: string,
   patterns: () => Promise<Patterns>,
 ): Promise<Checked> {
-  const rows = rowsOf(step)
+  const rows = createOptionRows(step)
   const file = path.join(cwd, 'step.yaml')
   const text = rows.map((each) => each.text).join('\n')
   const reader = {

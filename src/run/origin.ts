@@ -64,12 +64,12 @@ function toCommit(text: string): string | null {
 }
 
 /** Returns the first characters of a commit, as people quote it. */
-export function shortCommit(commit: string): string {
+export function cutCommit(commit: string): string {
   return commit.slice(0, 12)
 }
 
 /** Returns one line about a run that continues at another commit than its own; null if the commits are equal or not known. */
 export function describeOtherCommit(saved: Pick<Snapshot, 'commit'>, commit: string | null): string | null {
   if (saved.commit === null || commit === null || saved.commit === commit) return null
-  return `this run is of commit ${shortCommit(saved.commit)}, and it continues at commit ${shortCommit(commit)}`
+  return `this run is of commit ${cutCommit(saved.commit)}, and it continues at commit ${cutCommit(commit)}`
 }

@@ -7,7 +7,7 @@ import {
   secretAt,
   secretInputValues,
 } from '../config/inputs.js'
-import { displayPath, findWorkspace, realPathOf } from '../config/load/workspace.js'
+import { displayPath, findWorkspace, resolveRealPath } from '../config/load/workspace.js'
 import type { ForEachGroup, Workflow } from '../config/model.js'
 import { asObject } from '../core/json.js'
 import { runAround } from '../core/place.js'
@@ -17,7 +17,7 @@ import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
 import { checkFile, withInherited, withMetadata } from './prepare.js'
 import { currentWorkspace, type FileRules, ownFile, type StartedRun, unknownFolder } from './prepare-resume.js'
-import { checkProviders, referableVariables, resolverOf, secretsOfProviders } from './providers.js'
+import { checkProviders, createResolver, referableVariables, secretsOfProviders } from './providers.js'
 import type { RunObserver, RunRequest } from './request.js'
 
 /** The request to run dead letters again; the letters name the files and nodes. */
@@ -29,7 +29,7 @@ export interface RedriveRequest
   /** A kind or a prefix; null for all. */
   readonly only: string | null
   readonly dryRun: boolean
-  readonly observer: Pick<RunObserver, 'started' | 'masked' | 'note'>
+  readonly observer: Pick<RunObserver, 'onStarted' | 'onMasked' | 'note'>
 }
 
 /** The file of a letter with inherited settings, and its callers from the outside in. */
@@ -46,7 +46,7 @@ export async function prepareLetters(letters: readonly DeadLetter[], folder: str
   const prepared: Prepared[] = []
   const problems = new Set<string>()
   for (const letter of letters) {
-    const files = await preparation.filesOf(letter)
+    const files = await preparation.loadFiles(letter)
     const ready = files.ok ? preparation.prepare(letter, files.value) : files
     if (ready.ok) prepared.push(ready.value)
     else for (const problem of ready.error) problems.add(problem)
@@ -74,7 +74,7 @@ class Preparation {
     this.#roots = [currentWorkspace(request), ...files.map((file) => findWorkspace(file, request.env))]
   }
 
-  async filesOf({ callers, workflow }: DeadLetter): Promise<Result<LetterFiles, readonly string[]>> {
+  async loadFiles({ callers, workflow }: DeadLetter): Promise<Result<LetterFiles, readonly string[]>> {
     const key = JSON.stringify([callers, workflow])
     const files = this.#filesOf.get(key) ?? (await this.#load([...callers, workflow]))
     this.#filesOf.set(key, files)
@@ -94,7 +94,7 @@ class Preparation {
     const own = callers.pop()
     if (own === undefined || problems.length > 0) return err(problems)
     const workflow = withInherited(own, callers)
-    const [finding] = checkProviders(workflow, resolverOf(this.request))
+    const [finding] = checkProviders(workflow, createResolver(this.request))
     return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
   }
 
@@ -106,7 +106,7 @@ class Preparation {
   ): Result<string, string> {
     const { named, cwd, env } = this.request
     if (isRoot && named !== undefined) {
-      const isSame = file === displayPath(findWorkspace(named.file, env), realPathOf(named.file))
+      const isSame = file === displayPath(findWorkspace(named.file, env), resolveRealPath(named.file))
       return named.isOnly === true && !isSame
         ? err(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
         : ok(named.file)
@@ -114,8 +114,8 @@ class Preparation {
     if (isRoot && this.request.started !== undefined) {
       if (this.#started === null) return err(unknownFolder(this.folder, file))
       if (
-        realPathOf(known) !== realPathOf(this.#started.file) &&
-        realPathOf(path.resolve(cwd, file)) !== realPathOf(this.#started.file)
+        resolveRealPath(known) !== resolveRealPath(this.#started.file) &&
+        resolveRealPath(path.resolve(cwd, file)) !== resolveRealPath(this.#started.file)
       )
         return err(
           `the letters are of ${file}, and the run was started with ${this.#started.file}; --workflow FILE names the file`,
@@ -124,15 +124,15 @@ class Preparation {
     const candidates = [known, ...this.#roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
     const own = ownFile(candidates, this.request, this.folder, this.#roots, file)
     if (!own.ok) return own
-    const called = [...(caller?.children.values() ?? [])].map((child) => realPathOf(child.file))
-    if (own.value !== null && caller !== undefined && !called.includes(realPathOf(own.value)))
+    const called = [...(caller?.children.values() ?? [])].map((child) => resolveRealPath(child.file))
+    if (own.value !== null && caller !== undefined && !called.includes(resolveRealPath(own.value)))
       return err(`${caller.displayFile} does not call ${file}: its letter is not run`)
     return own.value === null ? err(`the workflow file ${file} is not there`) : ok(own.value)
   }
 
   prepare(letter: DeadLetter, { workflow, callers }: LetterFiles) {
     const { request } = this
-    const group = letter.item === null ? null : groupOf(workflow, letter)
+    const group = letter.item === null ? null : findGroup(workflow, letter)
     const step = group === null ? workflow.steps.get(letter.node) : group.agent
     if (step === undefined || (letter.item !== null && group === null))
       return err([`${letter.workflow.file} has no node ${letter.node} any more`])
@@ -164,7 +164,7 @@ class Preparation {
       secrets: [
         ...secrets,
         ...secretInputValues(workflow, inputs.value),
-        ...secretsOfProviders([...callers, workflow], request.env, resolverOf(request)),
+        ...secretsOfProviders([...callers, workflow], request.env, createResolver(request)),
       ],
     })
   }
@@ -184,7 +184,7 @@ class Preparation {
       item: restore(letter.item?.value ?? null, lookup, trouble),
       key: String(restore(letter.item?.key ?? '', lookup, trouble)),
     }
-    if (trouble.missing.size > 0) return err(`secrets are not stored; give them again: ${namesOf(trouble.missing)}`)
+    if (trouble.missing.size > 0) return err(`secrets are not stored; give them again: ${formatNames(trouble.missing)}`)
     if (trouble.lost)
       return err(
         `${letter.node} read a secret that a node had produced, which is not stored; run it again with \`conductor resume RUN_DIR --from NODE\``,
@@ -217,7 +217,7 @@ async function loadLetterFile(file: string, known: WorkflowReference, isRoot: bo
 }
 
 /** Returns the group of a letter's item, by the scope of the letter and the name of its node. */
-function groupOf(workflow: Workflow, letter: DeadLetter): ForEachGroup | null {
+function findGroup(workflow: Workflow, letter: DeadLetter): ForEachGroup | null {
   const named = runAround(letter.scope)?.node
   for (const step of workflow.steps.values()) {
     if (step.type !== 'for_each' || step.agent.name !== letter.node) continue
@@ -226,7 +226,7 @@ function groupOf(workflow: Workflow, letter: DeadLetter): ForEachGroup | null {
   return null
 }
 
-function namesOf(missing: ReadonlySet<string>): string {
+function formatNames(missing: ReadonlySet<string>): string {
   const names = [...missing].map((origin) =>
     origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${inputOfOrigin(origin)}=VALUE`,
   )

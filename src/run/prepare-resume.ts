@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
-import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
+import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
-import { type Problem, unplaced } from '../core/finding.js'
+import { createUnplacedFinding, type Remedy } from '../core/finding.js'
 import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
-import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
+import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import {
   giveInputs,
@@ -43,31 +43,31 @@ export type PreparedResume = ValueOf<typeof prepareResume>
 export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   const { snapshot } = saved
   const options = recalledOptions(snapshot.options, request)
-  if (!options.ok) return err(refused(request, options.error))
-  const found = runRequestOf({ ...request, ...options.value }, saved)
-  if (!found.ok) return err(refused(request, found.error))
+  if (!options.ok) return err(refuseResume(request, options.error))
+  const found = createRunRequest({ ...request, ...options.value }, saved)
+  if (!found.ok) return err(refuseResume(request, found.error))
   const run = found.value
   const checked = await checkRequest(run, Object.keys(snapshot.inputs))
   if (checked.runnable === null) return err(invalidRun(checked, checked.findings, run))
   const workflow = withMetadata(checked.runnable, run.metadata)
   if (workflow.settings.name !== snapshot.workflow.name) {
     const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`
-    return err(refused(request, message))
+    return err(refuseResume(request, message))
   }
   const variable = referableVariables(request, [workflow])
   const inputs = resumedInputs(workflow, saved, request.given, variable)
-  if (!inputs.ok) return err(refused(request, inputs.error))
+  if (!inputs.ok) return err(refuseResume(request, inputs.error))
   const problems = settingsProblems(workflow, run)
   if (problems.length > 0) return err(invalidRun(checked, problems, run))
   const recalled = recalledRun(request, saved, inputs.value, workflow, variable)
-  if (!recalled.ok) return err(refused(request, recalled.error))
+  if (!recalled.ok) return err(refuseResume(request, recalled.error))
   const gates = givenAgain(recalled.value.records, run.gates.answers, (node, hash) => {
     const currentHash = workflow.hashes.get(node)
     return currentHash !== undefined && currentHash !== hash
   })
   if (gates.refused.length > 0) {
     const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again'
-    return err(refused(request, { message: gates.refused.join('; '), suggestion }))
+    return err(refuseResume(request, { message: gates.refused.join('; '), suggestion }))
   }
   const { resetBreakers } = request
   const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
@@ -82,7 +82,7 @@ export function unknownFolder(folder: string, file: string): string {
 }
 
 /** Finds the workflow file and its folder: in this workspace, or as the index of this machine names them. */
-function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, string> {
+function createRunRequest(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, string> {
   const { files } = request.adapters
   const { file: fileAsGiven, workflow, run_id: runId } = snapshot
   const settings = {
@@ -94,7 +94,7 @@ function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<Ru
   const folder = path.resolve(request.cwd, request.folder)
   const there = path.resolve(snapshot.cwd, fileAsGiven)
   const started = request.started?.(runId, folder) ?? null
-  if (started !== null && files.exists(there) && realPathOf(there) === realPathOf(started.file)) {
+  if (started !== null && files.exists(there) && resolveRealPath(there) === resolveRealPath(started.file)) {
     const cwd = files.exists(started.cwd) ? started.cwd : request.cwd
     return ok({ ...request, file: there, fileAsGiven, cwd, ...settings })
   }
@@ -140,7 +140,7 @@ function recalledRun(
   inputs: JsonObject,
   workflow: Workflow,
   variable: Variables,
-): Result<Pick<ResumeState, 'records' | 'rewind'>, string | Problem> {
+): Result<Pick<ResumeState, 'records' | 'rewind'>, string | Remedy> {
   let counting = saved.entries
   let rewind: ResumeState['rewind'] = null
   if (request.from !== null) {
@@ -164,8 +164,8 @@ function recalledRun(
 }
 
 /** Returns the result of a resume that did not begin. */
-export function refused(request: ResumeRequest, why: string | Problem): RunResult {
-  const finding = unplaced('resume', 'error', why)
+export function refuseResume(request: ResumeRequest, why: string | Remedy): RunResult {
+  const finding = createUnplacedFinding('resume', 'error', why)
   const { message } = finding
   const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
   return invalidRun(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder })
@@ -178,8 +178,8 @@ export function unusable(problem: string): string {
 
 /** Reads or writes in a run folder before anything runs; a failure of the disk refuses the resume. */
 export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunResult> {
-  const done = attempted(act)
-  return done.ok ? done : err(refused(request, unusable(done.error)))
+  const done = tryResult(act)
+  return done.ok ? done : err(refuseResume(request, unusable(done.error)))
 }
 
 /**
@@ -230,13 +230,13 @@ export interface FileRules extends Pick<RunRequest, 'cwd' | 'env' | 'workspace'>
 
 /** Returns the folder whose files may run: GitHub's workspace, else the git root, else the current folder. */
 export function currentWorkspace({ cwd, env, workspace }: FileRules): string {
-  return realPathOf(workspace ?? findWorkspace(path.join(cwd, 'workflow.yaml'), env))
+  return resolveRealPath(workspace ?? findWorkspace(path.join(cwd, 'workflow.yaml'), env))
 }
 
 /** Reports whether a file, with links resolved, is in one of these folders and not in the run folder. */
 export function isOwnFile(file: string, folder: string, roots: readonly string[]): boolean {
-  const real = realPathOf(file)
-  return roots.some((root) => isInside(realPathOf(root), real)) && !isInside(realPathOf(folder), real)
+  const real = resolveRealPath(file)
+  return roots.some((root) => isInside(resolveRealPath(root), real)) && !isInside(resolveRealPath(folder), real)
 }
 
 /** Returns the first of these files that exists and may run; null if none exists, an error if none may run. */

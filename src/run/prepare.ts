@@ -98,10 +98,10 @@ export function withMetadata(workflow: Workflow, metadata: Readonly<Record<strin
 function withInstructions(root: Workflow, instructions: Instructions | undefined): Workflow {
   const { workspace = [], caller = [] } = instructions ?? {}
   if (workspace.length === 0 && caller.length === 0) return root
-  return withSettings(root, { instructions: [...workspace, ...instructionsOf(root), ...caller] }, root.children)
+  return withSettings(root, { instructions: [...workspace, ...readInstructions(root), ...caller] }, root.children)
 }
 
-function instructionsOf({ settings: { instructions = [] } }: Workflow): readonly string[] {
+function readInstructions({ settings: { instructions = [] } }: Workflow): readonly string[] {
   return typeof instructions === 'string' ? [instructions] : instructions
 }
 
@@ -128,7 +128,7 @@ export function withInherited(
   if (callers.length === 0 && root.children.size === 0 && strictExit === null) return root
   const override = strictExit === null ? {} : { strict_exit: strictExit }
   const copies = new Map<string, Workflow>()
-  const copyOf = (workflow: Workflow, inherited: Handed): Workflow => {
+  const copyWorkflow = (workflow: Workflow, inherited: Handed): Workflow => {
     const handed = handedOn(workflow, inherited)
     // Inherited settings may differ from call to call.
     const key = JSON.stringify([workflow.file, handed])
@@ -140,11 +140,11 @@ export function withInherited(
     const told = instructions.length === 0 ? {} : { instructions: [...instructions] }
     const copy = withSettings(workflow, { runtime, ...told }, children)
     copies.set(key, copy)
-    for (const [path, child] of workflow.children) children.set(path, copyOf(child, handed))
+    for (const [path, child] of workflow.children) children.set(path, copyWorkflow(child, handed))
     return copy
   }
   const nothing: Handed = { models: {}, tools: {}, instructions: [] }
-  return copyOf(
+  return copyWorkflow(
     root,
     callers.reduce((handed, caller) => handedOn(caller, handed), nothing),
   )
@@ -154,14 +154,14 @@ export function withInherited(
 function handedOn(workflow: Workflow, handed: Handed): Handed {
   const servers = workflow.settings.runtime?.mcp_servers
   return {
-    models: modelsOf(workflow, handed.models),
+    models: inheritModels(workflow, handed.models),
     tools: servers === undefined ? handed.tools : { mcp_servers: servers },
-    instructions: [...new Set([...handed.instructions, ...instructionsOf(workflow)])],
+    instructions: [...new Set([...handed.instructions, ...readInstructions(workflow)])],
   }
 }
 
 /** Models and their settings belong to a provider, so a file that names another provider does not inherit them. */
-function modelsOf({ settings: { runtime = {} } }: Workflow, handed: Models): Models {
+function inheritModels({ settings: { runtime = {} } }: Workflow, handed: Models): Models {
   const own: Models = Object.fromEntries(
     MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]),
   )

@@ -10,23 +10,23 @@ import type { RunRequest } from './request.js'
 type Environment = Readonly<Record<string, string | undefined>>
 type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
 
-export function resolverOf({ adapters, provider }: Pick<RunRequest, 'adapters' | 'provider'>): Resolve {
+export function createResolver({ adapters, provider }: Pick<RunRequest, 'adapters' | 'provider'>): Resolve {
   return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
 /** Finds agents whose provider is unknown or not configured. Providers that no agent uses are not checked. */
 export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent: string) => boolean = () => true) {
-  const asked = agentsOf(root).filter(({ agent }) => isAsked(agent.name))
+  const asked = listAgents(root).filter(({ agent }) => isAsked(agent.name))
   const findings = asked.flatMap(({ workflow, agent, step }): readonly Finding[] => {
     const resolved = resolve(workflow, agent)
     if (resolved.ok) return []
     const message = `${agent.name}: ${resolved.error}`
-    return [{ ...positionOf(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }]
+    return [{ ...findStepPosition(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }]
   })
   return eachOnce(findings)
 }
 
-function positionOf(workflow: Workflow, step: string): Position {
+function findStepPosition(workflow: Workflow, step: string): Position {
   return workflow.at(workflow.stepPaths.get(step) ?? [])
 }
 
@@ -37,12 +37,12 @@ function eachOnce(findings: readonly Finding[]): readonly Finding[] {
 
 /** Warns at the first agent whose provider is replaced by another one. */
 export function replacedProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
-  for (const { workflow, agent, step } of agentsOf(root)) {
+  for (const { workflow, agent, step } of listAgents(root)) {
     const resolved = resolve(workflow, agent)
     if (!resolved.ok || resolved.value.replaces === undefined) continue
     const { replaces, name } = resolved.value
     const ofFile = agent.provider === undefined
-    const at = ofFile ? workflow.at(['workflow', 'runtime', 'provider']) : positionOf(workflow, step)
+    const at = ofFile ? workflow.at(['workflow', 'runtime', 'provider']) : findStepPosition(workflow, step)
     const message = `\`${replaces}\` is a provider of microsoft/conductor; \`${name}\` answers instead.`
     const suggestion = 'models are asked for by the names that the file has'
     return [{ ...at, code: 'provider-replaced', severity: 'warning', message, suggestion }]
@@ -58,12 +58,12 @@ export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | nu
     const provider = agent.provider ?? workflow.settings.runtime?.provider
     return (typeof provider === 'string' ? provider : provider?.name) === 'command'
   }
-  const lost = agentsOf(root).filter(
+  const lost = listAgents(root).filter(
     ({ workflow, agent }) => isProgram(workflow, agent) && mayUseTools(workflow, agent),
   )
   const findings = lost.map(
     ({ workflow, agent, step }): Finding => ({
-      ...positionOf(workflow, step),
+      ...findStepPosition(workflow, step),
       code: strict ? 'lost-ability' : 'no-effect',
       severity: strict ? 'error' : 'warning',
       message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
@@ -83,7 +83,7 @@ export function secretsOfProviders(roots: readonly Workflow[], env: Environment,
     .flatMap(({ substitutions }) => substitutions.filter(isToolSecret))
     .map(({ variable, value }): SecretSource => ({ value, origin: `env:${variable}` }))
   const known = new Set(fromVariables.map(({ value }) => value))
-  const resolved = roots.flatMap(agentsOf).flatMap(({ workflow, agent }) => {
+  const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
     const provider = resolve(workflow, agent)
     return provider.ok ? providerSecrets(provider.value) : []
   })
@@ -160,7 +160,7 @@ function keyVariables(roots: readonly Workflow[]): readonly string[] {
 }
 
 /** Returns the agents of a file and of those that it calls; `step` is the agent itself, or its group. */
-function agentsOf(root: Workflow) {
+function listAgents(root: Workflow) {
   return allVariants(root).flatMap((workflow) =>
     [...workflow.steps.values()].flatMap((step) => {
       const agent = step.type === 'for_each' ? step.agent : step

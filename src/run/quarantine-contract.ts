@@ -27,7 +27,7 @@ function readForContract(
 export function withDefaultQuarantine(root: Workflow, source: QuarantineSource): Workflow {
   if (readForContract(source, DEFAULT_QUARANTINE) === null) return root
   const copies = new Map<Workflow, Workflow>()
-  const copyOf = (workflow: Workflow): Workflow => {
+  const copyContractWorkflow = (workflow: Workflow): Workflow => {
     const known = copies.get(workflow)
     if (known !== undefined) return known
     const children = new Map<string, Workflow>()
@@ -35,10 +35,10 @@ export function withDefaultQuarantine(root: Workflow, source: QuarantineSource):
     const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) }
     const copy: Workflow = { ...workflow, steps, children, ...bound }
     copies.set(workflow, copy)
-    for (const [name, child] of workflow.children) children.set(name, copyOf(child))
+    for (const [name, child] of workflow.children) children.set(name, copyContractWorkflow(child))
     return copy
   }
-  return copyOf(root)
+  return copyContractWorkflow(root)
 }
 
 function withQuarantine<S extends Step>(step: S): S {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { shownFolder } from '../config/load/workspace.js'
 import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
 import { DEFAULT_QUARANTINE, loadQuarantine, type Quarantine } from '../config/quarantine.js'
-import { type Finding, unplaced } from '../core/finding.js'
-import { attempted } from '../core/result.js'
+import { createUnplacedFinding, type Finding } from '../core/finding.js'
+import { tryResult } from '../core/result.js'
 import type { RunRequest } from './request.js'
 
 type QuarantineRequest = Pick<RunRequest, 'cwd' | 'env'> & {
@@ -20,10 +20,10 @@ export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named:
   }
   if (named === undefined && !adapters.files.exists(file)) return none
   const shown = named ?? DEFAULT_QUARANTINE
-  const text = attempted(() => adapters.files.readText(file))
+  const text = tryResult(() => adapters.files.readText(file))
   if (text.ok) return loadQuarantine(text.value, shown, adapters.clock.now())
   const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null }
-  return { ...none, findings: [unplaced('quarantine-file', 'error', problem)] }
+  return { ...none, findings: [createUnplacedFinding('quarantine-file', 'error', problem)] }
 }
 
 /** Returns the quarantine files that the scripts of a run name; undefined stands for the default file. */

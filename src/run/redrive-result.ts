@@ -17,7 +17,7 @@ export function toRedriveResult(
 ): ResultDocument {
   const run = resultIn(adapters.files, folder)
   const outcome = OUTCOMES[report.exit_code] ?? 'cancelled'
-  const errors = report.letters.flatMap(failureOf)
+  const errors = report.letters.flatMap(toReportedFailure)
   const { findings: _, ...nothing } = invalidResult([], fileAsGiven)
   return {
     ...nothing,
@@ -39,7 +39,7 @@ function openLetters(report: RedriveReport): ResultDocument['dead_letters'] {
   return [...open.map(({ id, node, kind }) => ({ id, node, kind })), ...others]
 }
 
-function failureOf({ node, error, status }: Redriven): readonly ReportedError[] {
+function toReportedFailure({ node, error, status }: Redriven): readonly ReportedError[] {
   if (error === null || status !== 'failed') return []
   const origin = { origin: 'author', typed: true, frames: [], attempts: 1, exit_code: null, stderr_tail: '' } as const
   const raised = { envelope: { ...error, details: {} }, ...origin }

@@ -3,10 +3,10 @@ import { RunAccount } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import { isKind, isKindPrefix, patternTakes } from '../core/kinds.js'
-import { counted } from '../core/messages.js'
-import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
+import { formatCount } from '../core/messages.js'
+import { toCancelSignal, toExitCode } from '../core/outcome.js'
 import { timestampNow } from '../core/ports.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 import {
   DEAD_LETTER_FILE,
   deadLetterLine,
@@ -42,7 +42,7 @@ export interface Redriven {
 }
 
 /** The result of a redrive; redacted. */
-export type RedriveReport = ReturnType<typeof reportOf>
+export type RedriveReport = ReturnType<typeof createRedriveReport>
 
 type Done = Result<RedriveReport, readonly string[]>
 
@@ -74,12 +74,12 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   const { target, adapters, observer, dryRun, only, cancel } = asked
   const unmarked = whyUnmarked(adapters.files, file)
   if (unmarked !== null) return err([unmarked])
-  const text = attempted(() => adapters.files.readText(file))
+  const text = tryResult(() => adapters.files.readText(file))
   const letters = text.ok ? parseDeadLetters(text.value) : text
   if (!letters.ok) return err([`${target} is not a file of dead letters: ${letters.error}`])
   const found = letters.value.filter(({ envelope }) => only === null || patternTakes(only, envelope.kind))
   if (found.length === 0) {
-    const others = counted(letters.value.length, 'dead letter')
+    const others = formatCount(letters.value.length, 'dead letter')
     return err([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`])
   }
   const request = withOptionsOfRun(asked, path.dirname(file))
@@ -89,20 +89,21 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   for (const { changed, step } of prepared.value)
     if (changed) observer.note(`${step.name} changed since it was given up; it runs as it is now`)
   const open = new Set(pendingLetters(letters.value, null).map(({ id }) => id))
-  if (dryRun || prepared.value.length === 0) return ok(reportOf(asked, file, prepared.value.map(untouched), open.size))
+  if (dryRun || prepared.value.length === 0)
+    return ok(createRedriveReport(asked, file, prepared.value.map(createUntouched), open.size))
   const marks = new LetterLines(adapters.files, file, text.ok ? text.value : '')
   const unwritable = marks.add('')
   if (unwritable !== null) return err([`${target} cannot be written: ${unwritable}`])
   const done = await runAll(request.value, prepared.value, marks, open)
-  const unmarkedCode = done.isMarked ? 0 : exitCodeOf('failed', null)
-  const code = cancel.aborted ? exitCodeOf('cancelled', cancelSignalOf(cancel)) : unmarkedCode
-  return ok(reportOf(asked, file, done.letters, open.size, code))
+  const unmarkedCode = done.isMarked ? 0 : toExitCode('failed', null)
+  const code = cancel.aborted ? toExitCode('cancelled', toCancelSignal(cancel)) : unmarkedCode
+  return ok(createRedriveReport(asked, file, done.letters, open.size, code))
 }
 
 function withOptionsOfRun(request: RedriveRequest, folder: string): Result<RedriveRequest, string> {
   const { files } = request.adapters
   const file = path.join(folder, CHECKPOINT_FILE)
-  const text = attempted(() => (files.exists(file) ? files.readText(file) : ''))
+  const text = tryResult(() => (files.exists(file) ? files.readText(file) : ''))
   if (!text.ok)
     return err(`${CHECKPOINT_FILE}, which has the options of the run, cannot be read: ${text.error}; try it again`)
   const snapshot = parseSnapshot(text.value)
@@ -118,14 +119,20 @@ function withOptionsOfRun(request: RedriveRequest, folder: string): Result<Redri
   })
 }
 
-function reportOf(asked: RedriveRequest, file: string, letters: readonly Redriven[], remaining: number, code = 0) {
+function createRedriveReport(
+  asked: RedriveRequest,
+  file: string,
+  letters: readonly Redriven[],
+  remaining: number,
+  code = 0,
+) {
   const count = (status: Redriven['status']): number => letters.filter((letter) => letter.status === status).length
   const failed = count('failed')
   return {
     schema_version: 1,
     file,
     dry_run: asked.dryRun,
-    exit_code: code === 0 && failed > 0 ? exitCodeOf('halted', null) : code,
+    exit_code: code === 0 && failed > 0 ? toExitCode('halted', null) : code,
     settled: count('settled'),
     failed,
     /** Number of letters in the file that are still open, also those that `--only` excludes. */
@@ -145,12 +152,12 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
   let problem: string | null = null
   for (const prepared of all) {
     if (request.cancel.aborted || problem !== null) {
-      letters.push(untouched(prepared))
+      letters.push(createUntouched(prepared))
       continue
     }
     const { id } = prepared.letter
     const { end, again } = await runLetter(prepared)
-    const redriven = outcomeOf(prepared, end, again.own, redactor)
+    const redriven = toRedriven(prepared, end, again.own, redactor)
     letters.push(redriven)
     if (redriven.status === 'pending') continue
     const settled = redriven.status === 'settled'
@@ -172,24 +179,28 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
   return { letters, isMarked: problem === null }
 }
 
-function untouched({ letter, changed }: Prepared): Redriven {
+function createUntouched({ letter, changed }: Prepared): Redriven {
   const { id, node, item, envelope } = letter
   const place = item === null ? null : { index: item.index, key: typeof item.key === 'string' ? item.key : MASK }
   return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null }
 }
 
 /** A step that recovered but wrote a dead letter again has failed. */
-function outcomeOf(prepared: Prepared, end: SingleEnd | null, givenUp: Raised | null, redactor: Redactor): Redriven {
-  const base = untouched(prepared)
-  const failed = (kind: string, message: string): Redriven => ({ ...base, status: 'failed', error: { kind, message } })
-  const raised = ({ envelope: { kind, message } }: Raised): Redriven => failed(kind, redactor.text(message))
+function toRedriven(prepared: Prepared, end: SingleEnd | null, givenUp: Raised | null, redactor: Redactor): Redriven {
+  const base = createUntouched(prepared)
+  const createFailed = (kind: string, message: string): Redriven => ({
+    ...base,
+    status: 'failed',
+    error: { kind, message },
+  })
+  const toFailed = ({ envelope: { kind, message } }: Raised): Redriven => createFailed(kind, redactor.text(message))
   switch (end?.status) {
     case 'done':
-      return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : raised(givenUp)
+      return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : toFailed(givenUp)
     case 'raised':
-      return raised(end.error)
+      return toFailed(end.error)
     case 'suspended':
-      return failed('suspended', `it waits at the gate ${end.gate.node}`)
+      return createFailed('suspended', `it waits at the gate ${end.gate.node}`)
     case undefined:
       return base
   }
@@ -204,12 +215,12 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
     const runId = letter.run_id
     const account = new RunAccount()
     const nothing = { runDir: null, warnings: [], sources: new Map() }
-    const watching = observer.started({ workflow, redactor, runId, account, ...nothing })
-    const router = new OutputRouter(redactor, watching.sinks, observer.masked)
+    const watching = observer.onStarted({ workflow, redactor, runId, account, ...nothing })
+    const router = new OutputRouter(redactor, watching.sinks, observer.onMasked)
     const bus = new EventBus(runId, adapters.clock, redactor, null, [router, account, ...watching.consumers])
     // Letters of one place share their breakers.
     const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
-    const governance = governances.get(place) ?? governanceOf(request, prepared, bus)
+    const governance = governances.get(place) ?? createGovernance(request, prepared, bus)
     governances.set(place, governance)
     const budget = new RunBudget((callers[0] ?? workflow).settings)
     const workflows = [...callers, workflow]
@@ -232,7 +243,7 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
         intercept: () => null,
         emit: (event, replayedAt) => {
           bus.emit(event, replayedAt === null ? null : { at: replayedAt })
-          if (event.type === 'node_completed') again.completed(event)
+          if (event.type === 'node_completed') again.dropLetter(event)
         },
         beforeEffect: () => {},
         output: router.write,
@@ -246,7 +257,7 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
 }
 
 /** Policies and breakers apply to a redrive too; it begins with closed breakers. */
-function governanceOf(request: RedriveRequest, { letter, workflow, callers }: Prepared, bus: EventBus): Governance {
+function createGovernance(request: RedriveRequest, { letter, workflow, callers }: Prepared, bus: EventBus): Governance {
   return new RunGovernance({
     root: workflow,
     emit: bus.emit,

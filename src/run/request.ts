@@ -170,10 +170,10 @@ export interface RunStart {
 
 /** Follows a run for an entry point. */
 export interface RunObserver {
-  started(start: RunStart): { readonly consumers: readonly EventConsumer[]; readonly sinks: readonly OutputSink[] }
+  onStarted(start: RunStart): { readonly consumers: readonly EventConsumer[]; readonly sinks: readonly OutputSink[] }
   /** Called with a value that must be masked from now on; the redactor masks it already. */
-  masked(value: string): void
+  onMasked(value: string): void
   /** Called with a message that is no event, for example about a folder that cannot be written. */
   note(message: string): void
-  finished(report: RunReport): void | Promise<void>
+  onFinished(report: RunReport): void | Promise<void>
 }

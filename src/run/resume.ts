@@ -1,17 +1,24 @@
 import path from 'node:path'
-import { type Problem, unplaced } from '../core/finding.js'
+import { createUnplacedFinding, type Remedy } from '../core/finding.js'
 import type { FileStore } from '../core/ports.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { type JournalEntry, journalLines } from '../durability/journal.js'
 import { mendLines, readCheckpoint, type SavedRun, whyUnsafe } from '../durability/saved-run.js'
 import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, type Snapshot } from '../durability/snapshot.js'
 import { checksumText } from '../text/bytes.js'
-import { execute } from './execute.js'
+import { executeRun } from './execute.js'
 import { settingsWarnings } from './index.js'
 import { lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
-import { onDisk, type PreparedResume, prepareResume, type ResumeRequest, refused, unusable } from './prepare-resume.js'
+import {
+  onDisk,
+  type PreparedResume,
+  prepareResume,
+  type ResumeRequest,
+  refuseResume,
+  unusable,
+} from './prepare-resume.js'
 import type { RunResult } from './request.js'
 import { claimFolder, type OwnedFolder, runDirProblems, takeFolder } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
@@ -20,16 +27,16 @@ import type { ExecuteRequest } from './session.js'
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files, lock } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
-  if (!files.exists(folder)) return refused(request, `there is no run folder ${request.folder}`)
+  if (!files.exists(folder)) return refuseResume(request, `there is no run folder ${request.folder}`)
   const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => whyUnsafe(files, each) ?? [])
-  if (unsafe[0] !== undefined) return refused(request, unsafe[0])
+  if (unsafe[0] !== undefined) return refuseResume(request, unsafe[0])
   // Check before locking, so that no lock file is left in a folder that holds no run, or cannot be joined.
   if (request.join !== undefined || !files.exists(path.join(folder, CHECKPOINT_FILE))) {
     const prepared = await prepare(request, folder, false)
     if (!prepared.ok) return prepared.error
   }
   const locked = takeFolder(lock, folder, request.folder)
-  if (!locked.ok) return refused(request, locked.error)
+  if (!locked.ok) return refuseResume(request, locked.error)
   let isReleased = false
   try {
     const ready = await prepare(request, folder, locked.value.interrupted)
@@ -39,7 +46,7 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
     const lastEvent = onDisk(request, () => (join === null ? lastSeq(files, folder) : writeJoin(files, folder, join)))
     if (!lastEvent.ok) return lastEvent.error
     const own = { path: folder, problem: null, release: locked.value.release }
-    const result = await execute(resumed(prepared, own, lastEvent.value, join))
+    const result = await executeRun(createResumedRequest(prepared, own, lastEvent.value, join))
     isReleased = true
     return result
   } finally {
@@ -50,11 +57,11 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
 async function prepare(request: ResumeRequest, folder: string, isInterrupted: boolean) {
   const { files } = request.adapters
   const saved = readCheckpoint(files, folder)
-  if (!saved.ok) return err(refused(request, saved.error))
+  if (!saved.ok) return err(refuseResume(request, saved.error))
   const over = whyOver(request, saved.value.snapshot, isInterrupted)
-  if (over !== null) return err(refused(request, over))
+  if (over !== null) return err(refuseResume(request, over))
   const join = request.join === undefined ? ok(null) : readJoin(files, folder, saved.value, request.join)
-  if (!join.ok) return err(refused(request, join.error))
+  if (!join.ok) return err(refuseResume(request, join.error))
   const prepared = await prepareResume(request, join.value?.saved ?? saved.value)
   return prepared.ok ? ok({ prepared: prepared.value, join: join.value }) : prepared
 }
@@ -63,7 +70,7 @@ function whyOver(
   { join, from }: ResumeRequest,
   { status, resumable, reason, outcome }: Snapshot,
   isInterrupted: boolean,
-): Problem | null {
+): Remedy | null {
   if (status !== 'ended') return null
   if (join !== undefined) {
     // A run that waits, or was cancelled, is not over.
@@ -78,7 +85,7 @@ function whyOver(
 }
 
 /** Returns the request that continues a run in its folder; `lastEvent` is the number of the last event there. */
-function resumed(
+function createResumedRequest(
   { request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }: PreparedResume,
   folder: OwnedFolder,
   lastEvent: number,
@@ -94,7 +101,7 @@ function resumed(
     warnings: [
       ...checked.findings,
       ...settingsWarnings(workflow, request),
-      ...(join === null || join.warning === null ? [] : [unplaced('join', 'warning', join.warning)]),
+      ...(join === null || join.warning === null ? [] : [createUnplacedFinding('join', 'warning', join.warning)]),
     ],
     sources: checked.loaded.sources,
     resume: {
@@ -115,7 +122,7 @@ const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl']
 /** Removes torn lines that a crash left, before anything is appended. A resume does not need these files. */
 function mendLogs(request: ResumeRequest, folder: string): void {
   for (const name of LOGS) {
-    const mended = attempted(() => mendLines(request.adapters.files, path.join(folder, name)))
+    const mended = tryResult(() => mendLines(request.adapters.files, path.join(folder, name)))
     if (!mended.ok) request.observer.note(`${name} cannot be repaired: ${mended.error}`)
   }
 }
@@ -132,19 +139,19 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   const [taken] = runDirProblems({ adapters: request.adapters, cwd: request.cwd, runDir: request.out })
-  if (taken !== undefined) return refused(request, taken)
+  if (taken !== undefined) return refuseResume(request, taken)
   const unsafe = whyUnsafe(files, folder)
-  if (unsafe !== null) return refused(request, unsafe)
+  if (unsafe !== null) return refuseResume(request, unsafe)
   const saved = readShardPlan(request, folder)
-  if (!saved.ok) return refused(request, saved.error)
+  if (!saved.ok) return refuseResume(request, saved.error)
   const prepared = await prepareResume(request, saved.value)
   if (!prepared.ok) return prepared.error
   const { run_id: runId, workflow } = saved.value.snapshot
   const claimed = claimFolder({ ...prepared.value.request, runDir: request.out }, workflow.name, runId)
-  if (!claimed.ok) return refused(request, claimed.error)
+  if (!claimed.ok) return refuseResume(request, claimed.error)
   const out = claimed.value.path
   if (out === null)
-    return refused(request, `${request.out} cannot be written, and a shard without its folder is of no use`)
+    return refuseResume(request, `${request.out} cannot be written, and a shard without its folder is of no use`)
   const { ended } = request
   const copied = onDisk(request, () => {
     copyPlan(files, folder, out)
@@ -158,9 +165,9 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const refuseUnsaved = (problem: string): RunResult => {
     // Without its checkpoint the folder does not look like that of a shard.
     const cleared = onDisk(request, () => files.remove(path.join(out, CHECKPOINT_FILE)))
-    return cleared.ok ? refused(request, unusable(problem)) : cleared.error
+    return cleared.ok ? refuseResume(request, unusable(problem)) : cleared.error
   }
-  return execute({ ...resumed(prepared.value, claimed.value, 0, null), refuseUnsaved })
+  return executeRun({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved })
 }
 
 export function copyPlan(files: FileStore, folder: string, out: string): void {

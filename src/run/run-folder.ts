@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 import type { Owner, RunLock } from '../core/run-files.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
@@ -21,7 +21,7 @@ function runFolderName(workflow: string, now: number, runId: string): string {
       // On Windows `aux.x` is a device.
       .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
       .slice(0, 60) || 'workflow'
-  return `${safe}-${stampOf(now)}-${runId}`
+  return `${safe}-${formatStamp(now)}-${runId}`
 }
 
 /** Files whose presence means that a folder holds a run. */
@@ -98,7 +98,7 @@ function makeRunFolder(
   name: string,
 ): Result<string, string> {
   let folder = runDir === null ? path.join(tempBase, 'conductor', name) : path.resolve(cwd, runDir)
-  const made = attempted(() => {
+  const made = tryResult(() => {
     const runs = runDir === null ? runsFolder?.() : undefined
     if (runs !== undefined) folder = path.join(runs.folder, name)
     if (runs?.warning) observer.note(runs.warning)
@@ -111,7 +111,7 @@ function makeRunFolder(
 }
 
 /** Formats a time for names of files: `20260102T030405Z`. */
-export function stampOf(ms: number): string {
+export function formatStamp(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
@@ -125,7 +125,7 @@ export function scratchFolder(around: Surroundings, name: string, runDir: string
   const { adapters, observer, cwd, tempBase } = around
   for (const base of new Set([tempBase, tmpdir(), runDir ?? cwd, cwd])) {
     const folder = path.join(base, name)
-    const made = attempted(() => adapters.files.makeFolder(folder))
+    const made = tryResult(() => adapters.files.makeFolder(folder))
     if (made.ok) return folder
     observer.note(`${base} cannot be used for temporary files (${made.error})`)
   }

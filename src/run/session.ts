@@ -10,7 +10,7 @@ import { earlierDuration, type ResumeState } from '../durability/saved-run.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactGraph } from '../redaction/redact-records.js'
 import type { Tracer } from '../reporters/telemetry/export.js'
-import { ErrorFile, EventBus, EventLog } from './event-bus.js'
+import { ErrorRecords, EventBus, EventLog } from './event-bus.js'
 import { LiveOutput, OutputRouter } from './live-output.js'
 import { RunBudget } from './node-ports.js'
 import { type RunOrigin, readOrigin } from './origin.js'
@@ -32,7 +32,7 @@ export interface ExecuteRequest {
   readonly refuseUnsaved?: (problem: string) => RunResult
 }
 
-export type Session = ReturnType<typeof openSession>
+export type RunSession = ReturnType<typeof openSession>
 
 export function openSession(
   todo: ExecuteRequest,
@@ -49,16 +49,16 @@ export function openSession(
   // Redact: values of a matrix may come from the outputs of an earlier job.
   const leg = redactor.json(request.matrix ?? null)
   const github = githubRecord(request.env, isJsonObject(leg) ? leg : null)
-  const errorFile = new ErrorFile(adapters.files, runDir === null ? null : path.join(runDir, 'errors.jsonl'), {
+  const errorFile = new ErrorRecords(adapters.files, runDir === null ? null : path.join(runDir, 'errors.jsonl'), {
     workflow: { name: workflow.settings.name, file: workflow.displayFile },
     github,
   })
   const { warnings, sources } = todo
-  const watching = observer.started({ workflow, redactor, runId, runDir, account, warnings, sources })
+  const watching = observer.onStarted({ workflow, redactor, runId, runDir, account, warnings, sources })
   const showsColours = watching.sinks.some((sink) => sink.showsColours)
   const liveOutput = log && new LiveOutput(adapters.clock, (event) => bus.emit(event), showsColours)
   const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput]
-  const router = new OutputRouter(redactor, sinks, observer.masked)
+  const router = new OutputRouter(redactor, sinks, observer.onMasked)
   const budget = new RunBudget(workflow.settings)
   const consumers: EventConsumer[] = [
     router,
@@ -140,7 +140,7 @@ function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, re
 }
 
 /** Flushes checkpoint and log, so that everything done so far is on the disk before the next effect outside. */
-export function makeDurable(session: Pick<Session, 'bus' | 'log' | 'checkpoint' | 'runDir'>): void {
+export function makeDurable(session: Pick<RunSession, 'bus' | 'log' | 'checkpoint' | 'runDir'>): void {
   const { bus, log, checkpoint, runDir } = session
   if (runDir !== null && checkpoint?.flush() === true)
     bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: path.join(runDir, 'checkpoint.json') })

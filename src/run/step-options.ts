@@ -6,7 +6,7 @@ import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { trimSigns } from '../text/excerpt.js'
 import { globList } from '../text/glob.js'
-import { shellCommand } from '../text/shell-words.js'
+import { joinShellWords } from '../text/shell-words.js'
 
 export type StepCommand =
   | { readonly command: string; readonly args: readonly string[] }
@@ -16,14 +16,14 @@ export type StepCommand =
 
 /** Parsers of the options; their meaning is checked later, as fields of a script node. */
 const OPTIONS = [
-  ['classify', (text: string) => listOf(text, (name) => ({ use: name }))],
-  ['retry', retryOf],
-  ['timeout', timeoutOf],
-  ['tolerate', tolerateOf],
+  ['classify', (text: string) => parseList(text, (name) => ({ use: name }))],
+  ['retry', parseRetry],
+  ['timeout', parseTimeout],
+  ['tolerate', parseTolerate],
   ['before-retry', (text: string) => ok(text)],
-  ['raises', (text: string) => listOf(text, (name) => name)],
+  ['raises', (text: string) => parseList(text, (name) => name)],
   ['reports', (text: string) => ok([...globList(text)])],
-  ['reports-required', requiredOf],
+  ['reports-required', parseRequired],
   ['quarantine', (text: string) => ok(text.trim())],
   ['name', (text: string) => ok(text.trim())],
 ] as const
@@ -54,7 +54,7 @@ export function readStep(command: StepCommand, textOf: (option: OptionName) => s
     else if (value.value) words.push(`--${name}`)
     if (value.value !== undefined) options[name] = value.value
   }
-  const again = shellCommand(['conductor', ...wordsAgain(command, words)])
+  const again = joinShellWords(['conductor', ...wordsAgain(command, words)])
   return ok({ name: stepName(options.name, command), command, options, again })
 }
 
@@ -78,7 +78,7 @@ function stepName(given: Json | undefined, command: StepCommand): string {
 const NAMES = /^[\w.*-]+(?:[\s,]+[\w.*-]+)*,?$/
 
 /** Parses names separated by commas or spaces, or a YAML list. */
-function listOf(text: string, named: (name: string) => Json): Result<Json, string> {
+function parseList(text: string, named: (name: string) => Json): Result<Json, string> {
   const written = text.trim()
   const isNames = NAMES.test(written) && !written.startsWith('-')
   const parsed = isNames ? ok(written.split(/[\s,]+/).filter((name) => name !== '')) : parseOption(text)
@@ -88,17 +88,17 @@ function listOf(text: string, named: (name: string) => Json): Result<Json, strin
 }
 
 /** `true` tolerates every kind; `false`, which an expression of GitHub may produce, tolerates none. */
-function tolerateOf(text: string): Result<Json | undefined, string> {
+function parseTolerate(text: string): Result<Json | undefined, string> {
   if (text.trim() === 'true') return ok(true)
-  return text.trim() === 'false' ? ok(undefined) : listOf(text, (name) => name)
+  return text.trim() === 'false' ? ok(undefined) : parseList(text, (name) => name)
 }
 
-function requiredOf(text: string): Result<Json, string> {
+function parseRequired(text: string): Result<Json, string> {
   const written = text.trim()
   return written === 'true' || written === 'false' ? ok(written === 'true') : err('true or false')
 }
 
-function retryOf(text: string): Result<Json | undefined, string> {
+function parseRetry(text: string): Result<Json | undefined, string> {
   const written = text.trim()
   if (/^\d+$/.test(written)) return ok(written === '0' ? undefined : Number(written))
   const parsed = parseOption(text)
@@ -106,7 +106,7 @@ function retryOf(text: string): Result<Json | undefined, string> {
   return err(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`)
 }
 
-function timeoutOf(text: string): Result<number, string> {
+function parseTimeout(text: string): Result<number, string> {
   const written = text.trim()
   const seconds = /^\d+(?:\.\d+)?$/.test(written) ? ok(Number(written)) : parseDuration(written)
   if (!seconds.ok) return err(`seconds, or a time such as 90s, 10m or 1h, not ${JSON.stringify(written)}`)

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { parseJson } from '../core/json.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
-import { problemOf } from '../core/result.js'
-import { isNumber, isText, listOf, narrowed, oneOf, optional, orNull, shaped } from '../core/shape.js'
+import { tryAction } from '../core/result.js'
+import { isNumber, isString, listShape, narrowShape, objectShape, oneOf, optional, orNull } from '../core/shape.js'
 import { VERSION } from '../core/version.js'
-import { type Finding, isJobList, type SurveyedJob } from '../survey/facts.js'
+import { isJobList, type JobFinding, type SurveyedJob } from '../survey/facts.js'
 
-const isFinding = narrowed<Finding>({
-  triaged: shaped({
-    kind: orNull(isText),
+const isFinding = narrowShape<JobFinding>({
+  triaged: objectShape({
+    kind: orNull(isString),
     class: oneOf('transient', 'deterministic', 'unknown', 'cancelled'),
-    evidence: listOf(shaped({ line: orNull(isNumber), text: isText })),
-    step: orNull(isText),
-    rule: orNull(isText),
-    annotations: listOf(shaped({ file: isText, line: isNumber, message: isText })),
-    tests: listOf(isText),
-    note: orNull(isText),
-    guarded: optional(isText),
+    evidence: listShape(objectShape({ line: orNull(isNumber), text: isString })),
+    step: orNull(isString),
+    rule: orNull(isString),
+    annotations: listShape(objectShape({ file: isString, line: isNumber, message: isString })),
+    tests: listShape(isString),
+    note: orNull(isString),
+    guarded: optional(isString),
     rerun: optional(oneOf(false)),
   }),
   log: oneOf('read', 'gone'),
-  last: orNull(shaped({ line: isNumber, text: isText })),
+  last: orNull(objectShape({ line: isNumber, text: isString })),
 })
 
 /** The version of the stored shape. */
@@ -40,11 +40,11 @@ export class SurveyCache {
     folder: string | null,
     { server, repository, rules }: { readonly server: string; readonly repository: string; readonly rules: string },
   ) {
-    const place = digestOf([server, repository.toLowerCase()])
+    const place = computeCacheKey([server, repository.toLowerCase()])
     const base = folder === null ? null : path.join(folder, `${repository.replace('/', '+')}-${place}`)
     this.#base = base
     this.#jobs = base === null ? null : path.join(base, `jobs-${FORMAT}`)
-    this.#findings = base === null ? null : path.join(base, `findings-${digestOf([FORMAT, VERSION, rules])}`)
+    this.#findings = base === null ? null : path.join(base, `findings-${computeCacheKey([FORMAT, VERSION, rules])}`)
   }
 
   /** Returns when the repository was last read completely; 0 if it never was. */
@@ -66,12 +66,12 @@ export class SurveyCache {
     this.#write(this.#jobs, `${run}-${attempt}`, jobs)
   }
 
-  finding(job: number): Finding | null {
+  finding(job: number): JobFinding | null {
     const value = this.#read(this.#findings, String(job))
     return isFinding(value) ? value : null
   }
 
-  storeFinding(job: number, finding: Finding): void {
+  storeFinding(job: number, finding: JobFinding): void {
     this.#write(this.#findings, String(job), finding)
   }
 
@@ -82,7 +82,7 @@ export class SurveyCache {
 
   #write(folder: string | null, name: string, value: unknown): void {
     if (folder === null || this.problem !== null) return
-    const problem = problemOf(() => {
+    const problem = tryAction(() => {
       this.files.makeFolder(folder)
       this.files.replace(path.join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain')
     })
@@ -90,6 +90,6 @@ export class SurveyCache {
   }
 }
 
-function digestOf(parts: readonly unknown[]): string {
+function computeCacheKey(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }

@@ -4,27 +4,27 @@ import { isCount, isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SurveyFacts } from '../survey/document.js'
 import {
-  type Attempt,
-  attemptOf,
+  createAttempt,
   type FailedJob,
-  type Finding,
+  type JobFinding,
   type ListedRun,
   type LogState,
   listedRun,
   type Missing,
   type ReadRun,
   ranFor,
+  type SurveyedAttempt,
   type SurveyedJob,
   surveyedJobs,
 } from '../survey/facts.js'
 import { allowedToFail } from '../survey/sightings.js'
 import { Tally } from '../survey/tally.js'
 import { createdQuery, halves, type Window } from '../survey/window.js'
-import { jobOf } from '../triage/document.js'
+import { createTriagedJob } from '../triage/document.js'
 import { hasFailed } from '../triage/github.js'
 import { jobVerdict } from '../triage/verdict.js'
 import type { SurveyCache } from './survey-cache.js'
-import { factsOf, type JobReading, lookAtJob } from './triage-job.js'
+import { createJobFacts, type JobReading, lookAtJob } from './triage-job.js'
 
 export interface ReadRequest extends Omit<JobReading, 'base'> {
   /** `owner/repo`. */
@@ -40,13 +40,13 @@ export interface ReadRequest extends Omit<JobReading, 'base'> {
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly now: () => number
   readonly note: (text: string) => void
-  readonly progress: (progress: Progress) => void
+  readonly progress: (progress: SurveyProgress) => void
 }
 
 /** Numbers of listed runs, of runs whose jobs were read, and of failed jobs whose logs were read. */
-export type Progress = Record<'runs' | 'looked' | 'remarkable' | 'jobs' | 'failedJobs', number>
+export type SurveyProgress = Record<'runs' | 'looked' | 'remarkable' | 'jobs' | 'failedJobs', number>
 
-export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: Progress): readonly string[] {
+export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: SurveyProgress): readonly string[] {
   return [
     `${runs} runs listed`,
     ...(looked > 0 ? [`jobs of ${looked} of ${remarkable} read`] : []),
@@ -236,11 +236,11 @@ export class SurveyReader {
   }
 
   async #readRun(run: ListedRun): Promise<ReadRun> {
-    const attempts: Attempt[] = []
+    const attempts: SurveyedAttempt[] = []
     for (let attempt = 1; attempt <= Math.min(run.attempt, MAX_ATTEMPTS); attempt += 1) {
       const jobs = await this.#jobsOf(run.id, attempt)
       const earlier = attempts.flatMap((each) => each.jobs)
-      attempts.push(attemptOf(jobs, attempt, earlier))
+      attempts.push(createAttempt(jobs, attempt, earlier))
     }
     const allowed = allowedToFail({ run, attempts })
     const failed = attempts.flatMap(({ jobs }, at) =>
@@ -296,13 +296,17 @@ export class SurveyReader {
     })
   }
 
-  #unread(job: SurveyedJob, log: LogState): Finding {
+  #unread(job: SurveyedJob, log: LogState): JobFinding {
     const { id, name, url, conclusion } = job
-    const verdict = jobVerdict(this.request.rules, null, factsOf(job))
-    return { triaged: jobOf({ id, name, url, conclusion }, verdict, this.request.redactor, null), log, last: null }
+    const verdict = jobVerdict(this.request.rules, null, createJobFacts(job))
+    return {
+      triaged: createTriagedJob({ id, name, url, conclusion }, verdict, this.request.redactor, null),
+      log,
+      last: null,
+    }
   }
 
-  async #findingOn(job: SurveyedJob): Promise<Finding> {
+  async #findingOn(job: SurveyedJob): Promise<JobFinding> {
     const { cache, rules, redactor, now } = this.request
     const stored = cache.finding(job.id)
     if (stored !== null) return stored

@@ -3,15 +3,15 @@ import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { isRepositoryName, withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { FileStore, Patterns } from '../core/ports.js'
-import { attempted, err, ok, type Result } from '../core/result.js'
-import { type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
+import { type LedgerEntry, type LedgerSighting, ledgerEntry } from '../durability/ledger.js'
 import { writeAllInLedger } from '../durability/ledger-file.js'
 import { type EarlierSurvey, earlierSurvey } from '../survey/compare.js'
 import type { JudgedRun } from '../survey/hindsight.js'
 import type { SurveyDocument } from '../survey/index.js'
-import { surveyOf } from '../survey/index.js'
+import { createSurvey } from '../survey/index.js'
 import { createManyDocument, type SurveyedRepository } from '../survey/many.js'
-import { DEFAULT_SINCE, instant, windowOf } from '../survey/window.js'
+import { DEFAULT_SINCE, instant, parseWindow } from '../survey/window.js'
 import { UNKNOWN_KIND } from '../triage/remember.js'
 import { SurveyCache } from './survey-cache.js'
 import { LIMIT_NOTE, type ReadRequest, SurveyReader } from './survey-read.js'
@@ -38,7 +38,7 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   if (!read.ok) return read
   if (read.value.complete) cache.markRead(request.now())
   if (cache.problem !== null) note(cache.problem)
-  const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier)
+  const { document, judged } = createSurvey({ repository, window, branches, workflows, ...read.value }, request.earlier)
   if (ledger !== null) {
     const problem = writeAllInLedger(files, ledger, ledgerOfSurvey(judged))
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)
@@ -137,7 +137,7 @@ export async function surveyBasis(
   folder: string,
   loadPatterns: () => Promise<Patterns>,
 ) {
-  const window = windowOf(asked.since || DEFAULT_SINCE, asked.until, Date.now())
+  const window = parseWindow(asked.since || DEFAULT_SINCE, asked.until, Date.now())
   if (!window.ok) return window
   const rules = await readTriageRules(asked.rules, folder, loadPatterns)
   if (!rules.ok) return rules
@@ -152,7 +152,7 @@ export function readEarlier(
   shown: string,
   repository: string,
 ): Result<EarlierSurvey, string> {
-  const text = attempted(() => files.readText(file))
+  const text = tryResult(() => files.readText(file))
   return text.ok ? earlierSurvey(text.value, shown, repository) : err(`${shown} cannot be read: ${text.error}`)
 }
 
@@ -161,11 +161,11 @@ function ledgerOfSurvey(judged: readonly JudgedRun[]): readonly LedgerEntry[] {
   return judged
     .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)
     .toSorted((one, other) => one.run.created - other.run.created || one.run.id - other.run.id)
-    .map(entryOf)
+    .map(createLedgerEntry)
 }
 
-function entryOf({ run, ends, sightings, attempts }: JudgedRun): LedgerEntry {
-  const seen = new Map<string, Sighting>()
+function createLedgerEntry({ run, ends, sightings, attempts }: JudgedRun): LedgerEntry {
+  const seen = new Map<string, LedgerSighting>()
   for (const one of sightings.flat().filter(({ class: ofClass }) => ofClass !== 'cancelled')) {
     const [node, kind] = [one.at.job.name, one.kind ?? UNKNOWN_KIND]
     const key = JSON.stringify([node, kind])

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
-import { jobOf } from '../triage/document.js'
+import { createTriagedJob } from '../triage/document.js'
 import { annotationTexts, type JobRecord, type ListedJob } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
@@ -33,16 +33,16 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   const { api, base, rules, redactor } = reading
   const log = await readJobLog(reading, job)
   const { id, name, url, conclusion } = job
-  const facts = factsOf(job)
+  const facts = createJobFacts(job)
   const identity = { id, name: redactor.text(name), url, conclusion }
   const alone = jobVerdict(rules, log.ok ? log.value : null, facts)
-  const guardOf = (verdict: Verdict): string | null =>
+  const findGuard = (verdict: Verdict): string | null =>
     guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null)
   const last = log.ok ? lastWords(log.value, facts) : null
   const said = last === null ? null : { ...last, text: redactor.text(last.text) }
   // Annotations repeat the errors of the log; only those of the runner itself are not in the log.
   if (isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false) {
-    const triaged = jobOf(identity, alone, redactor, log.ok ? null : unreadLog(log.error), guardOf(alone))
+    const triaged = createTriagedJob(identity, alone, redactor, log.ok ? null : unreadLog(log.error), findGuard(alone))
     return { triaged, noLog: log.ok ? null : log.error, noAnnotations: null, last: said }
   }
   const listed = await api.request('GET', withQuery(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }))
@@ -51,7 +51,7 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
     annotations.length === 0 ? alone : jobVerdict(rules, log.ok ? log.value : null, { ...facts, annotations })
   const more = listed.ok ? '' : '; neither can the annotations'
   const note = log.ok ? null : `${unreadLog(log.error)}${more}`
-  const triaged = jobOf(identity, verdict, redactor, note, guardOf(verdict))
+  const triaged = createTriagedJob(identity, verdict, redactor, note, findGuard(verdict))
   return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said }
 }
 
@@ -76,7 +76,7 @@ export async function readGuard(reading: JobReading, job: JobRecord): Promise<Re
 }
 
 /** Returns the facts about a job that the API lists; the log and the annotations are separate requests. */
-export function factsOf({ name: job, conclusion, failedStep: step, failedAt }: JobRecord): JobFacts {
+export function createJobFacts({ name: job, conclusion, failedStep: step, failedAt }: JobRecord): JobFacts {
   const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' }
   return { job, step, failedAt, annotations: [], ...ended }
 }

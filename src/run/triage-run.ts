@@ -3,22 +3,22 @@ import type { unpackLogs } from '../adapters/github/log-archive.js'
 import { describeRefusal, withQuery } from '../core/github.js'
 import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { headOf } from '../text/excerpt.js'
-import { type Decided, type Dependent, decide, leave, type RerunLimits } from '../triage/decision.js'
+import { cutHead } from '../text/excerpt.js'
+import { type Decided, type Dependent, decideRerun, leave, type RerunLimits } from '../triage/decision.js'
 import { MAX_GUARD_CHARS, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
 import {
-  deploymentsOf,
   findDependents,
   findQueuedPullRequest,
   hasFailed,
   type JobRecord,
-  jobsOf,
   jobsOfDeployment,
   type ListedJob,
   newestCommit,
+  parseDeployments,
+  parseJobs,
+  parseRun,
   pullRequestAt,
   type RunFacts,
-  runOf,
   runsBeside,
 } from '../triage/github.js'
 import { isComparable, type PastAttempt, withHistory } from '../triage/history.js'
@@ -105,7 +105,7 @@ class Triage {
     if (!run.ok) return this.#unlooked(known, 'the run cannot be read', run.error)
     // Jobs with `continue-on-error` do not fail the run. The list is read only because the ledger records which jobs passed.
     const hasPassed = run.value.conclusion === 'success'
-    if (hasPassed && ledger === null) return ok(this.#triaged(run.value, [], decide(run.value, [], limits)))
+    if (hasPassed && ledger === null) return ok(this.#triaged(run.value, [], decideRerun(run.value, [], limits)))
     const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' })
     if (!listed.ok) return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error)
     for (const { name, conclusion } of listed.value) if (conclusion === 'success') this.#passed.push(name)
@@ -149,7 +149,7 @@ class Triage {
   async #readRun(): Promise<Result<RunFacts, ApiProblem>> {
     const answer = await this.#api.request('GET', `${this.#base}/actions/runs/${this.request.runId}`)
     if (!answer.ok) return answer
-    const run = runOf(answer.value)
+    const run = parseRun(answer.value)
     return run === null ? err({ status: null, message: 'the answer is not a run' }) : ok(run)
   }
 
@@ -163,7 +163,7 @@ class Triage {
       const path = withQuery(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page })
       const answer = await this.#api.request('GET', path)
       if (!answer.ok) return answer
-      const some = jobsOf(answer.value)
+      const some = parseJobs(answer.value)
       // A loop, because a spread of very many arguments overflows the stack.
       for (const job of some) {
         jobs.push(job)
@@ -239,7 +239,7 @@ class Triage {
     const unread = this.#unread
     const records = findDependents(all)
     const named = records.map((job) => this.#toDependent(job, findNameGuard(job)))
-    const first = decide(run, failed, limits, { before: [], dependents: named, unread })
+    const first = decideRerun(run, failed, limits, { before: [], dependents: named, unread })
     if (first.decision !== 'rerun') return { ...first, jobs: failed }
     const isNamed = limits.jobs.length > 0
     const guarded: readonly Dependent[] = isNamed ? named : await this.#guardDependents(run, records, logs)
@@ -247,7 +247,7 @@ class Triage {
       ? [failed, guarded]
       : [await this.#withDeployments(run, failed), await this.#withDeployments(run, guarded)]
     const before = await this.#before(run, jobs, past)
-    const decided = decide(run, jobs, limits, { before, dependents, unread })
+    const decided = decideRerun(run, jobs, limits, { before, dependents, unread })
     return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs }
   }
 
@@ -269,7 +269,7 @@ class Triage {
 
   #toDependent({ id, name }: JobRecord, guard: string | null): Dependent {
     const { redactor } = this.request
-    const guarded = guard === null ? {} : { guarded: headOf(redactor.text(guard), MAX_GUARD_CHARS) }
+    const guarded = guard === null ? {} : { guarded: cutHead(redactor.text(guard), MAX_GUARD_CHARS) }
     return { id, name: redactor.text(name), ...guarded }
   }
 
@@ -329,14 +329,14 @@ class Triage {
       return []
     }
     const found: MadeDeployment[] = []
-    for (const [index, { id, environment }] of deploymentsOf(listed.value).entries()) {
+    for (const [index, { id, environment }] of parseDeployments(listed.value).entries()) {
       const isAsked = index < (this.#isLarge ? MAX_DEPLOYMENTS_OF_MANY : MAX_DEPLOYMENTS)
       const statuses = isAsked
         ? await this.#api.request('GET', withQuery(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
         : null
       const ids = jobsOfDeployment(statuses?.ok === true ? statuses.value : null, run.id)
       const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)))
-      found.push({ word: headOf(this.request.redactor.text(`deployment to ${environment}`), MAX_GUARD_CHARS), names })
+      found.push({ word: cutHead(this.request.redactor.text(`deployment to ${environment}`), MAX_GUARD_CHARS), names })
     }
     return found
   }
@@ -373,20 +373,20 @@ class Triage {
 /** Stops all requests after a rate limit, because further requests would prolong it. */
 function untilLimited(api: GithubApi): GithubApi {
   let limit: ApiProblem | null = null
-  const guarded = async <T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> => {
+  const askOnce = async <T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> => {
     if (limit !== null) return err(limit)
     const answer = await ask()
     if (!answer.ok && answer.error.isRateLimit === true) limit = answer.error
     return answer
   }
   return {
-    request: (method, path, body) => guarded(() => api.request(method, path, body)),
-    stream: (path) => guarded(() => api.stream(path)),
+    request: (method, path, body) => askOnce(() => api.request(method, path, body)),
+    stream: (path) => askOnce(() => api.stream(path)),
   }
 }
 
 /** Returns the open pull request whose head is the commit of a run, forks included; null for a push to the default branch. */
-export async function pullRequestOf(
+export async function findPullRequest(
   api: GithubApi,
   { owner, repo }: Pick<TriageRequest, 'owner' | 'repo'>,
   run: RunFacts,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readClassifyRules } from '../config/load/index.js'
 import { type FileStore, type Patterns, textIfReadable } from '../core/ports.js'
-import { attempted, err, ok, type Result, type ValueOf } from '../core/result.js'
+import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import { writeInLedger } from '../durability/ledger-file.js'
 import { ledgerSentence } from '../durability/ledger-view.js'
 import { triageRules } from '../nodes/classify/evidence.js'
@@ -19,7 +19,7 @@ export function triageRulesText(named: string | null, folder: string): Result<st
   const shown = named ?? DEFAULT_RULES
   const file = path.resolve(folder, shown)
   if (named === null && !existsSync(file)) return ok(null)
-  const text = attempted(() => readFileSync(file, 'utf8'))
+  const text = tryResult(() => readFileSync(file, 'utf8'))
   return text.ok ? text : err(`the rules ${shown} cannot be read: ${text.error}`)
 }
 

@@ -11,7 +11,7 @@ import {
   type Workflow,
 } from '../config/model.js'
 import { isReadInside } from '../config/references.js'
-import { resilienceOf } from '../config/resilience.js'
+import { mergeResilience } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
@@ -28,9 +28,9 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
         edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
       edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route })
     }
-    edges.push(...retriesOf(step.name, 'routes' in step ? step.routes : [], 'routes'))
+    edges.push(...listRetryEdges(step.name, 'routes' in step ? step.routes : [], 'routes'))
     if (isWork(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
-      edges.push(...retriesOf(step.name, workflow.settings.error_routes, 'error_routes'))
+      edges.push(...listRetryEdges(step.name, workflow.settings.error_routes, 'error_routes'))
   }
   return {
     name: workflow.settings.name,
@@ -43,7 +43,7 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
 }
 
 /** Returns edges for retries of the same step; a retry with `from` has an edge to that step already. */
-function retriesOf(name: string, routes: readonly RouteDefinition[] = [], list: string): readonly GraphEdge[] {
+function listRetryEdges(name: string, routes: readonly RouteDefinition[] = [], list: string): readonly GraphEdge[] {
   return routes.flatMap((route, index): readonly GraphEdge[] => {
     if (route.retry === undefined || route.retry.from !== undefined) return []
     const kinds = [route.on_error ?? true].flat().map((kind) => (kind === true ? 'any error' : String(kind)))
@@ -72,7 +72,7 @@ export function nodeLookup(root: Workflow) {
   return {
     positionOf: (file: string, node: string, field?: string) => {
       const workflow = byFile.get(file)
-      const path = workflow && pathOf(workflow, node, field)
+      const path = workflow && findNodePath(workflow, node, field)
       return path === undefined ? null : (workflow?.at(path) ?? null)
     },
     /** Reports whether the file reads the output of a script that `strict_exit: false` would let fail. */
@@ -84,21 +84,21 @@ export function nodeLookup(root: Workflow) {
     /** Reports whether a retry may help, by the `retryable` list of the node that raised the error, or of its file. */
     isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {
       const workflow = byFile.get(frames[0]?.file ?? '')
-      const step = workflow && siteOf(workflow, frames[0]?.node ?? '')?.step
+      const step = workflow && findSite(workflow, frames[0]?.node ?? '')?.step
       const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
-      return isRetryable(envelope, resilienceOf(workflow?.settings.resilience, own).retry?.retryable)
+      return isRetryable(envelope, mergeResilience(workflow?.settings.resilience, own).retry?.retryable)
     },
   }
 }
 
 /** Returns the path of a node. An error that no node raised, of `output:` or a limit, has the name of the workflow. */
-function pathOf(workflow: Workflow, node: string, field = 'workflow'): Path | undefined {
-  const own = siteOf(workflow, node)?.path
+function findNodePath(workflow: Workflow, node: string, field = 'workflow'): Path | undefined {
+  const own = findSite(workflow, node)?.path
   return own ?? (node === workflow.settings.name ? field.split('.') : undefined)
 }
 
 /** Returns the step of this name, else the member of a for_each. */
-function siteOf(workflow: Workflow, node: string): Site | undefined {
+function findSite(workflow: Workflow, node: string): Site | undefined {
   const sites = sitesOf(workflow)
   return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node)
 }

@@ -21,16 +21,16 @@ export class Problems {
 }
 
 /** A value of the file with its path. Readers report a value of the wrong type and return null. */
-export class Field {
+export class ScenarioField {
   constructor(
     readonly value: Data | undefined,
     readonly path: Path,
     readonly problems: Problems,
   ) {}
 
-  at(key: string): Field {
+  at(key: string): ScenarioField {
     const value = isDataObject(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined
-    return new Field(value, [...this.path, key], this.problems)
+    return new ScenarioField(value, [...this.path, key], this.problems)
   }
 
   get isGiven(): boolean {
@@ -38,7 +38,7 @@ export class Field {
   }
 
   /** Reads an optional field; null if it is absent. */
-  ifGiven<T>(read: (field: Field) => T): T | null {
+  ifGiven<T>(read: (field: ScenarioField) => T): T | null {
     return this.isGiven ? read(this) : null
   }
 
@@ -60,13 +60,13 @@ export class Field {
   }
 
   /** Reads a mapping whose keys are names. */
-  members(): readonly (readonly [string, Field])[] {
+  members(): readonly (readonly [string, ScenarioField])[] {
     return Object.keys(this.mapping() ?? {}).map((name) => [name, this.at(name)])
   }
 
-  list(): readonly Field[] | null {
+  list(): readonly ScenarioField[] | null {
     if (!Array.isArray(this.value)) return this.#wrong('a list')
-    return this.value.map((item, index) => new Field(item, [...this.path, index], this.problems))
+    return this.value.map((item, index) => new ScenarioField(item, [...this.path, index], this.problems))
   }
 
   text(): string | null {

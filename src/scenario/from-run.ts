@@ -4,7 +4,7 @@ import type { Attempt, Visit } from '../account/visit.js'
 import { Float } from '../core/float.js'
 import { asString, isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { addTo } from '../core/lists.js'
-import { isInside } from '../core/place.js'
+import { isInsideAttempt } from '../core/place.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { touchesOutside } from '../core/step-types.js'
@@ -32,9 +32,9 @@ export function scenarioFromRun({ account, result }: RecordedRun, workflow: stri
 
   const real = realNames(runs, account)
   const scenario: JsonObject = {
-    name: nameOf(result, outcome),
+    name: createScenarioName(result, outcome),
     ...unlessEmpty('inputs', run.input),
-    ...unlessEmpty('stub', stubsOf(runs, timeSpent(result))),
+    ...unlessEmpty('stub', createStubs(runs, timeSpent(result))),
     ...(real.length === 0 ? {} : { real }),
     expect: expectation(runs, result, outcome),
   }
@@ -51,7 +51,7 @@ function countingRuns({ visits }: RunAccount): readonly NodeRun[] {
   const all = [...runsIn(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order)
   return all.filter(({ visit, attempt }) =>
     visits.again.every(
-      ({ at, first, last }) => attempt.order < first || attempt.order >= last || isInside(visit.scope, at),
+      ({ at, first, last }) => attempt.order < first || attempt.order >= last || isInsideAttempt(visit.scope, at),
     ),
   )
 }
@@ -70,23 +70,23 @@ function realNames(runs: readonly NodeRun[], { governance }: RunAccount): readon
   return [...new Set([...gates.map(({ visit }) => visit.node), ...policies])]
 }
 
-function nameOf(result: ResultDocument | null, outcome: string): string {
+function createScenarioName(result: ResultDocument | null, outcome: string): string {
   const [error] = result?.errors ?? []
   if (error !== undefined) return `${error.node_id ?? 'the run'} ends with ${error.kind}`
   return `the run ended as ${outcome}`
 }
 
 /** Returns an entry for each attempt, in the order of their starts; equal entries at the end are merged. */
-function stubsOf(runs: readonly NodeRun[], spent: ReportedError | null): JsonObject {
+function createStubs(runs: readonly NodeRun[], spent: ReportedError | null): JsonObject {
   const stubs = new Map<string, Json[]>()
   for (const { visit, attempt } of runs) {
     if (!touchesOutside(visit.type) || attempt.state === 'open') continue
-    addTo(stubs, visit.node, entryOf(visit, attempt, spent))
+    addTo(stubs, visit.node, createStubEntry(visit, attempt, spent))
   }
-  return Object.fromEntries([...stubs].map(([node, entries]) => [node, shortened(entries)]))
+  return Object.fromEntries([...stubs].map(([node, entries]) => [node, shortenEntries(entries)]))
 }
 
-function shortened(entries: readonly Json[]): Json {
+function shortenEntries(entries: readonly Json[]): Json {
   const different = [...entries]
   while (different.length > 1 && jsonText(different.at(-1)) === jsonText(different.at(-2))) different.pop()
   return different.length === 1 ? (different[0] ?? {}) : different
@@ -98,7 +98,7 @@ function timeSpent(result: ResultDocument | null): ReportedError | null {
   return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null
 }
 
-function entryOf({ node, type }: Visit, { output, failure }: Attempt, spent: ReportedError | null): JsonObject {
+function createStubEntry({ node, type }: Visit, { output, failure }: Attempt, spent: ReportedError | null): JsonObject {
   const stubbed = output === undefined ? {} : { output: type === 'script' ? withoutRepetition(output) : output }
   if (failure === null) return stubbed
   const { kind, message, details } = failure.envelope
@@ -166,8 +166,8 @@ function withoutMerge(tags: Tags): Tags {
 
 /** Serialises data as YAML for editing; strings that YAML 1.1 would read as another type are quoted. */
 export function yamlText(value: Json): string {
-  const written = (_key: unknown, item: unknown): unknown => (item instanceof Float ? decimal(item) : item)
-  const document = new Document(value, written, {
+  const toWritten = (_key: unknown, item: unknown): unknown => (item instanceof Float ? decimal(item) : item)
+  const document = new Document(value, toWritten, {
     version: '1.1',
     customTags: withoutMerge,
     aliasDuplicateObjects: false,

@@ -1,11 +1,11 @@
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
-import { Session } from '../config/load/session.js'
-import { realPathOf, type SourceReader } from '../config/load/workspace.js'
+import { LoadSession } from '../config/load/session.js'
+import { resolveRealPath, type SourceReader } from '../config/load/workspace.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
-import { Field, Problems } from './field.js'
+import { Problems, ScenarioField } from './field.js'
 
 /** A scenario file, without the parts that could not be read. */
 export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
@@ -15,22 +15,22 @@ export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
  * recorded answers and outputs.
  */
 export function loadScenarios(name: string, workspace: string, shownFrom = workspace, reader?: SourceReader) {
-  const file = realPathOf(name)
+  const file = resolveRealPath(name)
   // Variables belong to the workflow; in a scenario, `${X}` is plain text.
-  const session = new Session({
+  const session = new LoadSession({
     workspace,
     shownFrom,
     env: {},
     literal: true,
     ...(reader === undefined ? {} : { reader }),
   })
-  const source = session.read(file, { file: session.shown(file), line: 1, column: 1 }, name)
+  const source = session.read(file, { file: session.toShownPath(file), line: 1, column: 1 }, name)
   const data = source === null ? null : session.load(source)
   const { sources, findings } = session
   if (source === null || data === null) return { file: null, findings, sources }
   const { locator } = data
   const problems = new Problems(locator)
-  const read = readFile(new Field(data.raw, [], problems))
+  const read = readFile(new ScenarioField(data.raw, [], problems))
   const { displayFile } = source
   return {
     file: read === null ? null : { file, displayFile, ...read, locator },
@@ -39,7 +39,7 @@ export function loadScenarios(name: string, workspace: string, shownFrom = works
   }
 }
 
-function readFile(top: Field) {
+function readFile(top: ScenarioField) {
   if (top.mapping(['workflow', 'scenarios']) === null) return null
   const missing = ['workflow', 'scenarios'].filter((key) => !top.at(key).isGiven)
   for (const key of missing) top.error('scenario-missing-field', `The field \`${key}\` is missing.`)
@@ -60,7 +60,7 @@ const KEYS = ['name', 'description', 'inputs', 'stub', 'inject', 'gates', 'real'
 
 export type Scenario = NonNullable<ReturnType<typeof readScenario>>
 
-function readScenario(field: Field) {
+function readScenario(field: ScenarioField) {
   if (field.mapping(KEYS) === null) return null
   const { path, problems } = field
   const name = field.at('name')
@@ -81,7 +81,7 @@ function readScenario(field: Field) {
 }
 
 /** Reads inputs; a declared string stays as written (`1.10`), as in the action's `inputs`. */
-function readInputs(field: Field): GivenInputs {
+function readInputs(field: ScenarioField): GivenInputs {
   if ((field.value ?? null) === null) return {}
   const { locator } = field.problems
   return Object.fromEntries(
@@ -99,12 +99,12 @@ const EXPECTED_KEYS = 'outcome exit_code path attempts not_run waited_seconds ou
 export type Expectations = ReturnType<typeof readExpectations>
 
 /** Reads `expect:`. A scenario that expects nothing could never fail, and is an error. */
-function readExpectations(field: Field) {
+function readExpectations(field: ScenarioField) {
   const message = 'This scenario has no `expect`, so it cannot fail.'
   if (!field.isGiven) field.problems.keyError(field.path.slice(0, -1), 'scenario-missing-field', message)
   const given = field.ifGiven(() => field.mapping(EXPECTED_KEYS))
   if (given !== null && Object.keys(given).length === 0) field.error('scenario-empty', '`expect` expects nothing.')
-  const read = <T>(key: string, how: (given: Field) => T): T | null => field.at(key).ifGiven(how)
+  const read = <T>(key: string, how: (given: ScenarioField) => T): T | null => field.at(key).ifGiven(how)
   return {
     outcome: read('outcome', readOutcome),
     exitCode: read('exit_code', (value) => value.number()),
@@ -119,7 +119,7 @@ function readExpectations(field: Field) {
   }
 }
 
-function readOutcome(field: Field): RunOutcome | null {
+function readOutcome(field: ScenarioField): RunOutcome | null {
   const text = field.text()
   const known = RUN_OUTCOMES.filter((outcome) => outcome !== 'invalid')
   const outcome = known.find((name) => name === text) ?? null
@@ -129,7 +129,7 @@ function readOutcome(field: Field): RunOutcome | null {
   return null
 }
 
-function readAttempts(field: Field): ReadonlyMap<string, number> {
+function readAttempts(field: ScenarioField): ReadonlyMap<string, number> {
   const counts = field.members().map(([node, count]) => [node, count.number()] as const)
   return new Map(counts.flatMap(([node, count]) => (count === null ? [] : [[node, count]])))
 }
@@ -138,7 +138,7 @@ function readAttempts(field: Field): ReadonlyMap<string, number> {
 export type ExpectedError = NonNullable<ReturnType<typeof readError>>
 
 /** Reads an expected error; a string is short for its kind. */
-function readError(field: Field) {
+function readError(field: ScenarioField) {
   if (typeof field.value === 'string') return { kind: field.value, message: null, node: null, details: null }
   if (field.mapping(['kind', 'message', 'node', 'details']) === null) return null
   const text = (key: string): string | null => field.at(key).ifGiven((given) => given.text())
@@ -147,7 +147,7 @@ function readError(field: Field) {
 }
 
 /** Reads `stub:`, an entry or a list of entries for each node. */
-function readStubs(field: Field): ReadonlyMap<string, readonly StubEntry[]> {
+function readStubs(field: ScenarioField): ReadonlyMap<string, readonly StubEntry[]> {
   const stubs = new Map<string, readonly StubEntry[]>()
   for (const [node, given] of field.isGiven ? field.members() : []) {
     const items = Array.isArray(given.value) ? (given.list() ?? []) : [given]
@@ -161,7 +161,7 @@ function readStubs(field: Field): ReadonlyMap<string, readonly StubEntry[]> {
 /** Behaviour of one attempt at a stubbed node. */
 export type StubEntry = NonNullable<ReturnType<typeof readEntry>>
 
-function readEntry(field: Field) {
+function readEntry(field: ScenarioField) {
   if (field.mapping(['output', 'error', 'answer']) === null) return null
   const [output, error, answer] = [field.at('output'), field.at('error'), field.at('answer')]
   if (!output.isGiven && !error.isGiven && !answer.isGiven) {
@@ -181,7 +181,7 @@ function readEntry(field: Field) {
 }
 
 /** Reads an answer: the text of an agent, or a gate's option, which may be a number or a boolean. */
-function readAnswer(field: Field): string | null {
+function readAnswer(field: ScenarioField): string | null {
   const { value } = field
   if (typeof value === 'string' || isJsonNumber(value) || typeof value === 'boolean') return String(value)
   return field.text()
@@ -189,9 +189,9 @@ function readAnswer(field: Field): string | null {
 
 export type StubError = NonNullable<ReturnType<typeof readStubError>>
 
-function readStubError(given: Field) {
+function readStubError(given: ScenarioField) {
   const isShort = typeof given.value === 'string'
-  const field = isShort ? new Field({ kind: given.value ?? null }, given.path, given.problems) : given
+  const field = isShort ? new ScenarioField({ kind: given.value ?? null }, given.path, given.problems) : given
   if (field.mapping(['kind', 'message', 'details', 'typed', 'conductor_error']) === null) return null
   const kind = field.at('kind').text()
   if (kind === null) return null

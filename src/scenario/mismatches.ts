@@ -17,14 +17,14 @@ export interface Mismatch {
   readonly message: string
 }
 
-export function mismatchesOf(run: ScenarioRun, expect: Expectations, rootNodes: ReadonlySet<string>) {
+export function findMismatches(run: ScenarioRun, expect: Expectations, rootNodes: ReadonlySet<string>) {
   if (run.accidents.length > 0) return run.accidents.map(accident)
   const { walk: trace } = run.account
   const { result } = run
   return [
     ...(expectsNothing(expect) ? [NOTHING_EXPECTED] : []),
     ...run.unfired.map((injection) => neverFired(injection, trace.runs.get(injection.node) ?? 0)),
-    ...same('outcome', expect.outcome, result.outcome, ended(run)),
+    ...same('outcome', expect.outcome, result.outcome, describeEnd(run)),
     ...same('exit_code', expect.exitCode, result.exit_code),
     // Inner nodes are compared only if the expected path names one.
     ...same('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
@@ -71,7 +71,7 @@ function unequalIf(what: string, expected: Json, actual: Json, why = ''): readon
   return equal(expected, actual) ? [] : [unequal(what, expected, actual, why)]
 }
 
-function ended({ result }: ScenarioRun): string {
+function describeEnd({ result }: ScenarioRun): string {
   const [error] = result.errors
   if (error !== undefined) return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${oneLine(error.message, 300)})`
   const { termination } = result
@@ -91,7 +91,7 @@ function outputMismatches(expected: Json | undefined, actual: Json): readonly Mi
   return Object.entries(expected).flatMap(([key, value]) => {
     const found = Object.hasOwn(output, key) ? output[key] : undefined
     if (found === undefined) {
-      const message = `expected ${shown(value)}, and there is no such key`
+      const message = `expected ${showValue(value)}, and there is no such key`
       return [{ what: `output.${key}`, expected: value, actual: null, message }]
     }
     return unequalIf(`output.${key}`, value, found)
@@ -99,7 +99,7 @@ function outputMismatches(expected: Json | undefined, actual: Json): readonly Mi
 }
 
 function unequal(what: string, expected: Json, actual: Json, why = ''): Mismatch {
-  return { what, expected, actual, message: `expected ${shown(expected)}, was ${shown(actual)}${why}` }
+  return { what, expected, actual, message: `expected ${showValue(expected)}, was ${showValue(actual)}${why}` }
 }
 
 interface FoundError {
@@ -157,7 +157,7 @@ function withoutFloats(value: Json): unknown {
   return value instanceof Float ? value.value : value
 }
 
-function shown(value: Json): string {
+function showValue(value: Json): string {
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return `[${value.join(', ')}]`
   return oneLine(textOrJson(value), 500)
 }

@@ -4,7 +4,7 @@ import { whenAborted } from '../core/abort.js'
 import type { EventConsumer } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
-import { execute } from '../run/execute.js'
+import { executeRun } from '../run/execute.js'
 import { PLAIN_RUN, type RunAdapters, type RunRequest } from '../run/request.js'
 import type { ReadyScenario } from './check.js'
 import type { Scenario } from './load.js'
@@ -53,16 +53,16 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
     intercept: stubs.intercept,
     adapters: scenarioAdapters(scenario, around.adapters, clock),
     observer: {
-      started: (start) => {
+      onStarted: (start) => {
         account = start.account
         return { consumers: [holding(scenario, clock)], sinks: [] }
       },
-      masked: () => {},
+      onMasked: () => {},
       note: () => {},
-      finished: () => {},
+      onFinished: () => {},
     },
   }
-  const ended = await execute({ request, workflow, inputs, warnings: [], sources, resume: null, workspace })
+  const ended = await executeRun({ request, workflow, inputs, warnings: [], sources, resume: null, workspace })
   unlink()
   // Not redacted, because it is compared with the author's expectation.
   const output = ended.status === 'ended' ? ended.output : null

@@ -14,11 +14,11 @@ import type { Injection } from '../core/injection.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import {
+  createRaised,
   decidedByRoutes,
   engineFailure,
   type NodeOutcome,
   type RaisedHere,
-  raised,
   type SettledOutcome,
   withTrue,
 } from '../core/outcome.js'
@@ -28,7 +28,7 @@ import type { Interception } from '../engine/index.js'
 import { readAnswer, unfitAnswer } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
 import { schemaViolation, validateOutput } from '../nodes/output-schema.js'
-import { lastLine, tailOf } from '../nodes/printed-text.js'
+import { cutStreamTail, lastLine } from '../nodes/printed-text.js'
 import { injecting, typedAnywhere } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
 import type { StubEntry, StubError } from './load.js'
@@ -92,7 +92,7 @@ interface StubFacts {
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */
 function stubOutcome(entry: StubEntry, step: Step, facts: StubFacts): NodeOutcome {
-  if (entry.error !== null) return raised(stubbedError(entry.error), partialOf(entry, step))
+  if (entry.error !== null) return createRaised(stubbedError(entry.error), createPartialOutput(entry, step))
   switch (step.type) {
     case 'script':
       return scriptOutcome(step, scriptOutput(entry.output ?? null), facts)
@@ -101,7 +101,7 @@ function stubOutcome(entry: StubEntry, step: Step, facts: StubFacts): NodeOutcom
     case 'human_gate':
       return gateOutcome(step, entry)
     case 'workflow':
-      return checked(step, 'output of the child', entry.output ?? {}, facts)
+      return checkStubOutput(step, 'output of the child', entry.output ?? {}, facts)
     default:
       return { status: 'completed', output: entry.output ?? {} }
   }
@@ -117,7 +117,7 @@ function stubbedError({ kind, message, details, typed }: StubError): RaisedHere 
   }
 }
 
-function partialOf({ output }: StubEntry, step: Step): Json | undefined {
+function createPartialOutput({ output }: StubEntry, step: Step): Json | undefined {
   if (output === undefined) return undefined
   return step.type === 'script' ? scriptOutput(output) : output
 }
@@ -140,19 +140,19 @@ export function printedFields(fields: JsonObject): string {
 
 function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
   const exitCode = asNumber(output['exit_code']) ?? 0
-  const [stdout, stderr] = [textOf(output['stdout']), textOf(output['stderr'])]
+  const [stdout, stderr] = [toStubText(output['stdout']), toStubText(output['stderr'])]
   const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output
   const note = { exit_code: exitCode }
   const isSignal = exitCode < 0
-  const failed = (): SettledOutcome => {
+  const createFailedStub = (): SettledOutcome => {
     const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
     const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
     const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' as const }
-    return { ...raised({ ...error, exit_code: exitCode, stderr_tail: tailOf(stderr) }, output), note }
+    return { ...createRaised({ ...error, exit_code: exitCode, stderr_tail: cutStreamTail(stderr) }, output), note }
   }
-  const failure = exitCode !== 0 && facts.failingExitRaises ? failed() : null
+  const failure = exitCode !== 0 && facts.failingExitRaises ? createFailedStub() : null
   if (failure !== null && !facts.mayDecideExit) return failure
-  const outcome = checked(step, 'stdout', output, facts)
+  const outcome = checkStubOutput(step, 'stdout', output, facts)
   const settled = outcome.status === 'completed' ? { ...outcome, note } : outcome
   if (exitCode === 0 || !facts.mayDecideExit) return settled
   const successOutput = { ...output, ...(isSignal ? null : withTrue(fields)), exit_code: 0 }
@@ -163,42 +163,47 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
 function scriptError(node: string, exitCode: number, stderr: string): RaisedHere {
   const line = lastLine(stderr)
   const message = `${node} exited with code ${exitCode}${line === '' ? '' : `: ${line}`}`
-  const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: tailOf(stderr) }
+  const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: cutStreamTail(stderr) }
   return engineFailure('internal.script_error', message, details)
 }
 
-function textOf(value: Json | undefined): string {
+function toStubText(value: Json | undefined): string {
   return value === undefined ? '' : textOrJson(value)
 }
 
 type WithSchema = Pick<ScriptNode | AgentStep, 'name' | 'output'>
 
-function checked({ name, output: schema }: WithSchema, source: string, output: Json, facts: StubFacts): SettledOutcome {
+function checkStubOutput(
+  { name, output: schema }: WithSchema,
+  source: string,
+  output: Json,
+  facts: StubFacts,
+): SettledOutcome {
   const problems = schema === undefined ? [] : validateOutput(output, schema, facts.patterns.matches)
   if (problems.length === 0) return { status: 'completed', output }
-  return raised(schemaViolation(name, source, problems, jsonText(output)), output)
+  return createRaised(schemaViolation(name, source, problems, jsonText(output)), output)
 }
 
 /** Reads an answer like that of a provider: an error in the answer, JSON in the text, the schema. */
 function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
   if (answer === null) {
     const result = typeof output === 'string' ? { result: output } : (output ?? {})
-    return checked(step, 'agent', result, facts)
+    return checkStubOutput(step, 'agent', result, facts)
   }
   const reading = readAnswer(step.name, answer, step.output, facts.patterns.matches)
   switch (reading.status) {
     case 'good':
       return { status: 'completed', output: reading.output }
     case 'raised':
-      return raised(reading.error)
+      return createRaised(reading.error)
     case 'unfit':
-      return raised(unfitAnswer(step.name, answer, reading.problems, 1), reading.found)
+      return createRaised(unfitAnswer(step.name, answer, reading.problems, 1), reading.found)
   }
 }
 
 function gateOutcome(step: GateNode, { output, answer }: StubEntry): NodeOutcome {
   const given = isJsonObject(output) ? output : {}
-  const selected = answer ?? textOf(given['selected'])
+  const selected = answer ?? toStubText(given['selected'])
   const option = step.options[optionIndex(step, selected)]
   const choice = { selected: option?.value ?? selected, additional_input: given['additional_input'] ?? {} }
   return option?.route === undefined

@@ -1,21 +1,27 @@
 import path from 'node:path'
-import { displayPath, findWorkspace, realPathOf, type SourceReader, shownFolder } from '../config/load/workspace.js'
+import {
+  displayPath,
+  findWorkspace,
+  resolveRealPath,
+  type SourceReader,
+  shownFolder,
+} from '../config/load/workspace.js'
 import { allRoutes, allWorkflows, type Workflow } from '../config/model.js'
 import type { Finding, Position } from '../core/finding.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
-import { patternsOf } from '../core/kinds.js'
-import { counted } from '../core/messages.js'
+import { toKindPatterns } from '../core/kinds.js'
+import { formatCount } from '../core/messages.js'
 import { checkFile } from '../run/prepare.js'
 import { checkProviders } from '../run/providers.js'
 import { oneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
 import { loadScenarios, type ScenarioFile } from './load.js'
-import { mismatchesOf } from './mismatches.js'
+import { findMismatches } from './mismatches.js'
 import { runScenario, type ScenarioRun, type TestSurroundings } from './run.js'
 
 /** Result of a scenario, as `--format json` prints it. */
-export type ScenarioResult = ReturnType<typeof resultOf>
+export type ScenarioResult = ReturnType<typeof createScenarioResult>
 
 export type TestReport = Awaited<ReturnType<typeof testFiles>>
 
@@ -94,7 +100,7 @@ async function prepare(name: string, around: TestSurroundings, sources: Map<stri
 
 /** Moves the finding about a missing workflow to the reference in the scenario file. */
 function atReference(finding: Finding, file: ScenarioFile, shownFrom: string): Finding {
-  const target = realPathOf(path.resolve(path.dirname(file.file), file.workflow))
+  const target = resolveRealPath(path.resolve(path.dirname(file.file), file.workflow))
   if (finding.code !== 'file-not-found' || finding.file !== displayPath(shownFrom, target)) return finding
   const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`
   return { ...finding, ...file.locator.at(['workflow']), message }
@@ -112,13 +118,13 @@ async function runFile({ file, around, ready }: Prepared, taken: Set<string>) {
     const run = await runScenario(scenario, around)
     for (const { file: routeFile, node, row } of run.account.walk.errorRows.values())
       taken.add(rowKey(routeFile, node, row))
-    scenarios.push(resultOf(scenario, run, rootNodes))
+    scenarios.push(createScenarioResult(scenario, run, rootNodes))
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
 }
 
-function resultOf({ scenario }: ReadyScenario, run: ScenarioRun, rootNodes: ReadonlySet<string>) {
-  const failures = mismatchesOf(run, scenario.expect, rootNodes)
+function createScenarioResult({ scenario }: ReadyScenario, run: ScenarioRun, rootNodes: ReadonlySet<string>) {
+  const failures = findMismatches(run, scenario.expect, rootNodes)
   return {
     name: scenario.name,
     line: scenario.position.line,
@@ -146,7 +152,7 @@ function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute
       const node = site?.step.name ?? ''
       const row = `${path.at(-2)}[${path.at(-1)}]`
       const { file, line, column } = workflow.at(path)
-      const label = `${node === '' ? '' : `${node} `}${row} on ${patternsOf(route.on_error).join(', ')}`
+      const label = `${node === '' ? '' : `${node} `}${row} on ${toKindPatterns(route.on_error).join(', ')}`
       found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label })
     }
   return found
@@ -156,7 +162,7 @@ function rowKey(file: string, node: string, row: string): string {
   return `${file}\n${node}\n${row}`
 }
 
-export function passed(report: TestReport): boolean {
+export function hasPassed(report: TestReport): boolean {
   return report.files.every(({ scenarios }) => scenarios.every((result) => result.passed))
 }
 
@@ -173,7 +179,7 @@ export function testText(report: TestReport, color: boolean): string {
   ])
   const all = report.files.flatMap(({ scenarios }) => scenarios)
   const failed = all.filter((result) => !result.passed).length
-  const count = counted(all.length, 'scenario')
+  const count = formatCount(all.length, 'scenario')
   lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`)
   return `${[...lines, ...coverageLines(report)].join('\n')}\n`
 }

@@ -1,6 +1,6 @@
 import { addTo } from '../core/lists.js'
-import { createRetryStep, createTriageWorkflow, isOfTool, kindFor, quoted, ruleFor } from '../triage/paste.js'
-import { minutes, minutesOf, secondsIn } from './causes.js'
+import { createRetryStep, createTriageWorkflow, isOfTool, kindFor, quoteForYaml, ruleFor } from '../triage/paste.js'
+import { minutes, secondsIn, toMinutes } from './causes.js'
 import type { Basis } from './document.js'
 import { isAtLimit, type Sighting } from './sightings.js'
 import { LEAST_SIGHTINGS } from './unknown.js'
@@ -13,7 +13,7 @@ export interface Advice {
 }
 
 /** Gives at most one piece of advice of each of the seven sorts. */
-export function adviceOf(document: Basis, sightings: readonly Sighting[]): readonly Advice[] {
+export function createAdvice(document: Basis, sightings: readonly Sighting[]): readonly Advice[] {
   return [
     triageAdvice(document, sightings),
     retryAdvice(sightings),
@@ -63,7 +63,7 @@ function retryAdvice(sightings: readonly Sighting[]): Advice | null {
   const recovered = group.filter((one) => one.recovered).length
   return {
     about: 'retry',
-    text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
+    text: `Retry the step ${quoteForYaml(step)} of ${quoteForYaml(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
     numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
     paste: createRetryStep(step, first.rule ?? ''),
   }
@@ -80,11 +80,11 @@ function testAdvice({ tests, window }: Basis): Advice | null {
   const until = new Date(Date.parse(window.until) + QUARANTINE_DAYS * 86_400_000).toISOString().slice(0, 10)
   const entries = flaky.slice(0, MOST_QUARANTINED).map((one) => {
     const reason = `failed ${one.failed} times on ${one.commits} commits, passed on ${one.passed_same_commit} of them`
-    return `  - name: ${quoted(one.name)}\n    until: ${until}\n    reason: ${quoted(reason)}\n`
+    return `  - name: ${quoteForYaml(one.name)}\n    until: ${until}\n    reason: ${quoteForYaml(reason)}\n`
   })
   return {
     about: 'test',
-    text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. A quarantine has an end, and everything else still fails the step.`,
+    text: `Mend or quarantine the test ${quoteForYaml(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. A quarantine has an end, and everything else still fails the step.`,
     numbers: { failed, commits, passed_same_commit: passed },
     paste: `# .github/quarantine.yml\ntests:\n${entries.join('')}`,
   }
@@ -111,9 +111,9 @@ function limitAdvice(sightings: readonly Sighting[]): Advice | null {
   const each = Math.ceil(secondsIn(group) / group.length / 60)
   return {
     about: 'limit',
-    text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+    text: `The job ${quoteForYaml(first.place.job)} of ${quoteForYaml(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
     numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
-    paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
+    paste: `jobs:\n  … # the id of ${quoteForYaml(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
   }
 }
 
@@ -125,9 +125,9 @@ function neverPassed({ workflows, repository }: Basis): Advice | null {
   const file = worst.workflow.split('/').at(-1) ?? ''
   return {
     about: 'never_passed',
-    text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
+    text: `The workflow ${quoteForYaml(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
     numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
-    paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
+    paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoteForYaml(file)} --repo ${repository}\n`,
   }
 }
 
@@ -149,5 +149,5 @@ function dearest(groups: ReadonlyMap<string, readonly Sighting[]>): readonly (re
 }
 
 function minutesIn(group: readonly Sighting[]): number {
-  return minutesOf(secondsIn(group))
+  return toMinutes(secondsIn(group))
 }

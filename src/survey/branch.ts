@@ -1,8 +1,8 @@
 import { addTo } from '../core/lists.js'
-import { minutesOf } from './causes.js'
+import { toMinutes } from './causes.js'
 import type { JudgedRun } from './hindsight.js'
-import { type BranchRun, medianOf, type Tally } from './tally.js'
-import { daysOf, instant, type Window } from './window.js'
+import { type BranchRun, computeMedian, type Tally } from './tally.js'
+import { instant, listDays, type Window } from './window.js'
 
 const HOUR_SECONDS = 3600
 
@@ -37,7 +37,7 @@ export function summarizeMain(tally: Tally, { to }: Window) {
   const times = findRedTimes(main)
   const hours = (seconds: number): number => Math.round((seconds / HOUR_SECONDS) * 100) / 100
   const mended = times.flatMap((time) => (time.to === null ? [] : [time.to - time.from]))
-  const median = medianOf(mended)
+  const median = computeMedian(mended)
   return {
     branch,
     runs: main.length,
@@ -57,7 +57,7 @@ export function summarizeWeeks(
   secondsLost: (run: JudgedRun) => number,
 ) {
   const weeks = new Map<string, string[]>()
-  for (const day of daysOf(window)) addTo(weeks, findMonday(day), day)
+  for (const day of listDays(window)) addTo(weeks, findMonday(day), day)
   const lost = new Map<string, number>()
   const passedLater = new Map<string, number>()
   for (const run of judged) {
@@ -72,7 +72,7 @@ export function summarizeWeeks(
       week,
       runs: sum(days),
       passed_first: sum(passedDays) + sum(passedLater),
-      minutes_lost: minutesOf(sum(lost)),
+      minutes_lost: toMinutes(sum(lost)),
     }
   })
 }

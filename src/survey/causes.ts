@@ -8,7 +8,7 @@ const EXAMPLES = 3
 const PASSED_ON = 10
 
 /** Converts seconds to minutes with two decimals. */
-export function minutesOf(seconds: number): number {
+export function toMinutes(seconds: number): number {
   return Math.round((seconds / 60) * 100) / 100
 }
 
@@ -21,30 +21,30 @@ export function secondsIn(sightings: readonly Sighting[]): number {
 }
 
 /** The end of the failed job. */
-function momentOf({ at: { job, run } }: Sighting): number {
+function getEndTime({ at: { job, run } }: Sighting): number {
   return job.ended ?? run.ended
 }
 
 /** Sorts the newest first; at the same moment the higher id comes first. */
 export function newestFirst(one: Sighting, other: Sighting): number {
-  return momentOf(other) - momentOf(one) || other.at.job.id - one.at.job.id
+  return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id
 }
 
 /** Groups failed jobs by cause, the dearest first. */
-export function causesOf(sightings: readonly Sighting[]): readonly Cause[] {
+export function groupCauses(sightings: readonly Sighting[]): readonly Cause[] {
   const groups = new Map<string, Sighting[]>()
   for (const sighting of sightings) addTo(groups, sighting.cause, sighting)
   return [...groups.values()]
-    .map(causeOf)
+    .map(createCause)
     .sort(
       (one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1),
     )
 }
 
 /** A reason for failures: the same kind, place and signature. */
-export type Cause = ReturnType<typeof causeOf>
+export type Cause = ReturnType<typeof createCause>
 
-function causeOf(group: readonly Sighting[]) {
+function createCause(group: readonly Sighting[]) {
   const seen = group.toSorted(newestFirst)
   const [newest] = seen
   if (newest === undefined) throw new Error('a cause has at least one sighting')
@@ -71,11 +71,11 @@ function causeOf(group: readonly Sighting[]) {
     commits: different(({ at }) => at.run.head_sha),
     branches: different(({ at }) => at.run.head_branch),
     pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
-    first: instant(momentOf(seen.at(-1) ?? newest)),
-    last: instant(momentOf(newest)),
+    first: instant(getEndTime(seen.at(-1) ?? newest)),
+    last: instant(getEndTime(newest)),
     recovered,
     flaky: recovered > 0,
-    minutes: minutesOf(secondsIn(seen)),
+    minutes: toMinutes(secondsIn(seen)),
     examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
       url: job.url === '' ? run.url : job.url,
       commit: run.head_sha,
@@ -97,10 +97,10 @@ export function byClass<T>(make: (name: CountedClass) => T): Readonly<Record<Cou
   }
 }
 
-export function classesOf(sightings: readonly Sighting[]) {
+export function countClasses(sightings: readonly Sighting[]) {
   return byClass((name) => {
     const own = sightings.filter((one) => one.counted === name)
-    return { sightings: own.length, minutes: minutesOf(secondsIn(own)) }
+    return { sightings: own.length, minutes: toMinutes(secondsIn(own)) }
   })
 }
 
@@ -110,11 +110,11 @@ export function runClass(sightings: readonly Sighting[]): CountedClass {
 }
 
 /** Groups failed jobs by the tests that they name; tests whose job passed on the same commit come first. */
-export function testsOf(sightings: readonly Sighting[], passes: Passes) {
+export function groupTests(sightings: readonly Sighting[], passes: Passes) {
   const byName = new Map<string, Sighting[]>()
   for (const sighting of sightings) for (const name of new Set(sighting.tests)) addTo(byName, name, sighting)
   return [...byName]
-    .map(([name, group]) => testOf(name, group.toSorted(newestFirst), passes))
+    .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes))
     .sort(
       (one, other) =>
         other.passed_same_commit - one.passed_same_commit ||
@@ -123,7 +123,7 @@ export function testsOf(sightings: readonly Sighting[], passes: Passes) {
     )
 }
 
-function testOf(name: string, seen: readonly Sighting[], passes: Passes) {
+function createFailedTest(name: string, seen: readonly Sighting[], passes: Passes) {
   const passedOn = new Set(
     seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha),
   )
@@ -135,6 +135,6 @@ function testOf(name: string, seen: readonly Sighting[], passes: Passes) {
     /** Commits among `commits` on which its job passed, too; `passed_on` has the newest of them. */
     passed_same_commit: passedOn.size,
     passed_on: [...passedOn].slice(0, PASSED_ON),
-    last: newest === undefined ? '' : instant(momentOf(newest)),
+    last: newest === undefined ? '' : instant(getEndTime(newest)),
   }
 }

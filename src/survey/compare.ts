@@ -1,24 +1,34 @@
 import { isRecord, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { isBoolean, isNumber, isText, listOf, oneOf, optional, orNull, type Shaped, shaped } from '../core/shape.js'
+import {
+  isBoolean,
+  isNumber,
+  isString,
+  listShape,
+  objectShape,
+  oneOf,
+  optional,
+  orNull,
+  type Shaped,
+} from '../core/shape.js'
 import type { Cause } from './causes.js'
 import type { Basis } from './document.js'
 import { UNREAD_TITLES } from './sightings.js'
 
 /** Checks the fields of an earlier survey that a comparison needs. */
-const isEarlier = shaped({
+const isEarlier = objectShape({
   schema_version: oneOf(1),
-  repository: isText,
-  window: shaped({ since: isText, until: isText }),
+  repository: isString,
+  window: objectShape({ since: isString, until: isString }),
   complete: isBoolean,
-  totals: shaped({ runs: isNumber }),
-  causes: listOf(
-    shaped({
-      id: isText,
-      kind: orNull(isText),
-      title: isText,
-      job: isText,
-      workflow: optional(isText),
+  totals: objectShape({ runs: isNumber }),
+  causes: listShape(
+    objectShape({
+      id: isString,
+      kind: orNull(isString),
+      title: isString,
+      job: isString,
+      workflow: optional(isString),
       is_read: optional(isBoolean),
       sightings: isNumber,
       minutes: isNumber,
@@ -38,7 +48,7 @@ export function earlierSurvey(text: string, name: string, repository: string): R
 type Counted = Pick<Cause, 'sightings' | 'minutes'>
 
 /** A cause in two surveys. */
-export interface Change extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'> {
+export interface CauseChange extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'> {
   readonly before: Counted
   readonly now: Counted
   readonly before_per_100: Counted
@@ -60,9 +70,9 @@ export function compareWith(
   const [seenBefore, seenNow] = [createSight(earlier.causes, earlier.complete), createSight(causes, complete)]
   const changes = [...new Map<string, ComparedCause>([...before, ...now])].map(([id, cause]) => {
     const { title, job, kind } = cause
-    const [was, is] = [counted(before.get(id)), counted(now.get(id))]
+    const [was, is] = [toCounted(before.get(id)), toCounted(now.get(id))]
     const rates = { before_per_100: per100(was, earlier.totals.runs), now_per_100: per100(is, totals.runs) }
-    const change: Change = { id, title, job, kind, before: was, now: is, ...rates }
+    const change: CauseChange = { id, title, job, kind, before: was, now: is, ...rates }
     const isCompared = isRead(cause) && (was.sightings > 0 || seenBefore(cause)) && (is.sightings > 0 || seenNow(cause))
     return { change, isCompared }
   })
@@ -97,7 +107,7 @@ function createSight(causes: readonly ComparedCause[], isComplete: boolean): (ca
   return (cause) => isComplete && !unread.has(place(cause))
 }
 
-function counted(cause: Counted | undefined): Counted {
+function toCounted(cause: Counted | undefined): Counted {
   return { sightings: cause?.sightings ?? 0, minutes: cause?.minutes ?? 0 }
 }
 
@@ -106,10 +116,10 @@ function per100({ sightings, minutes }: Counted, runs: number): Counted {
   return { sightings: share(sightings), minutes: share(minutes) }
 }
 
-function moreMinutes({ before_per_100: before, now_per_100: now }: Change): number {
+function moreMinutes({ before_per_100: before, now_per_100: now }: CauseChange): number {
   return now.minutes - before.minutes
 }
 
-function direction(change: Change): number {
+function direction(change: CauseChange): number {
   return change.now_per_100.sightings - change.before_per_100.sightings || moreMinutes(change)
 }

@@ -1,12 +1,12 @@
 import { addTo } from '../core/lists.js'
 import { summarizeMain, summarizeWeeks } from './branch.js'
-import { byClass, causesOf, classesOf, minutesOf, runClass, testsOf } from './causes.js'
+import { byClass, countClasses, groupCauses, groupTests, runClass, toMinutes } from './causes.js'
 import { type Missing, type ReadRun, ranFor } from './facts.js'
-import { hindsightOf, type JudgedRun, rerunsOf } from './hindsight.js'
-import { attemptEnds, type CountedClass, Passes, type Sighting, sightingOf } from './sightings.js'
-import { medianOf, type Tally } from './tally.js'
+import { countReruns, createHindsight, type JudgedRun } from './hindsight.js'
+import { attemptEnds, type CountedClass, createSighting, Passes, type Sighting } from './sightings.js'
+import { computeMedian, type Tally } from './tally.js'
 import { unknownLines } from './unknown.js'
-import { daysOf, instant, type Window } from './window.js'
+import { instant, listDays, type Window } from './window.js'
 
 /** The input of a survey: everything that was read. */
 export interface SurveyFacts {
@@ -21,16 +21,16 @@ export interface SurveyFacts {
 }
 
 /** survey.json without advice and comparison. */
-export type Basis = ReturnType<typeof basisOf>['basis']
+export type Basis = ReturnType<typeof createBasis>['basis']
 
 /** Counts what the document says, apart from advice and a comparison; the same facts give the same numbers. */
-export function basisOf(facts: SurveyFacts) {
+export function createBasis(facts: SurveyFacts) {
   const { tally, window } = facts
   const passes = new Passes(facts.runs, tally.successes)
   const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id)
   const sightings = judged.flatMap((run) => run.sightings.flat())
   const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed')
-  const ended = (end: string): readonly JudgedRun[] => judged.filter(({ ends }) => ends.at(-1) === end)
+  const listEnded = (end: string): readonly JudgedRun[] => judged.filter(({ ends }) => ends.at(-1) === end)
   const basis = {
     schema_version: 1 as const,
     repository: facts.repository,
@@ -43,19 +43,19 @@ export function basisOf(facts: SurveyFacts) {
       runs: tally.runs,
       attempts: tally.attempts,
       failed_first: failedFirst.length,
-      failed: ended('failed').length,
-      cancelled: ended('cancelled').length,
+      failed: listEnded('failed').length,
+      cancelled: listEnded('cancelled').length,
       /** Neither passed nor failed nor cancelled: skipped, neutral, waiting for an approval. */
-      other: ended('other').length + tally.other,
-      without_failed_job: ended('failed').filter(hasNoFailedJob).length,
-      minutes: minutesOf(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
+      other: listEnded('other').length + tally.other,
+      without_failed_job: listEnded('failed').filter(hasNoFailedJob).length,
+      minutes: toMinutes(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
     },
-    workflows: workflowsOf(tally, judged),
-    classes: classesOf(sightings),
-    causes: causesOf(sightings),
-    tests: testsOf(sightings, passes),
-    reruns: rerunsOf(judged),
-    triage: hindsightOf(judged, passes),
+    workflows: summarizeWorkflows(tally, judged),
+    classes: countClasses(sightings),
+    causes: groupCauses(sightings),
+    tests: groupTests(sightings, passes),
+    reruns: countReruns(judged),
+    triage: createHindsight(judged, passes),
     days: dayCounts(facts, failedFirst),
     main: summarizeMain(tally, window),
     weeks: summarizeWeeks(tally, window, judged, secondsLost),
@@ -66,7 +66,7 @@ export function basisOf(facts: SurveyFacts) {
 
 function judge(run: ReadRun, passes: Passes): JudgedRun {
   const sightings: Sighting[][] = run.attempts.map(() => [])
-  for (const failed of run.failed) sightings[failed.attempt - 1]?.push(sightingOf(failed, passes))
+  for (const failed of run.failed) sightings[failed.attempt - 1]?.push(createSighting(failed, passes))
   return { ...run, ends: attemptEnds(run), sightings }
 }
 
@@ -80,7 +80,7 @@ function secondsLost({ attempts, ends }: JudgedRun): number {
   return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0)
 }
 
-function workflowsOf(tally: Tally, judged: readonly JudgedRun[]) {
+function summarizeWorkflows(tally: Tally, judged: readonly JudgedRun[]) {
   const byWorkflow = new Map<string, JudgedRun[]>()
   for (const run of judged) addTo(byWorkflow, run.run.workflow, run)
   return [...tally.workflows]
@@ -88,7 +88,7 @@ function workflowsOf(tally: Tally, judged: readonly JudgedRun[]) {
       const own = byWorkflow.get(workflow) ?? []
       const passed = passedFirst + own.filter(({ ends }) => ends.at(-1) === 'passed').length
       const failed = own.filter(({ ends }) => ends.at(-1) === 'failed').length
-      const median = medianOf(seconds)
+      const median = computeMedian(seconds)
       return {
         workflow,
         name,
@@ -98,8 +98,8 @@ function workflowsOf(tally: Tally, judged: readonly JudgedRun[]) {
         failed,
         never_passed: passed === 0 && failed > 0,
         /** Duration of the last attempts of all runs, from start to end. */
-        median_minutes: median === null ? null : minutesOf(median),
-        minutes_lost: minutesOf(own.reduce((sum, run) => sum + secondsLost(run), 0)),
+        median_minutes: median === null ? null : toMinutes(median),
+        minutes_lost: toMinutes(own.reduce((sum, run) => sum + secondsLost(run), 0)),
       }
     })
     .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1))
@@ -109,7 +109,7 @@ function dayCounts({ tally, window }: SurveyFacts, failedFirst: readonly JudgedR
   const byDay = new Map<string, CountedClass[]>()
   for (const { run, sightings } of failedFirst)
     addTo(byDay, instant(run.created).slice(0, 10), runClass(sightings[0] ?? []))
-  return daysOf(window).map((date) => {
+  return listDays(window).map((date) => {
     const failed = byDay.get(date) ?? []
     const classes = byClass((name) => failed.filter((one) => one === name).length)
     return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes }

@@ -1,8 +1,8 @@
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { isNumber, isText, listOf, orNull, type Shaped, shaped } from '../core/shape.js'
+import { isNumber, isString, listShape, objectShape, orNull, type Shaped } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import type { TriagedJob } from '../triage/document.js'
-import { jobsOf, type RunFacts, runOf } from '../triage/github.js'
+import { parseJobs, parseRun, type RunFacts } from '../triage/github.js'
 
 /** A run as a list of runs describes it, with times in seconds since the epoch. Nothing about people is read. */
 export type ListedRun = NonNullable<ReturnType<typeof listedRun>>
@@ -10,11 +10,11 @@ export type ListedRun = NonNullable<ReturnType<typeof listedRun>>
 const JOB = {
   id: isNumber,
   attempt: isNumber,
-  name: isText,
-  url: isText,
-  conclusion: isText,
-  failedStep: orNull(isText),
-  failedAt: listOf(shaped({ from: isText, to: isText })),
+  name: isString,
+  url: isString,
+  conclusion: isString,
+  failedStep: orNull(isString),
+  failedAt: listShape(objectShape({ from: isString, to: isString })),
   started: orNull(isNumber),
   ended: orNull(isNumber),
 }
@@ -23,13 +23,13 @@ const JOB = {
 export type SurveyedJob = Shaped<typeof JOB>
 
 /** Checks jobs read from the cache. */
-export const isJobList = listOf(shaped(JOB))
+export const isJobList = listShape(objectShape(JOB))
 
 /** Whether the log of a failed job was read, and else why not. */
 export type LogState = 'read' | 'gone' | 'forbidden' | 'cut' | 'failed'
 
 /** Triage's verdict on a failed job. */
-export interface Finding {
+export interface JobFinding {
   readonly triaged: TriagedJob
   readonly log: LogState
   /** The last line of the failed step that says something, for failures that no rule knows. */
@@ -41,17 +41,17 @@ export interface FailedJob {
   readonly run: ListedRun
   readonly attempt: number
   readonly job: SurveyedJob
-  finding: Finding | null
+  finding: JobFinding | null
 }
 
 export type AttemptEnd = 'passed' | 'failed' | 'cancelled' | 'other' | 'unread'
 
-export type Attempt = ReturnType<typeof attemptOf>
+export type SurveyedAttempt = ReturnType<typeof createAttempt>
 
 /** A run with its attempts and failed jobs. */
 export interface ReadRun {
   readonly run: ListedRun
-  readonly attempts: readonly Attempt[]
+  readonly attempts: readonly SurveyedAttempt[]
   readonly failed: readonly FailedJob[]
 }
 
@@ -61,17 +61,17 @@ export interface Missing
   readonly notes: string[]
 }
 
-function secondsOf(value: Json | undefined): number | null {
+function parseMoment(value: Json | undefined): number | null {
   const at = Date.parse(asString(value))
   return Number.isNaN(at) ? null : Math.floor(at / 1000)
 }
 
 /** Reads an entry of a list of runs; null if it is malformed. */
 export function listedRun(value: Json, redactor: Redactor) {
-  const facts = runOf(value)
+  const facts = parseRun(value)
   if (facts === null || !isJsonObject(value)) return null
-  const created = secondsOf(value['created_at']) ?? 0
-  const ended = secondsOf(value['updated_at']) ?? created
+  const created = parseMoment(value['created_at']) ?? 0
+  const ended = parseMoment(value['updated_at']) ?? created
   return {
     ...facts,
     attempt: Math.max(1, facts.attempt),
@@ -80,14 +80,17 @@ export function listedRun(value: Json, redactor: Redactor) {
     head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
     created,
     /** Start and end of the last attempt. */
-    started: secondsOf(value['run_started_at']) ?? created,
+    started: parseMoment(value['run_started_at']) ?? created,
     ended,
     /** Keys of the pull requests: numbers, or a branch of a fork, for which GitHub lists no number. */
-    pulls: pullsOf(value, facts),
+    pulls: listPullRequests(value, facts),
   }
 }
 
-function pullsOf(value: JsonObject, { event, headRepository, head_branch: branch }: RunFacts): readonly string[] {
+function listPullRequests(
+  value: JsonObject,
+  { event, headRepository, head_branch: branch }: RunFacts,
+): readonly string[] {
   const listed: readonly Json[] = Array.isArray(value['pull_requests']) ? value['pull_requests'] : []
   const numbers = listed.flatMap((pull) => (isJsonObject(pull) ? [`#${String(pull['number'])}`] : []))
   if (numbers.length > 0 || !event.startsWith('pull_request')) return numbers
@@ -97,12 +100,12 @@ function pullsOf(value: JsonObject, { event, headRepository, head_branch: branch
 /** Reads jobs of an attempt. */
 export function surveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
   return jobs.filter(isJsonObject).flatMap((job) =>
-    jobsOf({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
+    parseJobs({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
       ...record,
       name: redactor.text(record.name),
       failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
-      started: secondsOf(job['started_at']),
-      ended: secondsOf(job['completed_at']),
+      started: parseMoment(job['started_at']),
+      ended: parseMoment(job['completed_at']),
     })),
   )
 }
@@ -113,7 +116,7 @@ export function ranFor({ started, ended }: SurveyedJob): number {
 }
 
 /** Separates the jobs that ran in an attempt from earlier ones, which GitHub lists again with their old times. */
-export function attemptOf(jobs: readonly SurveyedJob[] | null, attempt: number, earlier: readonly SurveyedJob[]) {
+export function createAttempt(jobs: readonly SurveyedJob[] | null, attempt: number, earlier: readonly SurveyedJob[]) {
   const ids = new Set(earlier.map(({ id }) => id))
   const moment = ({ name, started, ended }: SurveyedJob): string => `${name}\n${started}\n${ended}`
   const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment))

@@ -1,9 +1,9 @@
-import { decide } from '../triage/decision.js'
+import { decideRerun } from '../triage/decision.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
-import { minutesOf } from './causes.js'
+import { toMinutes } from './causes.js'
 import { type AttemptEnd, type FailedJob, type ReadRun, ranFor, type SurveyedJob } from './facts.js'
 import type { Passes, Sighting } from './sightings.js'
-import { medianOf } from './tally.js'
+import { computeMedian } from './tally.js'
 
 /** The limits of `rerun: 2` without further inputs. */
 const LIMITS = { highest: 2, jobs: [], except: [] }
@@ -16,7 +16,7 @@ export interface JudgedRun extends ReadRun {
 }
 
 /** Counts how attempts after the first ended; `other` were cancelled or not read. */
-export function rerunsOf(runs: readonly JudgedRun[]) {
+export function countReruns(runs: readonly JudgedRun[]) {
   const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 }
   let seconds = 0
   for (const { attempts, ends, sightings } of runs) {
@@ -29,24 +29,27 @@ export function rerunsOf(runs: readonly JudgedRun[]) {
         // An attempt in which no job failed has failed by a job that it took over.
         const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause))
         counts.total += 1
-        counts[outcomeOf(ends[at], isSame)] += 1
+        counts[compareOutcome(ends[at], isSame)] += 1
         seconds += jobs.reduce((sum, job) => sum + ranFor(job), 0)
       }
       for (const { name } of jobs) standing.delete(name)
       for (const one of own) standing.set(one.at.job.name, one.cause)
     }
   }
-  return { ...counts, minutes: minutesOf(seconds) }
+  return { ...counts, minutes: toMinutes(seconds) }
 }
 
-function outcomeOf(end: AttemptEnd | undefined, isSame: boolean): 'passed' | 'same_cause' | 'other_cause' | 'other' {
+function compareOutcome(
+  end: AttemptEnd | undefined,
+  isSame: boolean,
+): 'passed' | 'same_cause' | 'other_cause' | 'other' {
   if (end === 'passed') return 'passed'
   if (end !== 'failed') return 'other'
   return isSame ? 'same_cause' : 'other_cause'
 }
 
 /** Decides on each first failure as triage would have done, and compares the decision with the next attempt. */
-export function hindsightOf(runs: readonly JudgedRun[], passes: Passes) {
+export function createHindsight(runs: readonly JudgedRun[], passes: Passes) {
   const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 }
   const waits: number[] = []
   let [unknown, started] = [0, 0]
@@ -62,7 +65,7 @@ export function hindsightOf(runs: readonly JudgedRun[], passes: Passes) {
     const wait = secondsBetween(judged.attempts[0]?.jobs ?? [], judged.attempts[1]?.jobs ?? [])
     if (wait !== null) waits.push(wait)
   }
-  const median = medianOf(waits)
+  const median = computeMedian(waits)
   return {
     first_failures: failures.length,
     ...sum,
@@ -71,8 +74,8 @@ export function hindsightOf(runs: readonly JudgedRun[], passes: Passes) {
     unknown,
     /** Re-runs by hand that triage would have started by itself, and the minutes from failure to re-run. */
     would_have_started: started,
-    minutes_until_rerun: minutesOf(waits.reduce((sum, wait) => sum + wait, 0)),
-    median_minutes_until_rerun: median === null ? null : minutesOf(median),
+    minutes_until_rerun: toMinutes(waits.reduce((sum, wait) => sum + wait, 0)),
+    median_minutes_until_rerun: median === null ? null : toMinutes(median),
   }
 }
 
@@ -81,14 +84,14 @@ function wouldRerun({ run, failed }: JudgedRun, passes: Passes): boolean {
     .filter(({ attempt }) => attempt === 1)
     .flatMap((one) => {
       const triaged = one.finding === null ? [] : [{ ...one.finding.triaged, name: one.job.name }]
-      return triaged.map((job) => withHistory(job, run, pastOf(one, passes), ''))
+      return triaged.map((job) => withHistory(job, run, listPastAttempts(one, passes), ''))
     })
   const conclusion = run.attempt === 1 ? run.conclusion : 'failure'
-  return decide({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun'
+  return decideRerun({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun'
 }
 
 /** Passes of the job in other runs of the commit that had ended when it failed. */
-function pastOf({ run, job }: FailedJob, passes: Passes): readonly PastAttempt[] {
+function listPastAttempts({ run, job }: FailedJob, passes: Passes): readonly PastAttempt[] {
   const failedAt = job.ended ?? run.ended
   return passes
     .of(run, job.name)

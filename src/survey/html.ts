@@ -1,5 +1,15 @@
 import { htmlDocument } from '../reporters/html/document.js'
-import { code, count, counted, folded, html, listed, type Markup, NOTHING, table } from '../reporters/html/markup.js'
+import {
+  code,
+  count,
+  html,
+  type Markup,
+  NOTHING,
+  renderCount,
+  renderFold,
+  renderInlineList,
+  table,
+} from '../reporters/html/markup.js'
 import { STYLE } from '../reporters/html/style.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, oneLine } from '../text/terminal-text.js'
@@ -8,22 +18,22 @@ import type { SurveyDocument } from './index.js'
 import { type ManyDocument, manyTotals, partId, repositoriesSection, sharedCausesSection } from './many.js'
 import {
   adviceSection,
-  type Cell,
   causeClass,
   causeCounts,
   causePlace,
   changesSection,
+  describeLeftOut,
   failedIn,
-  isShown,
+  formatSurveyTitle,
+  hasContent,
   joinedDays,
-  leftOut,
   mainSection,
   missingWords,
   rerunsSection,
   type Section,
+  type SectionCell,
   type SurveyedDay,
   testsSection,
-  titleOf,
   totalRows,
   unknownSection,
   weeksSection,
@@ -66,13 +76,13 @@ const SURVEY_STYLE = `
 /** Renders one self-contained page without scripts. */
 export function surveyHtml(document: SurveyDocument): string {
   const title = html`${document.repository}`
-  return page(titleOf(document), windowWords(document), title, totalRows(document), surveyCards(document, ''))
+  return page(formatSurveyTitle(document), windowWords(document), title, totalRows(document), surveyCards(document, ''))
 }
 
 /** Renders several repositories on one page: a summary, and a part for each. */
 export function manyHtml(document: ManyDocument): string {
   const sections = [repositoriesSection(document, MOST_REPOSITORIES), sharedCausesSection(document, MOST_ROWS)].filter(
-    isShown,
+    hasContent,
   )
   const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
     const id = partId(repository)
@@ -81,7 +91,7 @@ export function manyHtml(document: ManyDocument): string {
     return html`<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`
   })
   const window = `${document.window.since.slice(0, 10)} to ${document.window.until.slice(0, 10)}, days of UTC`
-  const title = counted(document.repositories.length, 'repository').replace('repositorys', 'repositories')
+  const title = renderCount(document.repositories.length, 'repository').replace('repositorys', 'repositories')
   return page(
     `CI survey of ${title}`,
     window,
@@ -116,13 +126,13 @@ function surveyCards(document: SurveyDocument, prefix: string): Markup {
     adviceSection(document),
     mainSection(document),
     weeksSection(document),
-  ].filter(isShown)
+  ].filter(hasContent)
   const after = [
     testsSection(document, MOST_ROWS),
     rerunsSection(document),
     workflowsSection(document, MOST_ROWS),
     unknownSection(document),
-  ].filter(isShown)
+  ].filter(hasContent)
   const cards = (sections: readonly Section[]): readonly Markup[] => sections.map((each) => card(each, prefix))
   return html`${missing(document)}${days(document, prefix)}${cards(before)}${causes(document, prefix)}${cards(after)}`
 }
@@ -130,20 +140,20 @@ function surveyCards(document: SurveyDocument, prefix: string): Markup {
 function card(section: Section, prefix = ''): Markup {
   const { id, title, total, lines, columns = [], rows = [], items = [] } = section
   const paragraphs = lines.map((line) => html`<p class="said">${line}</p>`)
-  const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cellOf(cell)}</td>`)}</tr>`)
-  const listedRows = rows.length === 0 ? NOTHING : table(`t-${id}`, columns, cells, leftOut(section))
+  const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${renderCell(cell)}</td>`)}</tr>`)
+  const listedRows = rows.length === 0 ? NOTHING : table(`t-${id}`, columns, cells, describeLeftOut(section))
   const pasted = items.map(({ said, paste }) => html`<li>${said}<pre tabindex="0">${paste}</pre></li>`)
   const listedItems = items.length === 0 ? NOTHING : html`<ol class="advice-list">${pasted}</ol>`
-  return framed(`${prefix}${id}`, title, total ?? null, html`${paragraphs}${listedRows}${listedItems}`)
+  return renderFrame(`${prefix}${id}`, title, total ?? null, html`${paragraphs}${listedRows}${listedItems}`)
 }
 
-function cellOf(cell: Cell): Markup | string {
+function renderCell(cell: SectionCell): Markup | string {
   if (typeof cell === 'string') return cell
   if ('part' in cell) return html`<a href="#${partId(cell.part)}">${cell.part}</a>`
   return code(oneLine('code' in cell ? cell.code : cell.link, 240))
 }
 
-function framed(id: string, title: string, total: number | null, content: Markup): Markup {
+function renderFrame(id: string, title: string, total: number | null, content: Markup): Markup {
   const number = total === null ? NOTHING : html` <span class="count">${count(total)}</span>`
   return html`<section class="card" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}${number}</h2>${content}</section>`
 }
@@ -160,10 +170,10 @@ function days({ days: all, classes }: SurveyDocument, prefix: string): Markup {
   const bars = joinedDays(all, MOST_BARS)
   const most = Math.max(1, ...bars.map(failedIn))
   const step = CHART.width / Math.max(1, bars.length)
-  const drawn = bars.map((bar, at) => barOf(bar, at * step, step, most))
+  const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most))
   const legend = CLASSES.filter((name) => classes[name].sightings > 0).map(
     (name) =>
-      html`<li><i class="c-${name}"></i>${name}: ${counted(classes[name].sightings, 'failed job')}, ${minutes(classes[name].minutes)}</li>`,
+      html`<li><i class="c-${name}"></i>${name}: ${renderCount(classes[name].sightings, 'failed job')}, ${minutes(classes[name].minutes)}</li>`,
   )
   const rows = all
     .filter(({ runs }) => runs > 0)
@@ -173,14 +183,14 @@ function days({ days: all, classes }: SurveyDocument, prefix: string): Markup {
         html`<tr><td>${day.date}</td><td>${day.runs}</td><td>${day.failed_first}</td>${CLASSES.map((name) => html`<td>${day.classes[name]}</td>`)}</tr>`,
     )
   const content = html`<svg class="days" viewBox="0 0 ${CHART.width} ${CHART.height}" preserveAspectRatio="none" role="img" aria-label="Failed runs per day, at most ${most}">${drawn}</svg>
-<div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${counted(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
+<div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${renderCount(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
 <ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
-${folded('As a table', table('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`
-  return framed(`${prefix}days`, 'Runs that failed at the first attempt, per day', null, content)
+${renderFold('As a table', table('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`
+  return renderFrame(`${prefix}days`, 'Runs that failed at the first attempt, per day', null, content)
 }
 
 /** Draws a bar of failed runs, stacked by class. */
-function barOf(days: readonly SurveyedDay[], left: number, step: number, most: number): Markup {
+function renderBar(days: readonly SurveyedDay[], left: number, step: number, most: number): Markup {
   let top = CHART.height
   const parts = CLASSES.map((name) => {
     const number = days.reduce((sum, day) => sum + day.classes[name], 0)
@@ -192,21 +202,21 @@ function barOf(days: readonly SurveyedDay[], left: number, step: number, most: n
   })
   const runs = days.reduce((sum, day) => sum + day.runs, 0)
   const when = days.length === 1 ? (days[0]?.date ?? '') : `${days[0]?.date} to ${days.at(-1)?.date}`
-  return html`<g><title>${when}: ${failedIn(days)} of ${counted(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
+  return html`<g><title>${when}: ${failedIn(days)} of ${renderCount(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
 }
 
 function causes({ causes: all }: SurveyDocument, prefix: string): Markup {
-  if (all.length === 0) return framed(`${prefix}causes`, 'Causes', 0, html`<p class="quiet">Nothing failed.</p>`)
+  if (all.length === 0) return renderFrame(`${prefix}causes`, 'Causes', 0, html`<p class="quiet">Nothing failed.</p>`)
   const left = all.length - OPENING
   const more = left > 0 ? html`<p class="quiet">And ${count(left)} more in survey.json.</p>` : NOTHING
   const content = html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${more}`
-  return framed(`${prefix}causes`, 'Causes, the dearest first', all.length, content)
+  return renderFrame(`${prefix}causes`, 'Causes, the dearest first', all.length, content)
 }
 
 function cause(one: Cause): Markup {
   const names = one.tests.map((name) => code(name, 200))
-  const tests = names.length === 0 ? NOTHING : html`<li>Tests: ${listed(names, 20)}</li>`
-  return html`<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${counted(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${oneLine(one.title, 240)}</span><small>${code(one.kind ?? 'no known kind', 100)} ${causeClass(one)} · ${oneLine(causePlace(one), 240)}</small></span></summary>
+  const tests = names.length === 0 ? NOTHING : html`<li>Tests: ${renderInlineList(names, 20)}</li>`
+  return html`<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${renderCount(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${oneLine(one.title, 240)}</span><small>${code(one.kind ?? 'no known kind', 100)} ${causeClass(one)} · ${oneLine(causePlace(one), 240)}</small></span></summary>
 <div class="body"><ul><li>${causeCounts(one)}</li>${tests}${one.examples.map(example)}<li class="quiet">id ${one.id}</li></ul></div></details>`
 }
 

@@ -1,6 +1,6 @@
-import { type Advice, adviceOf } from './advice.js'
+import { type Advice, createAdvice } from './advice.js'
 import { compareWith, type EarlierSurvey } from './compare.js'
-import { type Basis, basisOf, type SurveyFacts } from './document.js'
+import { type Basis, createBasis, type SurveyFacts } from './document.js'
 
 /** survey.json. */
 export interface SurveyDocument extends Basis {
@@ -9,9 +9,9 @@ export interface SurveyDocument extends Basis {
 }
 
 /** Makes the document, and the runs that the ledger remembers. */
-export function surveyOf(facts: SurveyFacts, earlier: EarlierSurvey | null) {
-  const { basis, judged, sightings } = basisOf(facts)
+export function createSurvey(facts: SurveyFacts, earlier: EarlierSurvey | null) {
+  const { basis, judged, sightings } = createBasis(facts)
   const compared = earlier === null ? {} : { compare: compareWith(earlier, basis) }
-  const document: SurveyDocument = { ...basis, advice: adviceOf(basis, sightings), ...compared }
+  const document: SurveyDocument = { ...basis, advice: createAdvice(basis, sightings), ...compared }
   return { document, judged }
 }

@@ -1,5 +1,5 @@
 import { addTo } from '../core/lists.js'
-import { count, counted } from '../reporters/html/markup.js'
+import { count, renderCount } from '../reporters/html/markup.js'
 import { byClass, type Cause, minutes } from './causes.js'
 import type { SurveyDocument } from './index.js'
 import type { Section } from './sections.js'
@@ -90,8 +90,8 @@ export function manyTotals({ totals, repositories }: ManyDocument): readonly (re
   return [
     ['Repositories', `${count(repositories.length)}${unread === 0 ? '' : `, ${count(unread)} not read`}`],
     ['Runs', count(totals.runs)],
-    ['Failed at the first attempt', `${count(totals.failed_first)} of ${counted(totals.runs, 'run')}`],
-    ['Failed after all attempts', `${count(totals.failed)} of ${counted(totals.runs, 'run')}`],
+    ['Failed at the first attempt', `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}`],
+    ['Failed after all attempts', `${count(totals.failed)} of ${renderCount(totals.runs, 'run')}`],
     ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
   ]
 }
@@ -107,7 +107,7 @@ export function repositoriesSection({ repositories }: ManyDocument, shown: numbe
       const name = { part: repository }
       if (survey === null) return [name, '', `not read: ${problem ?? ''}`, '']
       const { totals, causes, complete } = survey
-      const failed = `${count(totals.failed_first)} of ${counted(totals.runs, 'run')}${complete ? '' : ', not complete'}`
+      const failed = `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}${complete ? '' : ', not complete'}`
       const [dearest] = causes
       return [name, minutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }]
     }),
@@ -129,7 +129,7 @@ export function sharedCausesSection({ causes }: ManyDocument, shown: number): Se
           ? (cause.repositories[0] ?? '')
           : `${count(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
         minutes(cause.minutes),
-        counted(cause.sightings, 'failed job'),
+        renderCount(cause.sightings, 'failed job'),
         `${cause.kind ?? 'no known kind'}, ${cause.class}`,
         { code: cause.title },
       ]),

@@ -1,15 +1,15 @@
-import { codeBlock, codeSpan, folded, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
+import { codeBlock, codeSpan, foldSection, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
 import { fitColumns, jsonWithoutCommands, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { manyHtml, surveyHtml } from './html.js'
 import type { SurveyDocument } from './index.js'
 import { type ManyDocument, manyTotals, repositoriesSection, sharedCausesSection } from './many.js'
 import {
-  type Cell,
-  leftOut,
+  createSections,
+  describeLeftOut,
+  formatSurveyTitle,
   missingWords,
   type Section,
-  sectionsOf,
-  titleOf,
+  type SectionCell,
   totalRows,
   windowWords,
 } from './sections.js'
@@ -31,7 +31,7 @@ export function manyPage(document: ManyDocument, format: string): string {
   const surveys = document.repositories.flatMap(({ survey }) => survey ?? [])
   if (format !== 'markdown') {
     const totals = manyTotals(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
-    const parts = [[`${title}, ${when}`], totals, ...sections.map(textOf)].map((lines) => lines.join('\n'))
+    const parts = [[`${title}, ${when}`], totals, ...sections.map(renderTextSection)].map((lines) => lines.join('\n'))
     return withoutCommands(`${[...parts, ...surveys.map((survey) => surveyText(survey).trimEnd())].join('\n\n')}\n`)
   }
   const totals = manyTotals(document)
@@ -39,7 +39,7 @@ export function manyPage(document: ManyDocument, format: string): string {
     totals.map(([name]) => name),
     [totals.map(([, value]) => value)],
   )
-  const whole = [`## ${title}\n\n${when}`, table, ...sections.map(markdownOf)]
+  const whole = [`## ${title}\n\n${when}`, table, ...sections.map(renderMarkdownSection)]
   const parts = surveys.map((survey) => foldMarkdown(survey))
   while ([...whole, ...parts].join('\n\n').length > MOST_CHARS && parts.length > 0) parts.pop()
   const left = surveys.length - parts.length
@@ -48,7 +48,7 @@ export function manyPage(document: ManyDocument, format: string): string {
 }
 
 function foldMarkdown(survey: SurveyDocument): string {
-  return folded(survey.repository, markdownParts(survey, 3).join('\n\n'))
+  return foldSection(survey.repository, markdownParts(survey, 3).join('\n\n'))
 }
 
 const SHOWN_REPOSITORIES = 100
@@ -58,17 +58,17 @@ const NAME_COLUMNS = 29
 
 function surveyText(document: SurveyDocument): string {
   const head = [
-    oneLine(`${titleOf(document)}, ${windowWords(document)}`, 400),
+    oneLine(`${formatSurveyTitle(document)}, ${windowWords(document)}`, 400),
     ...missingWords(document).map((line) => `! ${oneLine(line, 400)}`),
   ]
   const totals = totalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
-  const parts = [head, totals, ...sectionsOf(document, SHOWN).map(textOf)]
+  const parts = [head, totals, ...createSections(document, SHOWN).map(renderTextSection)]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
-function textOf(section: Section): readonly string[] {
+function renderTextSection(section: Section): readonly string[] {
   const { title, lines, rows = [], items = [] } = section
-  const left = leftOut(section)
+  const left = describeLeftOut(section)
   const advice = items.flatMap(({ said, paste }, at) => [
     `${at + 1}. ${oneLine(said, 1000)}`,
     ...plainText(paste.trimEnd())
@@ -79,7 +79,7 @@ function textOf(section: Section): readonly string[] {
 }
 
 /** Puts the words of a row on one line and each untrusted text on a line of its own. */
-function textRow(cells: readonly Cell[], at: number): readonly string[] {
+function textRow(cells: readonly SectionCell[], at: number): readonly string[] {
   const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ')
   const others = cells.flatMap((cell) => {
     if (typeof cell === 'string') return []
@@ -106,30 +106,30 @@ function markdownParts(document: SurveyDocument, shown: number): readonly string
   const totals = totalRows(document)
   const missing = missingWords(document).map((line) => `- ⚠️ ${codeSpan(line, 400)}`)
   return [
-    `## ${titleOf(document)}\n\n${codeSpan(windowWords(document), 600)}`,
+    `## ${formatSurveyTitle(document)}\n\n${codeSpan(windowWords(document), 600)}`,
     ...(missing.length === 0 ? [] : [missing.join('\n')]),
     markdownTable(
       totals.map(([name]) => name),
       [totals.map(([, value]) => value)],
     ),
-    ...sectionsOf(document, shown).map(markdownOf),
+    ...createSections(document, shown).map(renderMarkdownSection),
   ]
 }
 
-function markdownOf(section: Section): string {
+function renderMarkdownSection(section: Section): string {
   const { title, lines, columns = [], rows = [], items = [] } = section
   const cells = rows.map((row) => row.map(markdownCell))
   return [
     `### ${title}`,
     ...lines,
-    ...(cells.length === 0 ? [] : [markdownTable(columns, cells, leftOut(section))]),
+    ...(cells.length === 0 ? [] : [markdownTable(columns, cells, describeLeftOut(section))]),
     ...items.map(
-      ({ said, paste }) => `${quotedAsCode(said)}\n\n${folded('Text to paste', codeBlock(paste, 'yaml', 3000))}`,
+      ({ said, paste }) => `${quotedAsCode(said)}\n\n${foldSection('Text to paste', codeBlock(paste, 'yaml', 3000))}`,
     ),
   ].join('\n\n')
 }
 
-function markdownCell(cell: Cell): string {
+function markdownCell(cell: SectionCell): string {
   if (typeof cell === 'string') return cell
   if ('code' in cell) return tableCell(cell.code, 200)
   if ('part' in cell) return tableCell(cell.part, 200)

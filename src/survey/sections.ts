@@ -1,13 +1,13 @@
-import { count, counted } from '../reporters/html/markup.js'
+import { count, renderCount } from '../reporters/html/markup.js'
 import { type Cause, minutes } from './causes.js'
-import type { Change } from './compare.js'
+import type { CauseChange } from './compare.js'
 import type { SurveyDocument } from './index.js'
 import { CLASSES } from './sightings.js'
 
 export type SurveyedDay = SurveyDocument['days'][number]
 
 /** Trusted words, untrusted text (each page shows it as code), the address of a job, or a repository that has its part of the page. */
-export type Cell = string | { readonly code: string } | { readonly link: string } | { readonly part: string }
+export type SectionCell = string | { readonly code: string } | { readonly link: string } | { readonly part: string }
 
 /** A part of a page, to be rendered as text, Markdown or HTML. */
 export interface Section {
@@ -17,15 +17,15 @@ export interface Section {
   readonly total?: number
   readonly lines: readonly string[]
   readonly columns?: readonly string[]
-  readonly rows?: readonly (readonly Cell[])[]
+  readonly rows?: readonly (readonly SectionCell[])[]
   readonly items?: readonly { readonly said: string; readonly paste: string }[]
 }
 
-function dateOf(moment: string): string {
+function formatDate(moment: string): string {
   return moment.slice(0, 10)
 }
 
-export function titleOf({ repository }: Pick<SurveyDocument, 'repository'>): string {
+export function formatSurveyTitle({ repository }: Pick<SurveyDocument, 'repository'>): string {
   return `CI survey of ${repository}`
 }
 
@@ -34,15 +34,15 @@ export function windowWords({ window, branches, selected_workflows: workflows }:
     ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
     ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
   ]
-  const whole = `${dateOf(window.since)} to ${dateOf(window.until)}, days of UTC`
+  const whole = `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`
   return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`
 }
 
 /** Names and values of the totals. */
 export function totalRows({ totals }: SurveyDocument): readonly (readonly [string, string])[] {
-  const share = (number: number): string => `${count(number)} of ${counted(totals.runs, 'run')}`
+  const share = (number: number): string => `${count(number)} of ${renderCount(totals.runs, 'run')}`
   return [
-    ['Runs', `${count(totals.runs)} in ${counted(totals.attempts, 'attempt')}`],
+    ['Runs', `${count(totals.runs)} in ${renderCount(totals.attempts, 'attempt')}`],
     ['Failed at the first attempt', share(totals.failed_first)],
     ['Failed after all attempts', share(totals.failed)],
     ['Cancelled', share(totals.cancelled)],
@@ -60,11 +60,11 @@ export function missingWords({ complete, missing, totals }: SurveyDocument): rea
     [missing.logs_failed, 'could not be fetched'],
   ]
   const unread = logs.filter(([number]) => number > 0).map(([number, why]) => `${count(number)} ${why}`)
-  const startless = counted(totals.without_failed_job, 'failed run')
+  const startless = renderCount(totals.without_failed_job, 'failed run')
   return [
     ...(complete ? [] : ['This survey is not complete: every number below is too low.']),
-    ...(missing.runs > 0 ? [`${counted(missing.runs, 'run')} could not be listed.`] : []),
-    ...(missing.attempts > 0 ? [`The jobs of ${counted(missing.attempts, 'attempt')} could not be read.`] : []),
+    ...(missing.runs > 0 ? [`${renderCount(missing.runs, 'run')} could not be listed.`] : []),
+    ...(missing.attempts > 0 ? [`The jobs of ${renderCount(missing.attempts, 'attempt')} could not be read.`] : []),
     ...(unread.length > 0
       ? [`Logs of failed jobs: ${unread.join(', ')}; without an annotation that tells, such a job counts as unknown.`]
       : []),
@@ -81,17 +81,17 @@ export function causePlace({ workflow, job, step, legs }: Cause): string {
 }
 
 export function causeClass({ class: name, flaky, recovered, sightings }: Cause): string {
-  return flaky ? `${name}, passed later on the same commit ${recovered} of ${counted(sightings, 'time')}` : name
+  return flaky ? `${name}, passed later on the same commit ${recovered} of ${renderCount(sightings, 'time')}` : name
 }
 
 export function causeCounts(cause: Cause): string {
   const spread = [
-    counted(cause.runs, 'run'),
-    counted(cause.commits, 'commit'),
-    counted(cause.branches, 'branch').replace('branchs', 'branches'),
-    ...(cause.pull_requests > 0 ? [counted(cause.pull_requests, 'pull request')] : []),
+    renderCount(cause.runs, 'run'),
+    renderCount(cause.commits, 'commit'),
+    renderCount(cause.branches, 'branch').replace('branchs', 'branches'),
+    ...(cause.pull_requests > 0 ? [renderCount(cause.pull_requests, 'pull request')] : []),
   ]
-  return `${spread.join(', ')}; first ${dateOf(cause.first)}, last ${dateOf(cause.last)}`
+  return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`
 }
 
 /** Joins neighbouring days so that there are at most `most` bars. */
@@ -117,7 +117,7 @@ function daysSection({ days }: SurveyDocument): Section {
   return {
     id: 'days',
     title: `Runs that failed at the first attempt, per ${each === 1 ? 'day' : `${each} days`}`,
-    lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${counted(most, 'run')}`],
+    lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${renderCount(most, 'run')}`],
   }
 }
 
@@ -128,7 +128,11 @@ function classesSection({ classes }: SurveyDocument): Section {
     title: 'Failed jobs by class',
     lines: some.length === 0 ? ['Nothing failed.'] : [],
     columns: ['class', 'failed jobs:', 'minutes:'],
-    rows: some.map((name) => [name, counted(classes[name].sightings, 'failed job'), minutes(classes[name].minutes)]),
+    rows: some.map((name) => [
+      name,
+      renderCount(classes[name].sightings, 'failed job'),
+      minutes(classes[name].minutes),
+    ]),
   }
 }
 
@@ -144,7 +148,7 @@ function causesSection({ causes }: SurveyDocument, shown: number): Section {
       .slice(0, shown)
       .map((cause) => [
         minutes(cause.minutes),
-        counted(cause.sightings, 'failed job'),
+        renderCount(cause.sightings, 'failed job'),
         `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
         { code: causePlace(cause) },
         { code: cause.title },
@@ -157,13 +161,13 @@ function causesSection({ causes }: SurveyDocument, shown: number): Section {
 const COMMITS = 3
 
 export function testsSection({ tests }: SurveyDocument, shown: number): Section {
-  const rows = tests.slice(0, shown).map((test): readonly Cell[] => {
-    const times = `failed in ${counted(test.failed, 'job')} on ${counted(test.commits, 'commit')}`
+  const rows = tests.slice(0, shown).map((test): readonly SectionCell[] => {
+    const times = `failed in ${renderCount(test.failed, 'job')} on ${renderCount(test.commits, 'commit')}`
     const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10))
     const more = test.passed_same_commit > passed.length ? ', …' : ''
-    const share = `its job also passed on ${test.passed_same_commit} of ${counted(test.commits, 'commit')}`
+    const share = `its job also passed on ${test.passed_same_commit} of ${renderCount(test.commits, 'commit')}`
     const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`
-    return [{ code: test.name }, `${times}${flaky}`, `last ${dateOf(test.last)}`]
+    return [{ code: test.name }, `${times}${flaky}`, `last ${formatDate(test.last)}`]
   })
   return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns: ['test', '', 'last'], rows }
 }
@@ -183,17 +187,17 @@ export function rerunsSection({ reruns, triage }: SurveyDocument): Section {
     lines: [
       total === 0
         ? 'No run had a second attempt.'
-        : `${counted(total, 're-run')}: ${parts.join(', ')}${unclear}; ${minutes(reruns.minutes)}. Who started a re-run is not read.`,
+        : `${renderCount(total, 're-run')}: ${parts.join(', ')}${unclear}; ${minutes(reruns.minutes)}. Who started a re-run is not read.`,
       ...(triage.first_failures === 0
         ? []
         : [
-            `Triage with rerun: 2 would have run ${count(triage.rerun)} of ${counted(triage.first_failures, 'first failure')} again and left ${count(triage.leave)}.`,
+            `Triage with rerun: 2 would have run ${count(triage.rerun)} of ${renderCount(triage.first_failures, 'first failure')} again and left ${count(triage.leave)}.`,
             judged,
           ]),
       ...(triage.would_have_started === 0
         ? []
         : [
-            `It would have started ${counted(triage.would_have_started, 're-run')} by itself, which began ${minutes(triage.minutes_until_rerun)} after the failures in all (median ${minutes(triage.median_minutes_until_rerun ?? 0)}).`,
+            `It would have started ${renderCount(triage.would_have_started, 're-run')} by itself, which began ${minutes(triage.minutes_until_rerun)} after the failures in all (median ${minutes(triage.median_minutes_until_rerun ?? 0)}).`,
           ]),
     ],
   }
@@ -204,7 +208,7 @@ export function mainSection({ main }: SurveyDocument): Section {
     main === null || main.runs === 0
       ? []
       : [
-          `Red for ${main.hours_red} hours in ${counted(main.turned_red, 'time')} (${counted(main.runs, 'run')}); ${main.turned_green} of ${main.turned_red} times it became green again${main.median_hours_until_green === null ? '' : `, after ${main.median_hours_until_green} hours (median)`}${main.is_red ? '. It was red at the end.' : '.'}`,
+          `Red for ${main.hours_red} hours in ${renderCount(main.turned_red, 'time')} (${renderCount(main.runs, 'run')}); ${main.turned_green} of ${main.turned_red} times it became green again${main.median_hours_until_green === null ? '' : `, after ${main.median_hours_until_green} hours (median)`}${main.is_red ? '. It was red at the end.' : '.'}`,
         ]
   return { id: 'main', title: 'The default branch', lines }
 }
@@ -214,7 +218,7 @@ export function weeksSection({ weeks }: SurveyDocument): Section {
     .filter(({ runs }) => runs > 0)
     .map((one) => [
       one.week,
-      `${count(one.passed_first)} of ${counted(one.runs, 'run')} passed at the first attempt`,
+      `${count(one.passed_first)} of ${renderCount(one.runs, 'run')} passed at the first attempt`,
       minutes(one.minutes_lost),
     ])
   return {
@@ -234,12 +238,12 @@ export function changesSection({ compare, totals }: SurveyDocument, shown: numbe
   const uncompared = compare.not_compared.length
   const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`
   const warning = compare.complete ? '' : ' The earlier survey was not complete.'
-  const when = `${dateOf(compare.window.since)} to ${dateOf(compare.window.until)}`
+  const when = `${formatDate(compare.window.since)} to ${formatDate(compare.window.until)}`
   return {
     id: 'changes',
     title: 'What changed',
     lines: [
-      `Compared with ${when} (${counted(compare.runs, 'run')}, now ${count(totals.runs)}): causes ${sides}.${unseen}${warning} Few sightings more or less may be chance.`,
+      `Compared with ${when} (${renderCount(compare.runs, 'run')}, now ${count(totals.runs)}): causes ${sides}.${unseen}${warning} Few sightings more or less may be chance.`,
     ],
     columns: ['', 'job', 'cause', 'before → now'],
     rows: CHANGES.flatMap((side) =>
@@ -250,7 +254,7 @@ export function changesSection({ compare, totals }: SurveyDocument, shown: numbe
   }
 }
 
-function changeWords({ before, now, before_per_100: was, now_per_100: is }: Change): string {
+function changeWords({ before, now, before_per_100: was, now_per_100: is }: CauseChange): string {
   return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${minutes(before.minutes)} → ${minutes(now.minutes)} (${was.minutes} → ${is.minutes})`
 }
 
@@ -290,14 +294,14 @@ export function unknownSection({ unknown }: SurveyDocument): Section {
         ? []
         : ['A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'],
     items: unknown.map(({ line, sightings, rule }) => ({
-      said: `${counted(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
+      said: `${renderCount(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
       paste: rule,
     })),
   }
 }
 
 /** The sections of the text and the Markdown page. */
-export function sectionsOf(document: SurveyDocument, shown: number): readonly Section[] {
+export function createSections(document: SurveyDocument, shown: number): readonly Section[] {
   return [
     daysSection(document),
     classesSection(document),
@@ -308,15 +312,15 @@ export function sectionsOf(document: SurveyDocument, shown: number): readonly Se
     testsSection(document, shown),
     rerunsSection(document),
     adviceSection(document),
-  ].filter(isShown)
+  ].filter(hasContent)
 }
 
 /** Reports whether a section has something to show. */
-export function isShown({ lines, rows = [], items = [] }: Section): boolean {
+export function hasContent({ lines, rows = [], items = [] }: Section): boolean {
   return lines.length + rows.length + items.length > 0
 }
 
 /** The sentence about entries that a page leaves out. */
-export function leftOut({ total = 0, rows = [] }: Section): string {
+export function describeLeftOut({ total = 0, rows = [] }: Section): string {
   return rows.length > 0 && total > rows.length ? `And ${count(total - rows.length)} more in survey.json.` : ''
 }

@@ -1,7 +1,7 @@
 import { addTo } from '../core/lists.js'
 import type { JobClass } from '../triage/verdict.js'
 import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
-import { causeId, signatureOf, withoutLeg } from './signature.js'
+import { causeId, createSignature, withoutLeg } from './signature.js'
 import { commitKey, type Success } from './tally.js'
 
 /** The class under which a failed job is counted: one that recovered is flaky, unless it is transient. */
@@ -10,7 +10,7 @@ export type CountedClass = JobClass | 'flaky'
 export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
 /** A failed job with its cause. */
-export type Sighting = ReturnType<typeof sightingOf>
+export type Sighting = ReturnType<typeof createSighting>
 
 const LIMIT_KIND = 'external.runner.timeout'
 /** Titles of causes whose log was not read. */
@@ -61,7 +61,7 @@ export class Passes {
   }
 }
 
-export function sightingOf(at: FailedJob, passes: Passes) {
+export function createSighting(at: FailedJob, passes: Passes) {
   const { run, job, finding } = at
   const log = finding?.log ?? 'failed'
   const triaged = finding?.triaged
@@ -73,7 +73,7 @@ export function sightingOf(at: FailedJob, passes: Passes) {
   const step = triaged?.step ?? job.failedStep
   const place = { workflow: run.workflow, job: withoutLeg(job.name), step }
   const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null
-  const signature = unquoted ?? signatureOf(triaged ?? { tests: [], annotations: [] }, title)
+  const signature = unquoted ?? createSignature(triaged ?? { tests: [], annotations: [] }, title)
   const tests = triaged?.tests ?? []
   // A job that somebody stopped has not failed, so a later pass proves nothing.
   const recovered = ofClass !== 'cancelled' && passes.after(at)

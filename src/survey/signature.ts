@@ -7,7 +7,7 @@ const CODE =
   /\b[A-Z]{1,6}\d{2,5}\b|(?<=[([])@?[a-z][\w-]*(?:\/[\w-]+)*(?=[)\]]$)|(?<= )(?:@[\w-]+\/)?[a-z]+(?:-[a-z]+)+$/
 
 /** Identifies a failure among those of its kind and place: by failed tests, else by file and code, else by the quoted line. */
-export function signatureOf(
+export function createSignature(
   { tests, annotations: [problem] }: Pick<TriagedJob, 'tests' | 'annotations'>,
   line: string,
 ): string {
@@ -23,14 +23,14 @@ export function withoutLeg(name: string): string {
 }
 
 /** The place of a failure; the job is named without the leg of its matrix. */
-export interface Place {
+export interface FailurePlace {
   readonly workflow: string
   readonly job: string
   readonly step: string | null
 }
 
 /** Makes the id of a cause, which other surveys and versions must be able to repeat. */
-export function causeId(kind: string | null, { workflow, job, step }: Place, signature: string): string {
+export function causeId(kind: string | null, { workflow, job, step }: FailurePlace, signature: string): string {
   const key = JSON.stringify([kind, workflow, job, step, signature])
   return createHash('sha256').update(key).digest('hex').slice(0, 12)
 }

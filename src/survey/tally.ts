@@ -94,7 +94,7 @@ export function commitKey({ workflow, head_sha: sha }: Pick<ListedRun, 'workflow
 }
 
 /** Returns the median; null for an empty list. */
-export function medianOf(numbers: readonly number[]): number | null {
+export function computeMedian(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((one, other) => one - other)
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
   return low === undefined || high === undefined ? null : (low + high) / 2

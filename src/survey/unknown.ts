@@ -1,6 +1,6 @@
 import { addTo } from '../core/lists.js'
 import { kindFor, ruleFor, withoutVariables } from '../triage/paste.js'
-import { minutesOf, newestFirst, secondsIn } from './causes.js'
+import { newestFirst, secondsIn, toMinutes } from './causes.js'
 import type { Sighting } from './sightings.js'
 
 /** The fewest failed jobs that a piece of advice, or a rule, may rest on. */
@@ -20,7 +20,7 @@ export function unknownLines(sightings: readonly Sighting[]) {
         line: title,
         sightings: group.length,
         causes: new Set(group.map(({ cause }) => cause)).size,
-        minutes: minutesOf(secondsIn(group)),
+        minutes: toMinutes(secondsIn(group)),
         rule: ruleFor(title, kindFor(title)),
       }
     })

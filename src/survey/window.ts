@@ -13,12 +13,12 @@ export const DEFAULT_LOGS = 1000
 export const MOST_LOGS = 100_000
 
 /** Reads `--since` and `--until`: whole days of UTC, so that two surveys of one day look at the same window. */
-export function windowOf(since: string, until: string | null, now: number): Result<Window, string> {
+export function parseWindow(since: string, until: string | null, now: number): Result<Window, string> {
   const today = Math.floor(now / 1000 / DAY_SECONDS) * DAY_SECONDS
-  const last = until === null ? today : dayOf(until)
+  const last = until === null ? today : parseDay(until)
   if (last === null) return err(`--until ${JSON.stringify(until)} is not a date such as 2026-10-31`)
   const days = /^(\d{1,5})d$/.exec(since)?.[1]
-  const from = days === undefined ? dayOf(since) : last - Number(days) * DAY_SECONDS
+  const from = days === undefined ? parseDay(since) : last - Number(days) * DAY_SECONDS
   if (from === null) return err(`--since ${JSON.stringify(since)} is neither a number of days such as 30d nor a date`)
   if (from > last) return err(`the window ends before it begins: ${instant(from)} is after ${instant(last)}`)
   if (last - from > LONGEST_DAYS * DAY_SECONDS) return err(`a window has at most ${LONGEST_DAYS} days`)
@@ -26,7 +26,7 @@ export function windowOf(since: string, until: string | null, now: number): Resu
 }
 
 /** The first second of a date; null if the text is not a date. */
-function dayOf(text: string): number | null {
+function parseDay(text: string): number | null {
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   // 30 February would become a day of March.
   return Number.isNaN(at) || !instant(at / 1000).startsWith(text) ? null : at / 1000
@@ -52,7 +52,7 @@ export function halves({ from, to }: Window): readonly Window[] {
 }
 
 /** Every day of a window as `2026-10-01`. */
-export function daysOf({ from, to }: Window): readonly string[] {
+export function listDays({ from, to }: Window): readonly string[] {
   const count = Math.floor((to - from) / DAY_SECONDS) + 1
   return Array.from({ length: count }, (_, at) => instant(from + at * DAY_SECONDS).slice(0, 10))
 }

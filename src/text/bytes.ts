@@ -38,7 +38,7 @@ export function unescapedBytes(text: string): string | Buffer {
 }
 
 /** Replaces escapes by U+FFFD, as a decoder shows bytes that are not UTF-8. */
-export function withoutEscapes(text: string): string {
+export function removeEscapes(text: string): string {
   return text.replaceAll(/[\udc80-\udcff]/gu, '\ufffd')
 }
 
@@ -87,12 +87,12 @@ export function unfinishedBytes(bytes: Buffer): number {
  * Decodes a file that a script wrote: UTF-8, or UTF-16 with a byte order mark, as PowerShell 5 writes it. Throws for bytes
  * that are not valid in the encoding.
  */
-export function decoded(bytes: Uint8Array, fatal = true): string {
-  return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes)
+export function decodeText(bytes: Uint8Array, fatal = true): string {
+  return new TextDecoder(detectEncoding(bytes), { fatal }).decode(bytes)
 }
 
 /** Returns the encoding that a byte order mark names; UTF-8 without one. */
-export function encodingOf([first, second]: Uint8Array): string {
+export function detectEncoding([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

@@ -5,13 +5,13 @@
  */
 const CUT = '…'
 
-export interface Span {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
 /** Returns the ranges of a text that would be masked, in order and without overlaps. */
-export type SecretSpans = (text: string) => readonly Span[]
+export type SecretSpans = (text: string) => readonly TextSpan[]
 
 export const NO_SECRETS: SecretSpans = () => []
 
@@ -19,13 +19,13 @@ export const NO_SECRETS: SecretSpans = () => []
 export const CUT_WINDOW = 8192
 
 /** Returns the secret that a cut between two texts would split, as offsets into both together, or null. */
-export function spanAcross(before: string, after: string, secrets: SecretSpans): Span | null {
+export function spanAcross(before: string, after: string, secrets: SecretSpans): TextSpan | null {
   const at = before.length
   return secrets(before + after).find(({ start, end }) => start < at && end > at) ?? null
 }
 
 /** Returns the beginning of a text, at most `limit` characters. */
-export function headOf(text: string, limit: number, secrets = NO_SECRETS): string {
+export function cutHead(text: string, limit: number, secrets = NO_SECRETS): string {
   if (text.length <= limit) return text
   const at = headEnd(text, limit - CUT.length)
   const before = text.slice(Math.max(0, at - CUT_WINDOW), at)
@@ -37,7 +37,7 @@ export function headOf(text: string, limit: number, secrets = NO_SECRETS): strin
 export function withoutMiddle(text: string, limit: number): string {
   if (text.length <= limit) return text
   const tail = text.slice(-Math.floor(limit / 2))
-  return `${headOf(text, limit - tail.length - 1)} ${tail.slice(tail.indexOf(' ') + 1)}`
+  return `${cutHead(text, limit - tail.length - 1)} ${tail.slice(tail.indexOf(' ') + 1)}`
 }
 
 function headEnd(text: string, room: number): number {
@@ -50,7 +50,7 @@ function headEnd(text: string, room: number): number {
 }
 
 /** Returns the end of a text in at most `bytes` bytes, in whole lines if possible. */
-export function tailOf(text: string, bytes: number, secrets = NO_SECRETS): string {
+export function cutTail(text: string, bytes: number, secrets = NO_SECRETS): string {
   if (text.length <= bytes / 4) return text
   const last = lastBytes(text, bytes)
   if (last.length === text.length) return text

@@ -30,7 +30,7 @@ const MAX_ALTERNATIVES = 256
  */
 export function globPattern(glob: string): { readonly test: (path: string) => boolean } {
   const ignoresCase = process.platform === 'win32'
-  const ways = alternatives(ignoresCase ? glob.toLowerCase() : glob).map(stepsOf)
+  const ways = alternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob)
   return { test: (path) => ways.some((steps) => follows(steps, ignoresCase ? path.toLowerCase() : path)) }
 }
 
@@ -45,11 +45,11 @@ function alternatives(glob: string): readonly string[] {
   return done
 }
 
-function stepsOf(glob: string): readonly GlobStep[] {
-  return (glob.match(/\*\*\/|\*\*|[*?]|\[[^[\]/]+\]|[\s\S]/g) ?? []).map((part) => STEPS[part] ?? oneOf(part))
+function splitGlob(glob: string): readonly GlobStep[] {
+  return (glob.match(/\*\*\/|\*\*|[*?]|\[[^[\]/]+\]|[\s\S]/g) ?? []).map((part) => STEPS[part] ?? toGlobStep(part))
 }
 
-function oneOf(part: string): GlobStep {
+function toGlobStep(part: string): GlobStep {
   if (part.length === 1) return { is: 'one', has: (char) => char === part }
   const set = new RegExp(`[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`)
   return { is: 'one', has: (char) => set.test(char) }

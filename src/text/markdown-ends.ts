@@ -18,7 +18,7 @@ export function missingEnds(markdown: string): string {
       if (open.closes.test(line)) open = null
       continue
     }
-    open = opened(line)
+    open = findOpening(line)
     // A closing tag without an opening tag has no effect.
     if (open === null) for (const [, slash] of line.matchAll(FOLD)) folds = Math.max(0, folds + (slash === '' ? 1 : -1))
   }
@@ -27,7 +27,7 @@ export function missingEnds(markdown: string): string {
 }
 
 /** Only the start of a line counts: an indented construct belongs to a list item, and ends with the item. */
-function opened(line: string): Open | null {
+function findOpening(line: string): Open | null {
   const [, backticks, tildes] = FENCE.exec(line) ?? []
   const mark = backticks ?? tildes
   if (mark !== undefined)

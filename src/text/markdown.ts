@@ -36,7 +36,7 @@ function entities(text: string): string {
 }
 
 /** Makes a collapsed section; the caller escapes the title. */
-export function folded(title: string, body: string): string {
+export function foldSection(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`
 }
 

@@ -31,6 +31,6 @@ export function shellPath(path: string, windows = isWindows): string {
   return shellQuote(written.startsWith('-') ? `./${written}` : written, windows)
 }
 
-export function shellCommand(words: readonly string[]): string {
+export function joinShellWords(words: readonly string[]): string {
   return words.map((word) => shellQuote(word)).join(' ')
 }

@@ -124,7 +124,7 @@ const ZERO_WIDTH = /\p{Mn}|[\u200b-\u200d]/u
 const DOUBLE_WIDTH =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
 
-function columnsOf(character: string): number {
+function countColumns(character: string): number {
   if (ZERO_WIDTH.test(character)) return 0
   return DOUBLE_WIDTH.test(character) ? 2 : 1
 }
@@ -134,7 +134,7 @@ export function fitColumns(text: string, columns: number): string {
   let width = 0
   let head = ''
   for (const character of text) {
-    width += columnsOf(character)
+    width += countColumns(character)
     if (width < columns) head += character
   }
   return width <= columns ? text : `${head}…`

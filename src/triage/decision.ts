@@ -31,7 +31,7 @@ const NO_FACTS: RerunFacts = { before: [], dependents: [], unread: [] }
  * Decides whether a run is run again. `jobs` are the failed and cancelled jobs of its latest attempt, with their guards. The caller
  * checks whether the branch has moved on, and whether another attempt has begun.
  */
-export function decide(
+export function decideRerun(
   run: Pick<RunFacts, 'status' | 'conclusion' | 'attempt'>,
   jobs: readonly TriagedJob[],
   limits: RerunLimits,
@@ -46,7 +46,7 @@ export function decide(
     (run.attempt >= limits.highest
       ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
       : null) ??
-    repeated(jobs, before) ??
+    findRepeatedKind(jobs, before) ??
     byUnread(unread, limits)
   return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay)
 }
@@ -82,7 +82,7 @@ function byConclusion(
   return attempt < 1 ? leave('the attempt of the run is not known') : null
 }
 
-const nameOf = (job: Pick<TriagedJob, 'name' | 'file'>): string => job.name ?? job.file ?? 'a job'
+const getJobName = (job: Pick<TriagedJob, 'name' | 'file'>): string => job.name ?? job.file ?? 'a job'
 /** Lines of a run that a person or a newer run cancelled; a failed matrix job cancels others without these words. */
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/
 
@@ -91,11 +91,11 @@ function byClass({ conclusion }: Pick<RunFacts, 'conclusion'>, all: readonly Tri
   const jobs = all.filter((job) => job.class !== 'cancelled')
   if (jobs.length === 0) return 'the jobs were cancelled, and nothing else failed'
   const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job))
-  if (wrong !== undefined) return `${nameOf(wrong)} failed for a reason that another run cannot fix: ${wrong.kind}`
+  if (wrong !== undefined) return `${getJobName(wrong)} failed for a reason that another run cannot fix: ${wrong.kind}`
   const stopped = all.some(({ evidence }) => evidence.some(({ text }) => RUN_CANCELLED.test(text)))
   if (conclusion === 'cancelled' || stopped) return 'the run was cancelled'
   const unknown = jobs.find((job) => !mayPass(job))
-  return unknown === undefined ? null : `no rule knows why ${nameOf(unknown)} failed`
+  return unknown === undefined ? null : `no rule knows why ${getJobName(unknown)} failed`
 }
 
 /** A job that is known to be flaky counts as transient where it would be unknown or a failed test. */
@@ -111,11 +111,11 @@ function byPermission(
   failed: number,
 ): string | null {
   for (const [index, job] of jobs.entries()) {
-    const name = index < failed ? nameOf(job) : `${nameOf(job)}, which would run again after a failed job,`
-    const excepted = except.find((pattern) => isNamed(pattern, nameOf(job)))
+    const name = index < failed ? getJobName(job) : `${getJobName(job)}, which would run again after a failed job,`
+    const excepted = except.find((pattern) => isNamed(pattern, getJobName(job)))
     if (excepted !== undefined) return `rerun-except names ${name} (${excepted})`
     if (job.rerun === false) return `a rule says rerun: false for ${name}`
-    if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, nameOf(job))))
+    if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, getJobName(job))))
       return `rerun-jobs does not name ${name}`
     if (allowed.length === 0 && job.guarded !== undefined)
       return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`
@@ -146,9 +146,9 @@ function isNamed(pattern: string, name: string): boolean {
 }
 
 /** Returns the objection if a transient kind came back in the next attempt: another re-run is unlikely to help. */
-function repeated(jobs: readonly TriagedJob[], before: RerunFacts['before']): string | null {
+function findRepeatedKind(jobs: readonly TriagedJob[], before: RerunFacts['before']): string | null {
   const again = jobs.find(
     (job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind),
   )
-  return again === undefined ? null : `${nameOf(again)} failed with ${again.kind} in two attempts in a row`
+  return again === undefined ? null : `${getJobName(again)} failed with ${again.kind} in two attempts in a row`
 }

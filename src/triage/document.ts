@@ -1,6 +1,6 @@
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
-import { headOf, withoutMiddle } from '../text/excerpt.js'
+import { cutHead, withoutMiddle } from '../text/excerpt.js'
 import type { LogPlace } from './places.js'
 import type { JobClass, Verdict } from './verdict.js'
 
@@ -101,7 +101,7 @@ const MAX_EVIDENCE_CHARS = 500
 export const MAX_GUARD_CHARS = 100
 
 /** Returns a verdict for the document: redacted first, then truncated. */
-export function jobOf(
+export function createTriagedJob(
   identity: Pick<TriagedJob, 'file' | 'id' | 'name' | 'url' | 'conclusion'>,
   verdict: Verdict,
   redactor: Redactor,
@@ -116,14 +116,14 @@ export function jobOf(
   const annotations = verdict.annotations.map((place) => ({
     ...place,
     file: redactor.text(place.file),
-    message: headOf(redactor.text(place.message), MAX_EVIDENCE_CHARS),
+    message: cutHead(redactor.text(place.message), MAX_EVIDENCE_CHARS),
   }))
-  const tests = verdict.tests.map((name) => headOf(redactor.text(name), MAX_EVIDENCE_CHARS))
+  const tests = verdict.tests.map((name) => cutHead(redactor.text(name), MAX_EVIDENCE_CHARS))
   const likely = verdict.likely.map(({ line, text }) => ({ line, text: withoutMiddle(redactor.text(text), 300) }))
   const { kind, class: ofClass, rule } = verdict
   const held = {
     ...(likely.length === 0 ? {} : { likely }),
-    ...(guard === null ? {} : { guarded: headOf(redactor.text(guard), MAX_GUARD_CHARS) }),
+    ...(guard === null ? {} : { guarded: cutHead(redactor.text(guard), MAX_GUARD_CHARS) }),
     ...(verdict.rerun ? {} : { rerun: false as const }),
   }
   return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, ...held, note }

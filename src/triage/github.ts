@@ -38,7 +38,7 @@ const FAILED: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_fa
 /** GitHub also uses this for a job that ran into its time limit. */
 const CANCELLED = 'cancelled'
 
-export function runOf(value: Json): RunFacts | null {
+export function parseRun(value: Json): RunFacts | null {
   if (!isJsonObject(value) || typeof value['id'] !== 'number') return null
   const repository = value['head_repository']
   return {
@@ -49,14 +49,14 @@ export function runOf(value: Json): RunFacts | null {
     head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
     head_sha: asString(value['head_sha']),
     url: asString(value['html_url']),
-    attempt: attemptOf(value),
+    attempt: readAttempt(value),
     status: asString(value['status']),
     conclusion: asString(value['conclusion']),
     headRepository: isJsonObject(repository) ? asString(repository['full_name']) || null : null,
   }
 }
 
-function attemptOf({ run_attempt: attempt }: JsonObject): number {
+function readAttempt({ run_attempt: attempt }: JsonObject): number {
   return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0
 }
 
@@ -75,7 +75,7 @@ export function findQueuedPullRequest(branch: string): number | null {
 }
 
 /** The jobs of a page. */
-export function jobsOf(value: Json): readonly ListedJob[] {
+export function parseJobs(value: Json): readonly ListedJob[] {
   const jobs: readonly Json[] = isJsonObject(value) && Array.isArray(value['jobs']) ? value['jobs'] : []
   return jobs.flatMap((job) => (isJsonObject(job) ? jobRecord(job) : []))
 }
@@ -102,7 +102,7 @@ export function runsBeside(value: Json, { id, workflow, event }: RunFacts): read
   const runs: readonly Json[] =
     isJsonObject(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : []
   return runs
-    .flatMap((each) => runOf(each) ?? [])
+    .flatMap((each) => parseRun(each) ?? [])
     .filter((run) => run.id !== id && run.workflow === workflow && run.event === event)
 }
 
@@ -114,7 +114,7 @@ function jobRecord(job: JsonObject): readonly ListedJob[] {
   return [
     {
       id: job['id'],
-      attempt: attemptOf(job),
+      attempt: readAttempt(job),
       name: asString(job['name']),
       url: asString(job['html_url']),
       conclusion: asString(job['conclusion']),
@@ -148,7 +148,7 @@ export function newestCommit(value: Json): string | null {
 }
 
 /** The deployments of a list. */
-export function deploymentsOf(value: Json): readonly { readonly id: number; readonly environment: string }[] {
+export function parseDeployments(value: Json): readonly { readonly id: number; readonly environment: string }[] {
   const listed: readonly Json[] = Array.isArray(value) ? value : []
   return listed.filter(isJsonObject).flatMap(({ id, environment }) => {
     return typeof id === 'number' ? [{ id, environment: asString(environment) }] : []
@@ -197,13 +197,13 @@ export function runAddress(url: string, servers: readonly string[]): Result<RunA
   const [, server = '', owner = '', repo = '', id = ''] = match ?? []
   if (match === null)
     return err(`${quote(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`)
-  const origin = originOf(server)
-  if (origin === null || !servers.some((each) => originOf(each) === origin))
+  const origin = parseOrigin(server)
+  if (origin === null || !servers.some((each) => parseOrigin(each) === origin))
     return err(`the token is for ${servers.join(' and ')}: no request was made to ${quote(server)}`)
   if (!isSafeServer(origin)) return err(`a token is not sent over plain http: no request was made to ${quote(server)}`)
   return ok({ server: origin, owner, repo, id: Number(id) })
 }
 
-function originOf(url: string): string | null {
+function parseOrigin(url: string): string | null {
   return URL.canParse(url) && new URL(url).username === '' ? new URL(url).origin : null
 }

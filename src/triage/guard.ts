@@ -30,7 +30,7 @@ const INSTALLS = /^(?:install|add|i)$/
 /** Returns the word in the name of a job or step that guards it; null if there is none. */
 export function guardOfName(name: string): string | null {
   const unnamed = /^Run (.*)$/s.exec(name)?.[1]
-  const action = unnamed === undefined ? null : actionOf(unnamed)
+  const action = unnamed === undefined ? null : parseActionName(unnamed)
   // `Run migrations` is a name that the author chose.
   if (unnamed !== undefined && action === null)
     return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), NAMED_ACTS) : null)
@@ -40,7 +40,7 @@ export function guardOfName(name: string): string | null {
 }
 
 /** `owner/action` of `owner/action@ref`; a ref such as `release/v1` does not describe the action. */
-function actionOf(text: string): string | null {
+function parseActionName(text: string): string | null {
   return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null
 }
 
@@ -75,7 +75,7 @@ export function guardOfCommand(line: string): string | null {
 const INTO_DATABASE = /\| ?(?:sudo )?(psql|mysql|mariadb|sqlite3|sqlcmd)(?: |$)/
 
 function guardAt(words: readonly string[], at: number): string | null {
-  const program = baseOf(words[at] ?? '')
+  const program = toBaseWord(words[at] ?? '')
   const row = ROWS.get(program)
   if (row === undefined) return null
   const rest = words.slice(at + 1)
@@ -85,7 +85,7 @@ function guardAt(words: readonly string[], at: number): string | null {
   return act === undefined ? null : `${program} ${act}`
 }
 
-function baseOf(word: string): string {
+function toBaseWord(word: string): string {
   return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '')
 }
 
@@ -108,7 +108,7 @@ const WITHOUT_SUBCOMMANDS =
 function guardOfScript(words: readonly string[]): string | null {
   const named = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word))
   const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named
-  const program = baseOf(first)
+  const program = toBaseWord(first)
   if (RUNNERS.test(program)) {
     const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts)
     return target === undefined ? null : `${program} ${target}`
@@ -122,7 +122,7 @@ function guardOfScript(words: readonly string[]): string | null {
   const subcommand = mayAct ? rest.slice(0, depth).find((word) => SUBCOMMAND.test(word)) : undefined
   if (subcommand !== undefined) return `${program} ${subcommand}`
   const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word))
-  return scripts.find((word) => acts(baseOf(word))) ?? null
+  return scripts.find((word) => acts(toBaseWord(word))) ?? null
 }
 
 const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/
@@ -169,7 +169,7 @@ export class GuardReader {
   /** Takes the headline of a step: `Run npm publish`, `Run owner/action@ref`. */
   begin(headline: string): void {
     const text = headline.replace(/^Run /, '')
-    this.#action = actionOf(text)
+    this.#action = parseActionName(text)
     this.#isEnvironment = false
     this.#begun = ''
     if (this.#action === null) this.add(text)

@@ -33,14 +33,14 @@ export interface ReadLog {
 }
 
 /** Returns the program that unpacks an archive, by its first bytes; null if the file is not an archive. */
-export function unpackerOf(first: Buffer): string | null {
+export function findUnpacker(first: Buffer): string | null {
   if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304) return 'unzip'
   if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b) return 'gunzip'
   return null
 }
 
 /** Returns the decoder by the byte order mark of UTF-16, which PowerShell writes; without a mark, by the zeros beside ASCII. */
-function decoderOf(first: Buffer): TextDecoder {
+function createDecoder(first: Buffer): TextDecoder {
   const mark = first.length >= 2 ? first.readUInt16BE(0) : 0
   const zeros = (from: number): number =>
     first.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length
@@ -108,7 +108,7 @@ export class LogReader {
   readonly #guard = new GuardReader()
 
   push(chunk: Buffer): void {
-    this.#decoder ??= decoderOf(chunk)
+    this.#decoder ??= createDecoder(chunk)
     this.#addText(this.#decoder.decode(chunk, { stream: true }))
   }
 

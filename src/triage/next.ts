@@ -1,11 +1,11 @@
-import { headOf, withoutMiddle } from '../text/excerpt.js'
+import { cutHead, withoutMiddle } from '../text/excerpt.js'
 import { oneLine } from '../text/terminal-text.js'
 import { mergeLegs, type NextStep, type TriageDocument, type TriagedJob } from './document.js'
 import {
-  commandOf,
   createQuarantine,
   createRetryStep,
   createTriageWorkflow,
+  findStepCommand,
   isOfTool,
   kindFor,
   ruleFor,
@@ -61,7 +61,7 @@ function repeatJob(job: TriagedJob, { workflow }: NextFacts, why: string): NextS
   const { step, rule, guarded } = job
   if (guarded !== undefined) return say(`${why} The job acts on the world (${guarded}): a person should start the run.`)
   const canRetry =
-    rule !== null && isOfTool(rule) && (step === null || !step.startsWith('Run ') || commandOf(step) !== null)
+    rule !== null && isOfTool(rule) && (step === null || !step.startsWith('Run ') || findStepCommand(step) !== null)
   if (canRetry) return say(`${why} This step repeats the command by itself:`, createRetryStep(step, rule))
   const jobs = job.name === undefined ? [] : [job.name.replaceAll(/ \([^()]*\)/g, ' (*)')]
   return say(
@@ -89,7 +89,7 @@ function changeFirst({ kind, annotations, evidence }: TriagedJob): NextStep {
   const [line] = evidence
   if (place !== undefined) {
     const more = annotations.length > 1 ? ` (and ${annotations.length - 1} more places)` : ''
-    return say(`Change ${place.file}:${place.line} first${more}: ${headOf(place.message, 300)}`)
+    return say(`Change ${place.file}:${place.line} first${more}: ${cutHead(place.message, 300)}`)
   }
   if (kind === TIME_LIMIT) return say('Make the job faster, or raise its timeout-minutes: it ran into its time limit.')
   const said = line === undefined ? `${kind} is not transient.` : line.text
@@ -102,7 +102,7 @@ function explainUnknown({ likely = [], note }: TriagedJob): readonly NextStep[] 
     const why = note === null ? 'its log has no line that could say why' : note
     return [say(`Nothing is known about this failure: ${why}. Look at the page of the job.`)]
   }
-  const lines = likely.map(({ line, text }) => `line ${line}: ${headOf(text, 120)}`)
+  const lines = likely.map(({ line, text }) => `line ${line}: ${cutHead(text, 120)}`)
   return [
     say(`Nothing in the log was recognised. The likeliest lines: ${lines.join(' · ')}`),
     say(

@@ -61,21 +61,22 @@ export function isOfTool(set: string | null): boolean {
 }
 
 /** Returns the command of a step without a name, which GitHub calls `Run COMMAND`; null for a step that uses an action. */
-export function commandOf(step: string): string | null {
+export function findStepCommand(step: string): string | null {
   return /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? null
 }
 
 /** Writes the step that repeats a command where it fails with a transient kind. */
 export function createRetryStep(step: string | null, set: string): string {
-  const command = step === null ? null : commandOf(step)
-  const name = step === null ? '' : `name: ${quoted(step)}\n  `
-  const run = command === null ? '… # the command of the step' : quoted(command)
+  const command = step === null ? null : findStepCommand(step)
+  const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `
+  const run = command === null ? '… # the command of the step' : quoteForYaml(command)
   return `- ${name}uses: ${ACTION}\n  with:\n    run: ${run}\n    classify: ${set}\n    retry: 2\n`
 }
 
 /** Writes a workflow that runs failed jobs again: those that are named, and only where the failure is transient. */
 export function createTriageWorkflow(workflows: readonly string[], jobs: readonly string[]): string {
-  const names = workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoted).join(', ')}]`
+  const names =
+    workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`
   const listed = jobs.map((name) => `            ${oneLine(name, 200).replaceAll('${{', '$ {{')}\n`).join('')
   const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`
   return `# .github/workflows/triage.yml
@@ -110,12 +111,12 @@ jobs:
 export function createQuarantine(tests: readonly string[], until: string): string {
   const entries = tests.map(
     (name) =>
-      `  - name: ${quoted(name.replaceAll('*', '?'))}\n    until: ${until}\n    reason: It failed and passed on the same commit.\n`,
+      `  - name: ${quoteForYaml(name.replaceAll('*', '?'))}\n    until: ${until}\n    reason: It failed and passed on the same commit.\n`,
   )
   return `# .github/quarantine.yml\ntests:\n${entries.join('')}`
 }
 
 /** Quotes a name for YAML and disarms `${{`, which a workflow would evaluate. */
-export function quoted(text: string): string {
+export function quoteForYaml(text: string): string {
   return JSON.stringify(oneLine(text, 200).replaceAll('${{', '$ {{'))
 }

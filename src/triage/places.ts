@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
 import { innerText, type LogLine } from '../nodes/classify/line.js'
-import { baseName, type Place } from '../nodes/classify/locate.js'
+import { baseName, type ToolPlace } from '../nodes/classify/locate.js'
 import { BARE_PLACES, NAMED_PLACES } from '../nodes/classify/place-forms.js'
 import { OF_OTHERS } from '../nodes/classify/places.js'
-import type { Located } from '../nodes/classify/quote.js'
+import type { LocatedFailure } from '../nodes/classify/quote.js'
 
 /** A problem at a line of a file, as a log names it. */
 export interface LogPlace {
@@ -17,8 +17,8 @@ export interface LogPlace {
 const MAX_PLACES = 50
 
 /** Returns the places of located problems; without any, the places that the lines of the evidence name. */
-export function placesOf(
-  { problems, lines }: Located,
+export function findLogPlaces(
+  { problems, lines }: LocatedFailure,
   evidence: readonly EvidenceLine[],
   folder: string | null = null,
 ): readonly LogPlace[] {
@@ -28,7 +28,7 @@ export function placesOf(
   return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES)
 }
 
-function placedAt(places: readonly Place[], message: string, folder: string | null): readonly LogPlace[] {
+function placedAt(places: readonly ToolPlace[], message: string, folder: string | null): readonly LogPlace[] {
   const known = places.flatMap((place) => placeInRepository(place, folder))
   const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0]
   if (found === undefined) return []
@@ -85,7 +85,7 @@ const CHECKOUT =
 const OF_PERSON =
   /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/
 
-function placeInRepository(place: Place, folder: string | null): readonly Place[] {
+function placeInRepository(place: ToolPlace, folder: string | null): readonly ToolPlace[] {
   const name = path.posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''))
   const file =
     folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '')

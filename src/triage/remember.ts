@@ -1,4 +1,4 @@
-import { foldLedger, type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
+import { foldLedger, type LedgerEntry, type LedgerSighting, ledgerEntry } from '../durability/ledger.js'
 import type { TriageDocument, TriagedRun } from './document.js'
 
 /** Kind of failures that no rule knows. */
@@ -17,7 +17,7 @@ export function ledgerOfTriage(
   const { run, attempt, jobs, decision } = document
   const id = `github-${run.id}`
   const before = foldLedger(ledger).runs.find((entry) => entry.run_id === id)
-  const sightings = new Map<string, Sighting>()
+  const sightings = new Map<string, LedgerSighting>()
   for (const seen of before?.sightings ?? []) {
     const hasRecovered = passed.includes(seen.node) && seen.recovered === 0
     const recovered = hasRecovered ? { recovered: 1, recovery_attempts: attempt } : {}

@@ -1,5 +1,5 @@
 import { withoutMiddle } from '../text/excerpt.js'
-import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
+import { codeBlock, foldSection, linkTarget, tableCell } from '../text/markdown.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { mergeLegs, type TriageDocument, type TriagedJob } from './document.js'
 
@@ -10,7 +10,7 @@ const ORDER = Object.keys(SIGNS)
 /** Renders a document for a terminal. */
 export function triageText(document: TriageDocument): string {
   const lines = mergeLegs(document.jobs).flatMap((job) => [
-    `${nameOf(job)}: ${classOf(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
+    `${formatJobName(job)}: ${formatClass(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
     ...(job.step === null ? [] : [`  step: ${oneLine(job.step, 200)}`]),
     ...job.evidence.map(
       ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${withoutMiddle(oneLine(text), 300)}`,
@@ -56,20 +56,20 @@ export function triageMarkdown(document: TriageDocument, seen: readonly string[]
   const jobs = mergeLegs(document.jobs).toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class))
   const fits = (page: string): boolean => Buffer.byteLength(page) <= most
   for (const amount of AMOUNTS) {
-    const page = pageOf(document, jobs, seen, amount, jobs.length)
+    const page = createTriagePage(document, jobs, seen, amount, jobs.length)
     if (fits(page)) return page
   }
   const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0, next: 0 }
   let [shown, tooMany] = [0, jobs.length]
   while (tooMany - shown > 1) {
     const middle = Math.floor((shown + tooMany) / 2)
-    if (fits(pageOf(document, jobs, seen, least, middle))) shown = middle
+    if (fits(createTriagePage(document, jobs, seen, least, middle))) shown = middle
     else tooMany = middle
   }
-  return pageOf(document, jobs, seen, least, shown)
+  return createTriagePage(document, jobs, seen, least, shown)
 }
 
-function pageOf(
+function createTriagePage(
   document: TriageDocument,
   jobs: readonly TriagedJob[],
   seen: readonly string[],
@@ -81,14 +81,14 @@ function pageOf(
     .slice(0, rows)
     .map(
       (job) =>
-        `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`,
+        `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`,
     )
   const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |']
   // The table has the first line already.
   const details = jobs
     .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
     .slice(0, amount.details)
-    .flatMap((job) => [folded(tableCell(nameOf(job)), evidenceBlock(job)), ''])
+    .flatMap((job) => [foldSection(tableCell(formatJobName(job)), evidenceBlock(job)), ''])
   const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${tableCell(sentence, 300)}`)
   return [
     title(document),
@@ -108,7 +108,7 @@ function nextSection({ next }: TriageDocument, most: number): readonly string[] 
     .slice(0, most)
     .flatMap(({ text, paste }) => [
       `- ${tableCell(text, 400)}`,
-      ...(paste === null ? [] : ['', folded('Text to paste', codeBlock(plainText(paste), 'yaml', 3000)), '']),
+      ...(paste === null ? [] : ['', foldSection('Text to paste', codeBlock(plainText(paste), 'yaml', 3000)), '']),
     ])
   return shown.length === 0 ? [] : ['**What next**', '', ...shown, '']
 }
@@ -134,7 +134,7 @@ function placeLines({ annotations }: TriagedJob): readonly string[] {
   return more > 0 ? [...shown, `and ${more} more places`] : shown
 }
 
-function classOf(job: TriagedJob): string {
+function formatClass(job: TriagedJob): string {
   return job.flaky === true ? `${job.class}, flaky` : job.class
 }
 
@@ -146,10 +146,10 @@ function whyCell({ evidence: [first], note }: TriagedJob, most: number): string 
 
 function jobCell(job: TriagedJob, most: number): string {
   const url = job.url === undefined ? null : linkTarget(job.url)
-  const name = tableCell(nameOf(job), most)
+  const name = tableCell(formatJobName(job), most)
   return url === null ? name : `<a href="${url}">${name}</a>`
 }
 
-function nameOf(job: TriagedJob): string {
+function formatJobName(job: TriagedJob): string {
   return oneLine(job.name ?? job.file ?? 'job', 200)
 }

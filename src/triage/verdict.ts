@@ -1,11 +1,11 @@
 import type { CompiledPattern } from '../core/ports.js'
-import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/classify/choose.js'
+import { choose, holding, matchesExitCode, together, withoutOvercome } from '../nodes/classify/choose.js'
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
 import { isAside, type LogLine, readLine } from '../nodes/classify/line.js'
-import { locatedIn, quoted } from '../nodes/classify/quote.js'
+import { locatedIn, quoteHit } from '../nodes/classify/quote.js'
 import { saysLittle, worth } from '../nodes/classify/worth.js'
 import type { LogPart, ReadLog } from './log.js'
-import { type LogPlace, placesOf } from './places.js'
+import { findLogPlaces, type LogPlace } from './places.js'
 import { CLEANUP } from './steps.js'
 
 export type JobClass = 'transient' | 'deterministic' | 'unknown' | 'cancelled'
@@ -130,11 +130,11 @@ function judgeParts(
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const isCode = !found.rule.transient && found.rule.set !== 'rule'
   const located = locatedIn(isCode ? lines : [])
-  const verdict = verdictOn(found, quoted(found, lines, located), step, rerun)
+  const verdict = verdictOn(found, quoteHit(found, lines, located), step, rerun)
   const [problem] = located.problems
   const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text))
   const kind = isOfCode && problem !== undefined ? `external.build.${isVitest ? 'test' : problem.kind}` : verdict.kind
-  const annotations = isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : []
+  const annotations = isCode ? findLogPlaces(located, verdict.evidence, log?.folder ?? null) : []
   const { hint, consequence, transient } = found.rule
   return {
     verdict: { ...verdict, kind, annotations, tests: located.tests },
@@ -237,7 +237,7 @@ function hitsInAnnotations(rules: readonly TriageRule[], annotations: readonly s
 /** Rules of a user that ask for an exit code and nothing else. */
 function byExitCode(rules: readonly TriageRule[], codes: readonly number[], end: number): readonly Hit[] {
   return rules
-    .filter((rule) => rule.groups.length === 0 && endedWith(rule, codes))
+    .filter((rule) => rule.groups.length === 0 && matchesExitCode(rule, codes))
     .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }))
 }
 

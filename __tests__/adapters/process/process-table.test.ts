@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type EndTarget, endTree } from '../../../src/adapters/process/end-tree.js'
 import {
   createScan,
+  findOrphans,
   isOfProcess,
   isOfRunner,
   isSameStart,
   markValue,
-  orphansOf,
   parsePs,
   parseWindowsProcesses,
   startFromPs,
@@ -57,12 +57,12 @@ describe('listings of other systems', () => {
   it('finds orphans on Windows, but not behind a number that was given away again', () => {
     const listing = parseWindowsProcesses('10 1\r\n20 5\r\n21 20\r\n30 6 \r\n6 1\r\nProcessId\r\n')
     const root = (pid: number) => ({ pid, started: 1000, ended: 2000 })
-    expect(orphansOf(listing, [root(5), root(6)])).toEqual([20])
+    expect(findOrphans(listing, [root(5), root(6)])).toEqual([20])
   })
 
   it('tells by time what a program on Windows left, also when its number was given away again', () => {
     const listing = parseWindowsProcesses('5 1 9000\r\n20 5 1500\r\n21 5 9500\r\n22 5 300\r\n')
-    expect(orphansOf(listing, [{ pid: 5, started: 1000, ended: 2000 }])).toEqual([20])
+    expect(findOrphans(listing, [{ pid: 5, started: 1000, ended: 2000 }])).toEqual([20])
   })
 
   it.each([

@@ -168,13 +168,13 @@ export class World {
       ...(options.shards === undefined ? {} : { shards: options.shards }),
       reports: {},
       observer: {
-        started: () => ({
+        onStarted: () => ({
           consumers: [],
           sinks: [{ output: (_node, _stream, shown) => options.watch?.(String(shown)) }],
         }),
-        masked: () => {},
+        onMasked: () => {},
         note: (message) => void this.notes.push(message),
-        finished: () => {},
+        onFinished: () => {},
       },
       adapters: {
         clock: {

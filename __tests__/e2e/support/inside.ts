@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../src/cli/command.js'
 import { COMMANDS } from '../../../src/cli/commands.js'
-import { main } from '../../../src/cli/main.js'
+import { runCommand } from '../../../src/cli/main.js'
 
 interface Surroundings {
   readonly cwd: string
@@ -30,6 +30,6 @@ export async function conductorInside(args: readonly string[], { cwd, env }: Sur
     debug: false,
     commands: COMMANDS,
   }
-  const code = await main(args, context)
+  const code = await runCommand(args, context)
   return { code, ...said }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { retryBudget } from '../../../src/config/resilience.js'
-import { backoffSeconds, retryAfterOf } from '../../../src/core/duration.js'
+import { backoffSeconds, readRetryAfter } from '../../../src/core/duration.js'
 import { parseJson } from '../../../src/core/json.js'
 import {
   type BreakerState,
@@ -57,7 +57,7 @@ describe('a retry that says nothing', () => {
     [Number.NaN, null],
     ['7', null],
   ])('an error that asks for %j seconds gets %j', (asked, given) => {
-    expect(retryAfterOf({ retry_after_seconds: asked })).toBe(given)
+    expect(readRetryAfter({ retry_after_seconds: asked })).toBe(given)
   })
 })
 

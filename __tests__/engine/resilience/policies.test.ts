@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { PolicyDefinition } from '../../../src/config/model.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../../src/core/ports.js'
 import {
-  answersOf,
   askCommands,
   denialIn,
+  evaluatePolicies,
   type PolicyAnswer,
   type PolicyInput,
   policiesFor,
 } from '../../../src/engine/resilience/policies.js'
-import { scopeOf } from '../../../src/expressions/index.js'
+import { createScope } from '../../../src/expressions/index.js'
 
 const base: PolicyInput = {
   node: { name: 'deploy', type: 'script', timeoutSeconds: null, maxConcurrent: null },
@@ -19,7 +19,7 @@ const base: PolicyInput = {
   isRetry: false,
   group: () => null,
   scope: () => ({
-    ...scopeOf({ workflow: { input: { branch: 'main' } } }),
+    ...createScope({ workflow: { input: { branch: 'main' } } }),
     absent: (name) => (name === 'absent' ? 'it has not run' : null),
   }),
   contextJson: () => ({ workflow: { input: { branch: 'main' } } }),
@@ -52,7 +52,7 @@ async function ask(
   const ports = { processes, signal: new AbortController().signal, cwd: '/', env: {} }
   const asked = { ...base, ...input }
   const speaking = policiesFor(policies, asked.node.name)
-  return answersOf(speaking, asked, await askCommands(speaking, asked, ports))
+  return evaluatePolicies(speaking, asked, await askCommands(speaking, asked, ports))
 }
 
 async function one(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ResilienceDefinition } from '../../../src/config/model.js'
-import { type RetryPolicy, resilienceOf } from '../../../src/config/resilience.js'
+import { mergeResilience, type RetryPolicy } from '../../../src/config/resilience.js'
 import { backoffSeconds } from '../../../src/core/duration.js'
 import type { Raised } from '../../../src/core/envelope.js'
 import type { JsonObject } from '../../../src/core/json.js'
@@ -15,7 +15,7 @@ function raised(kind: string, details: JsonObject = {}): Raised {
 }
 
 function policyOf(retry: NonNullable<ResilienceDefinition['retry']>): RetryPolicy {
-  const { retry: policy } = resilienceOf({ retry }, undefined)
+  const { retry: policy } = mergeResilience({ retry }, undefined)
   if (policy === null) throw new Error('no policy')
   return policy
 }
@@ -25,9 +25,9 @@ const halfOpen: BreakerState = { ...open, state: 'half_open', probing: true }
 
 describe('settings', () => {
   it('has the defaults of each part, and only where it is given', () => {
-    expect(resilienceOf(undefined, undefined)).toEqual({ retry: null, breaker: null })
-    expect(resilienceOf({}, {})).toEqual({ retry: null, breaker: null })
-    expect(resilienceOf({ retry: {} }, undefined)).toEqual({
+    expect(mergeResilience(undefined, undefined)).toEqual({ retry: null, breaker: null })
+    expect(mergeResilience({}, {})).toEqual({ retry: null, breaker: null })
+    expect(mergeResilience({ retry: {} }, undefined)).toEqual({
       retry: {
         maxRetries: 3,
         backoff: 'exponential',
@@ -39,7 +39,7 @@ describe('settings', () => {
       },
       breaker: null,
     })
-    expect(resilienceOf(undefined, { circuit_breaker: {} })).toEqual({
+    expect(mergeResilience(undefined, { circuit_breaker: {} })).toEqual({
       retry: null,
       breaker: { failureThreshold: 5, recoveryTimeoutSeconds: 60, successThreshold: 2, key: null, scope: 'run' },
     })
@@ -50,7 +50,7 @@ describe('settings', () => {
       retry: { max_retries: 5, jitter: 0, retryable: ['external.*'] },
       circuit_breaker: { key: 'registry' },
     }
-    const merged = resilienceOf(fromFile, {
+    const merged = mergeResilience(fromFile, {
       retry: { max_retries: 1, initial_delay: 0 },
       circuit_breaker: { scope: 'repository' },
     })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type SendSpans, SpanExporter } from '../../../src/reporters/telemetry/export.js'
-import type { Span } from '../../../src/reporters/telemetry/spans.js'
+import type { TraceSpan } from '../../../src/reporters/telemetry/spans.js'
 
-const span = (spanId: string): Span => ({
+const span = (spanId: string): TraceSpan => ({
   traceId: 't',
   spanId,
   parentSpanId: null,

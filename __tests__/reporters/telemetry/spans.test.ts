@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RunAccount } from '../../../src/account/run-account.js'
 import type { StampedEvent } from '../../../src/core/events.js'
 import { otlpRequest } from '../../../src/reporters/telemetry/export.js'
-import { endedSpans, type Span, spanIdOf, traceIdentity } from '../../../src/reporters/telemetry/spans.js'
+import { createSpanId, endedSpans, type TraceSpan, traceIdentity } from '../../../src/reporters/telemetry/spans.js'
 
 const IDENTITY = traceIdentity('r1', null, null)
 const stamp = (ms: number) => ({ timestamp: new Date(ms).toISOString(), run_id: 'r1', seq: 1 })
@@ -62,8 +62,8 @@ const begin: StampedEvent = {
   ...stamp(1),
 }
 
-function fold(events: readonly StampedEvent[], identity = IDENTITY): Span[] {
-  const spans: Span[] = []
+function fold(events: readonly StampedEvent[], identity = IDENTITY): TraceSpan[] {
+  const spans: TraceSpan[] = []
   const account = new RunAccount()
   for (const event of events) {
     account.consume(event)
@@ -84,8 +84,8 @@ describe('spans of a run', () => {
 
   test('an item hangs below its group, a node of a child below the node that called it', () => {
     const [item, inner] = fold([completed(5, 'each#1.1[3]/', 'one'), completed(6, 'each#1.1[3]/kid#1.1/', 'a')])
-    expect(item?.parentSpanId).toBe(spanIdOf(IDENTITY, at('', 'each')))
-    expect(inner?.parentSpanId).toBe(spanIdOf(IDENTITY, at('each#1.1[3]/', 'kid')))
+    expect(item?.parentSpanId).toBe(createSpanId(IDENTITY, at('', 'each')))
+    expect(inner?.parentSpanId).toBe(createSpanId(IDENTITY, at('each#1.1[3]/', 'kid')))
   })
 
   test('a failed node carries its kind, even if it never started', () => {

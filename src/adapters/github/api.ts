@@ -93,7 +93,7 @@ async function requestOnce(options: ApiOptions, method: ApiMethod, path: string,
     if (isJson(data) && typeof data === 'object' && data !== null) return ok(data)
     return err(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
   } catch (error) {
-    return err(attempt.ownFailure() ?? failureOf(error))
+    return err(attempt.ownFailure() ?? toApiFailure(error))
   } finally {
     attempt.end()
   }
@@ -180,7 +180,7 @@ async function openStream(options: ApiOptions, path: string): Promise<Result<Asy
     return err({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' })
   } catch (error) {
     attempt.end()
-    return err(attempt.ownFailure() ?? failureOf(error))
+    return err(attempt.ownFailure() ?? toApiFailure(error))
   }
 }
 
@@ -211,7 +211,7 @@ const SECONDARY_WAIT_MS = 60_000
 
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false } as const
 
-function failureOf(error: unknown): Failure {
+function toApiFailure(error: unknown): Failure {
   const status = property(error, 'status')
   const headers = property(property(error, 'response'), 'headers')
   const message = oneLine(errorMessage(error), 300)

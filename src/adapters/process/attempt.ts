@@ -8,9 +8,9 @@ import type { ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '
 import { errorMessage } from '../../text/error-message.js'
 import { stopWaiting, whenReadersCatchUp } from '../standard-streams.js'
 import { captureChild } from './child-capture.js'
-import type { Ending } from './end-tree.js'
+import type { TreeEnding } from './end-tree.js'
 import { describeStartFailure } from './locate.js'
-import { pipesOf } from './process-table.js'
+import { listPipes } from './process-table.js'
 import { RetainedOutput } from './retained-output.js'
 import type { ProgramStart } from './windows.js'
 
@@ -29,7 +29,7 @@ interface AttemptSetting extends Patience {
   readonly cwd: string
   /** Complete environment, with the mark of this process. */
   readonly env: Environment
-  readonly endTree: (root: number, graceMs: number, pipes: () => readonly string[]) => Ending
+  readonly endTree: (root: number, graceMs: number, pipes: () => readonly string[]) => TreeEnding
   readonly onStarted: (child: ChildProcess) => void
   /** Takes over a child that has exited while other processes hold its pipes. */
   readonly onHeld: (child: ChildProcess, pipes: readonly string[]) => void
@@ -40,7 +40,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 const DRAIN_MS = 500
 
 /** Runs one program. Adds timeouts, cancellation and retained output to `@actions/exec`. */
-export class Attempt {
+export class ProcessAttempt {
   readonly #stdout: RetainedOutput
   readonly #stderr: RetainedOutput
   readonly #released: Promise<void>
@@ -51,7 +51,7 @@ export class Attempt {
   #pipes: readonly string[] = []
   #exited = false
   #settled = false
-  #ending: { readonly status: 'timed_out' | 'cancelled'; readonly tree: Ending } | null = null
+  #ending: { readonly status: 'timed_out' | 'cancelled'; readonly tree: TreeEnding } | null = null
   #timer: NodeJS.Timeout | undefined
 
   constructor(
@@ -60,15 +60,15 @@ export class Attempt {
     readonly setting: AttemptSetting,
   ) {
     const { maxRetainedBytes, onOutput, secrets, escapesBytes } = request
-    const retained = (stream: StreamName): RetainedOutput => {
+    const retainStream = (stream: StreamName): RetainedOutput => {
       const show = (printed: string): void => {
         onOutput(stream, printed)
         this.#waitForReaders()
       }
       return new RetainedOutput(maxRetainedBytes, show, secrets, escapesBytes)
     }
-    this.#stdout = retained('stdout')
-    this.#stderr = retained('stderr')
+    this.#stdout = retainStream('stdout')
+    this.#stderr = retainStream('stderr')
     this.#released = new Promise((resolve) => {
       this.#release = resolve
     })
@@ -129,7 +129,7 @@ export class Attempt {
     if (this.request.inheritsStdin === true && child.stdin !== null) giveStdin(child.stdin, child)
     this.#child = child
     this.setting.onStarted(child)
-    this.#pipes = child.pid === undefined ? [] : pipesOf(child.pid)
+    this.#pipes = child.pid === undefined ? [] : listPipes(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('error', (error) => {
         this.#readError ??= error
@@ -186,7 +186,7 @@ export class Attempt {
     const streams: ProcessStreams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() }
     if (this.#ending !== null) return { status: this.#ending.status, ...streams }
     if (this.#readError !== null) return { status: 'unread', message: errorMessage(this.#readError), ...streams }
-    return { status: 'exited', ...exitOf(child), ...streams }
+    return { status: 'exited', ...readExit(child), ...streams }
   }
 }
 
@@ -195,7 +195,7 @@ export function isHeld(child: ChildProcess | null): boolean {
   return child?.stdout?.closed === false || child?.stderr?.closed === false
 }
 
-function exitOf(child: ChildProcess): { exitCode: number; signal: string | null } {
+function readExit(child: ChildProcess): { exitCode: number; signal: string | null } {
   const { exitCode, signalCode } = child
   if (signalCode !== null) return { exitCode: -(constants.signals[signalCode] ?? 0), signal: signalCode }
   return { exitCode: exitCode ?? 0, signal: null }

@@ -1,13 +1,13 @@
 import { addTo } from '../../core/lists.js'
-import { attempted } from '../../core/result.js'
+import { tryResult } from '../../core/result.js'
 import { nap, systemClock } from '../clock.js'
 import {
-  commandOf,
-  orphansOf,
-  outputOf,
+  findOrphans,
   type ProcessEntry,
   parseWindowsProcesses,
   type Root,
+  readCommandLine,
+  runProgram,
   type Scan,
   WINDOWS_QUERY,
 } from './process-table.js'
@@ -20,7 +20,7 @@ export interface EndTarget {
   readonly pipes: () => ReadonlySet<string>
 }
 
-export interface Ending {
+export interface TreeEnding {
   /** Resolves with the commands of the processes when none is left, or when even KILL did not help. */
   readonly done: Promise<readonly string[]>
   /** Brings KILL forward. */
@@ -34,7 +34,7 @@ const GIVE_UP_AFTER_KILL_MS = 3000
 const MOST_COMMANDS = 100
 
 /** Sends TERM to a tree, and KILL to the rest of it after the grace, until no process is left. */
-export function endTree(scan: Scan, target: EndTarget, graceMs: number): Ending {
+export function endTree(scan: Scan, target: EndTarget, graceMs: number): TreeEnding {
   const ending = { killAt: systemClock.monotonic() + graceMs, wake: new AbortController() }
   return {
     done: endAll(scan, target, ending),
@@ -61,7 +61,7 @@ async function endAll(
     const killing = now >= ending.killAt
     if (now >= ending.killAt + GIVE_UP_AFTER_KILL_MS) return commands
     for (const { pid, started } of members) {
-      if (seen.get(pid) !== started && commands.length < MOST_COMMANDS) commands.push(commandOf(pid))
+      if (seen.get(pid) !== started && commands.length < MOST_COMMANDS) commands.push(readCommandLine(pid))
       if (killing) send(pid, 'SIGKILL')
       else if (seen.get(pid) !== started) send(pid, 'SIGTERM')
       seen.set(pid, started)
@@ -100,11 +100,11 @@ function findMembers(
 
 /** Ignores an error: the process has ended or belongs to another user; the next scan shows which. */
 function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
-  attempted(() => process.kill(pid, signal))
+  tryResult(() => process.kill(pid, signal))
 }
 
 /** Ends a tree at once: Windows has no TERM for console programs. */
-export function endWindowsTree(root: Root | null): Ending {
+export function endWindowsTree(root: Root | null): TreeEnding {
   const end = async (): Promise<readonly string[]> => {
     if (root === null) return []
     await taskkill(root.pid)
@@ -116,12 +116,12 @@ export function endWindowsTree(root: Root | null): Ending {
 /** Ends the processes that exited programs left behind, wherever they print to. */
 export async function endWindowsLeftovers(roots: readonly Root[]): Promise<readonly string[]> {
   if (roots.length === 0) return []
-  const processes = parseWindowsProcesses(await outputOf('powershell', WINDOWS_QUERY))
-  const orphans = orphansOf(processes, roots)
+  const processes = parseWindowsProcesses(await runProgram('powershell', WINDOWS_QUERY))
+  const orphans = findOrphans(processes, roots)
   for (const pid of orphans) await taskkill(pid)
   return orphans.slice(0, MOST_COMMANDS).map((pid) => `process ${pid}`)
 }
 
 async function taskkill(pid: number): Promise<void> {
-  await outputOf('taskkill', ['/PID', String(pid), '/T', '/F'])
+  await runProgram('taskkill', ['/PID', String(pid), '/T', '/F'])
 }

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Environment } from '../../core/environment.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
-import { Attempt, isHeld, type Patience } from './attempt.js'
-import { type Ending, endTree, endWindowsLeftovers, endWindowsTree } from './end-tree.js'
+import { isHeld, type Patience, ProcessAttempt } from './attempt.js'
+import { endTree, endWindowsLeftovers, endWindowsTree, type TreeEnding } from './end-tree.js'
 import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
 import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
-import { NOTHING } from './retained-output.js'
+import { NO_OUTPUT } from './retained-output.js'
 import { type ProgramStart, programStart } from './windows.js'
 
 // SPEC allows 2 s for pipes, including the start of the process.
@@ -33,7 +33,7 @@ class ExecProcessRunner implements ProcessRunner {
   constructor(readonly patience: Patience) {}
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
-    if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
+    if (signal.aborted) return { status: 'cancelled', stdout: NO_OUTPUT, stderr: NO_OUTPUT }
     const unpassable = findUnpassable(request)
     if (unpassable !== null) return notStarted(unpassable)
     const folder = checkFolder(request.cwd)
@@ -45,11 +45,11 @@ class ExecProcessRunner implements ProcessRunner {
     return this.#attempt(request, signal, start.value, folder.value).run()
   }
 
-  #attempt(request: ProcessRequest, signal: AbortSignal, start: ProgramStart, cwd: string): Attempt {
+  #attempt(request: ProcessRequest, signal: AbortSignal, start: ProgramStart, cwd: string): ProcessAttempt {
     this.#started += 1
     const serial = this.#started
     const mark = markValue(request.env[MARK_VARIABLE], this.#mark, serial)
-    return new Attempt(request, signal, {
+    return new ProcessAttempt(request, signal, {
       start,
       cwd,
       env: { ...request.env, ...innerShell(request.env), [MARK_VARIABLE]: mark },
@@ -77,7 +77,7 @@ class ExecProcessRunner implements ProcessRunner {
   readonly #heldPipes = (): ReadonlySet<string> =>
     new Set([...this.#held].flatMap(([child, pipes]) => (isHeld(child) ? pipes : [])))
 
-  #endTree(root: number, serial: number, graceMs: number, pipes: () => readonly string[]): Ending {
+  #endTree(root: number, serial: number, graceMs: number, pipes: () => readonly string[]): TreeEnding {
     if (isWindows) return endWindowsTree(this.#roots.findLast(({ pid }) => pid === root) ?? null)
     const isMarked = (mark: string): boolean => isOfProcess(mark, this.#mark, serial)
     return endTree(this.#scan, { root, isMarked, pipes: () => new Set(pipes()) }, graceMs)

@@ -3,7 +3,7 @@ import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, variable } from '../../core/environment.js'
 import type { ProcessRequest } from '../../core/ports.js'
-import { attempted, err, ok, type Result } from '../../core/result.js'
+import { err, ok, type Result, tryResult } from '../../core/result.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.js'
 
@@ -43,7 +43,7 @@ export function runSystemProgram(command: string, args: readonly string[]): stri
 /** Checks a working folder before the start, because the error of a failed start does not name the folder. */
 export function checkFolder(folder: string): Result<string, string> {
   const absolute = path.resolve(folder)
-  const stats = statOf(absolute)
+  const stats = readStat(absolute)
   if (stats === 'absent') return err(`working directory does not exist: ${folder}`)
   if (stats === 'denied') return err(`working directory cannot be entered: ${folder}`)
   if (!stats.isDirectory()) return err(`working directory is not a folder: ${folder}`)
@@ -53,7 +53,7 @@ export function checkFolder(folder: string): Result<string, string> {
 
 /** Looks in the folders of a PATH, or at a command that names its folder. */
 function search(command: string, searched: string | null, cwd: string, env: Environment): Result<string, NotRunnable> {
-  const folders = searched === null ? [cwd] : foldersOf(command, searched, env)
+  const folders = searched === null ? [cwd] : listFolders(command, searched, env)
   let refused: string | null = null
   const files = folders.map((folder) => path.resolve(cwd, folder, command))
   for (const candidate of isWindows ? files.flatMap((file) => windowsSpellings(file, env)) : files) {
@@ -67,27 +67,27 @@ function search(command: string, searched: string | null, cwd: string, env: Envi
     const looked = searched === null && !path.isAbsolute(command) ? ` (looked for in ${cwd})` : ''
     return err({ message: `command not found: ${command}${looked}`, notFound: true })
   }
-  const stats = statOf(refused)
+  const stats = readStat(refused)
   const isFolder = typeof stats === 'object' && stats.isDirectory()
   const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`
   const message = `not executable: ${searched === null ? `${command}${how}` : refused}`
   return err({ message, notFound: false })
 }
 
-function foldersOf(command: string, searched: string, env: Environment): readonly string[] {
+function listFolders(command: string, searched: string, env: Environment): readonly string[] {
   return isWindows
     ? windowsFolders(command, searched, env)
     : searched.split(path.delimiter).filter((folder) => folder !== '')
 }
 
 function candidateState(file: string): 'runnable' | 'not_executable' | 'absent' {
-  const stats = statOf(file)
+  const stats = readStat(file)
   if (stats === 'absent') return 'absent'
   if (stats === 'denied' || !stats.isFile()) return 'not_executable'
   return isWindows || isAccessible(file) ? 'runnable' : 'not_executable'
 }
 
-function statOf(file: string): Stats | 'absent' | 'denied' {
+function readStat(file: string): Stats | 'absent' | 'denied' {
   try {
     return statSync(file, { throwIfNoEntry: false }) ?? 'absent'
   } catch (error) {
@@ -96,7 +96,7 @@ function statOf(file: string): Stats | 'absent' | 'denied' {
 }
 
 function isAccessible(file: string): boolean {
-  return attempted(() => accessSync(file, constants.X_OK)).ok
+  return tryResult(() => accessSync(file, constants.X_OK)).ok
 }
 
 function hasFolder(command: string): boolean {

@@ -91,7 +91,7 @@ function readProc(file: string): string | null {
 const SHOWN_COMMAND = 200
 
 /** Returns the command line of a process, or its number if the command line is unknown. */
-export function commandOf(pid: number): string {
+export function readCommandLine(pid: number): string {
   const command = readProc(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() ?? ''
   return command === '' ? `process ${pid}` : command.slice(0, SHOWN_COMMAND)
 }
@@ -99,13 +99,13 @@ export function commandOf(pid: number): string {
 /** Scans on macOS and the BSDs, where `ps` prints the environment of the user's own processes after the command. */
 async function scanWithPs(): Promise<readonly ProcessEntry[]> {
   const environmentFlag = process.platform === 'darwin' ? '-E' : '-e'
-  const listing = await outputOf('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart='])
-  const withEnvironment = await outputOf('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command='])
+  const listing = await runProgram('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart='])
+  const withEnvironment = await runProgram('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command='])
   return parsePs(listing, withEnvironment)
 }
 
 /** Returns what a program of the system prints, or nothing. */
-export async function outputOf(command: string, args: readonly string[]): Promise<string> {
+export async function runProgram(command: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await getExecOutput(command, [...args], { silent: true, ignoreReturnCode: true })
     return stdout
@@ -134,12 +134,12 @@ export function parsePs(listing: string, withEnvironment: string): readonly Proc
  * Returns the system's names of the pipes that a child prints into. A process that holds one of them was started by that child, whatever
  * became of its parents, its session and its environment. Empty on other systems than Linux, and for a child that has already ended.
  */
-export function pipesOf(pid: number): readonly string[] {
+export function listPipes(pid: number): readonly string[] {
   const folder = `/proc/${pid}/fd`
   // Many programs end at once, and this check is cheaper than two errors.
   if (process.platform !== 'linux' || !existsSync(`${folder}/1`)) return []
   return ['1', '2'].flatMap((descriptor) => {
-    const name = linkOf(`${folder}/${descriptor}`)
+    const name = readLink(`${folder}/${descriptor}`)
     return name.startsWith('socket:[') || name.startsWith('pipe:[') ? [name] : []
   })
 }
@@ -148,10 +148,10 @@ export function pipesOf(pid: number): readonly string[] {
 function holdsAny(pid: string, pipes: ReadonlySet<string>): boolean {
   const folder = `/proc/${pid}/fd`
   const open = attemptedOr([], () => readdirSync(folder))
-  return open.some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)))
+  return open.some((descriptor) => pipes.has(readLink(`${folder}/${descriptor}`)))
 }
 
-function linkOf(file: string): string {
+function readLink(file: string): string {
   return attemptedOr('', () => readlinkSync(file))
 }
 
@@ -160,14 +160,14 @@ const SAME_MOMENT_MS = 5000
 
 /** Returns the start of this process. On Windows the system is not asked, because that starts a program. */
 export function ownStart(): string {
-  return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : startOf(process.pid)
+  return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : readProcessStart(process.pid)
 }
 
 /**
  * Returns the start of a process, which distinguishes it from a later process with the same number: 'ended' for a process that is only
  * left in the process table, and an empty text if the start is unknown.
  */
-export function startOf(pid: number): string {
+export function readProcessStart(pid: number): string {
   if (process.platform === 'linux') {
     const stat = readProcStat(String(pid))
     return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '')
@@ -222,12 +222,12 @@ const TICK_MS = 100
  * Returns the processes that ended roots left behind: a root's number is their parent, and they began while the root ran. If the time of a
  * process is unknown, a listed process with the number of a root is taken for another one.
  */
-export function orphansOf(processes: readonly WindowsProcess[], roots: readonly Root[]): readonly number[] {
+export function findOrphans(processes: readonly WindowsProcess[], roots: readonly Root[]): readonly number[] {
   const listed = new Set(processes.map(({ pid }) => pid))
-  const isOf = ({ pid, started, ended }: Root, child: WindowsProcess): boolean => {
+  const isChild = ({ pid, started, ended }: Root, child: WindowsProcess): boolean => {
     if (child.parent !== pid || child.pid === process.pid) return false
     if (child.created === null) return !listed.has(pid)
     return child.created >= started - TICK_MS && child.created <= ended + TICK_MS
   }
-  return processes.filter((child) => roots.some((root) => isOf(root, child))).map(({ pid }) => pid)
+  return processes.filter((child) => roots.some((root) => isChild(root, child))).map(({ pid }) => pid)
 }

@@ -5,7 +5,7 @@ import { CUT_WINDOW, NO_SECRETS, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
 
-export const NOTHING: RetainedStream = { text: '', truncated: false, totalBytes: 0 }
+export const NO_OUTPUT: RetainedStream = { text: '', truncated: false, totalBytes: 0 }
 
 /** Retains a bounded part of one stream: all of it, or its head and its tail. */
 export class RetainedOutput {
@@ -38,7 +38,7 @@ export class RetainedOutput {
 
   /** Passes on the last, unfinished character. Called once, at the end. */
   finish(): RetainedStream {
-    if (this.#total === 0) return NOTHING
+    if (this.#total === 0) return NO_OUTPUT
     const rest = this.#decoder.end()
     if (rest !== '') this.onOutput(rest)
     const bytes = this.#bytes.join()

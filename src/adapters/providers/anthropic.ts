@@ -8,7 +8,7 @@ import type {
   ToolCall,
 } from '../../core/provider.js'
 import { type HttpLimits, postJson, urlUnder } from './http.js'
-import { answered, answerFrom, tokenCount, usageOf } from './reply.js'
+import { answerFrom, createAnswer, readUsage, tokenCount } from './reply.js'
 
 const API_VERSION = '2023-06-01'
 /** Maximum number of output tokens, which the protocol requires; every current model accepts this number. */
@@ -25,15 +25,15 @@ export async function askAnthropic(
   const tools = (request.tools ?? []).map(({ inputSchema, ...tool }) => ({ ...tool, input_schema: inputSchema }))
   const body: JsonObject = {
     model: request.model,
-    ...limitsOf(request),
+    ...createLimits(request),
     ...(request.system === null ? {} : { system: request.system }),
-    messages: request.messages.map(turnOf),
+    messages: request.messages.map(toTurn),
     ...(tools.length === 0 ? {} : { tools }),
   }
   return answerFrom(await postJson({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage)
 }
 
-function turnOf(message: ProviderMessage): JsonObject {
+function toTurn(message: ProviderMessage): JsonObject {
   switch (message.role) {
     case 'user':
     case 'assistant':
@@ -65,7 +65,7 @@ const ROOM_FOR_THE_ANSWER = 4096
 const THINKING_MODELS = /^claude-(3-7-|(opus|sonnet|haiku)-[4-9]|[a-z]+-[5-9])/
 
 /** Omits the temperature for a model that thinks, because the API refuses both together. */
-function limitsOf({ model, effort, maxTokens, temperature }: ProviderRequest): JsonObject {
+function createLimits({ model, effort, maxTokens, temperature }: ProviderRequest): JsonObject {
   if (effort === undefined || !THINKING_MODELS.test(model)) {
     return {
       max_tokens: maxTokens ?? DEFAULT_MAX_TOKENS,
@@ -94,15 +94,15 @@ function readMessage(body: JsonObject): ProviderAnswer | string {
     isJsonObject(block) && block['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : [],
   )
   if (body['stop_reason'] === 'refusal') return `the model refused: ${texts.join('').slice(0, 500)}`
-  const list = blocks.flatMap(callOf)
+  const list = blocks.flatMap(readToolCall)
   if (texts.length === 0 && list.length === 0 && blocks.length > 0)
     return 'the answer is not a message: its content has no text'
-  const usage = usageOf(body)
+  const usage = readUsage(body)
   const tokens = [inputTokens(usage), tokenCount(usage['output_tokens'])] as const
-  return answered(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content })
+  return createAnswer(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content })
 }
 
-function callOf(block: Json): readonly ToolCall[] {
+function readToolCall(block: Json): readonly ToolCall[] {
   if (!isJsonObject(block) || block['type'] !== 'tool_use') return []
   const { id, name, input } = block
   if (typeof id !== 'string' || typeof name !== 'string') return []

@@ -9,7 +9,7 @@ import {
   type ProviderRequest,
 } from '../../core/provider.js'
 import { unreachable } from '../../core/result.js'
-import { headOf, tailOf } from '../../text/excerpt.js'
+import { cutHead, cutTail } from '../../text/excerpt.js'
 
 export interface CommandSurroundings {
   readonly processes: ProcessRunner
@@ -43,7 +43,7 @@ export async function askCommand(
     },
     signal,
   )
-  return answerOf(program.command, result)
+  return toProviderAnswer(program.command, result)
 }
 
 /** Renders a turn. Programs are offered no tools, so no turn calls one. */
@@ -60,21 +60,21 @@ function turnText(message: ProviderMessage): string {
   }
 }
 
-function answerOf(command: string, result: ProcessResult): ProviderAnswer {
+function toProviderAnswer(command: string, result: ProcessResult): ProviderAnswer {
   switch (result.status) {
     case 'cancelled':
       return { status: 'cancelled' }
     case 'not_started':
-      return rejected(`${command} cannot be started: ${result.message}`, '')
+      return createRejection(`${command} cannot be started: ${result.message}`, '')
     case 'unread':
-      return failed('provider_error', `what ${command} printed could not be read: ${result.message}`, '')
+      return createFailure('provider_error', `what ${command} printed could not be read: ${result.message}`, '')
     case 'timed_out':
-      return failed('timeout', `${command} was ended at its timeout`, result.stderr.text)
+      return createFailure('timeout', `${command} was ended at its timeout`, result.stderr.text)
     case 'exited':
       if (result.exitCode !== 0 && !isRaise(result.stdout.text)) {
-        return failed('provider_error', exitMessage(command, result), saidBy(result))
+        return createFailure('provider_error', exitMessage(command, result), saidBy(result))
       }
-      if (result.stdout.truncated) return rejected(`${command} printed more than 16 MiB`, result.stdout.text)
+      if (result.stdout.truncated) return createRejection(`${command} printed more than 16 MiB`, result.stdout.text)
       return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false }
     default:
       return unreachable(result)
@@ -97,14 +97,14 @@ function saidBy({ stdout, stderr }: Exited): string {
 function exitMessage(command: string, result: Exited): string {
   const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`
   const lastLine = saidBy(result).trimEnd().split('\n').at(-1)?.trim() ?? ''
-  return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${headOf(lastLine, 500)}`
+  return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${cutHead(lastLine, 500)}`
 }
 
-function failed(category: 'timeout' | 'provider_error', message: string, output: string): ProviderAnswer {
-  const body = tailOf(output, TAIL_CHARS)
+function createFailure(category: 'timeout' | 'provider_error', message: string, output: string): ProviderAnswer {
+  const body = cutTail(output, TAIL_CHARS)
   return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} }
 }
 
-function rejected(message: string, output: string): ProviderAnswer {
-  return { status: 'rejected', statusCode: null, message, body: headOf(output, TAIL_CHARS), headers: {} }
+function createRejection(message: string, output: string): ProviderAnswer {
+  return { status: 'rejected', statusCode: null, message, body: cutHead(output, TAIL_CHARS), headers: {} }
 }

@@ -1,6 +1,6 @@
 import { jsonText } from '../../core/json.js'
 import { MAX_ANSWER_BYTES, type ProviderAnswer } from '../../core/provider.js'
-import { attempted } from '../../core/result.js'
+import { tryResult } from '../../core/result.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 import { trimSigns } from '../../text/excerpt.js'
 
@@ -80,7 +80,7 @@ export async function postJson(
     return { status: 'replied', statusCode, headers: Object.fromEntries(told), text, tooLarge: size > maxBytes }
   } catch (cause) {
     if (signal.aborted) return { status: 'cancelled' }
-    return silence.signal.aborted ? failed('timeout', errorMessage(silence.signal.reason)) : failureOf(cause)
+    return silence.signal.aborted ? createNoReply('timeout', errorMessage(silence.signal.reason)) : toNoReply(cause)
   } finally {
     clearTimeout(timer)
   }
@@ -107,18 +107,21 @@ export function retryAfterSeconds(headers: Readonly<Record<string, string>>, now
 function buildHeaders(headers: Readonly<Record<string, string>>): Headers | string {
   const built = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    if (!attempted(() => built.set(name, value)).ok)
+    if (!tryResult(() => built.set(name, value)).ok)
       return `the header ${JSON.stringify(name.slice(0, 100))} has a name or a value that cannot be sent`
   }
   return built
 }
 
-function failureOf(cause: unknown): NoReply {
+function toNoReply(cause: unknown): NoReply {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
   const [code, text] = [errorCode(inner), errorMessage(inner)]
-  return failed(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', text.includes(code) ? text : `${text} (${code})`)
+  return createNoReply(
+    TIMEOUT_CODES.has(code) ? 'timeout' : 'network',
+    text.includes(code) ? text : `${text} (${code})`,
+  )
 }
 
-function failed(category: 'timeout' | 'network', message: string): NoReply {
+function createNoReply(category: 'timeout' | 'network', message: string): NoReply {
   return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body: '', headers: {} }
 }

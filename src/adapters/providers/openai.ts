@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type { HttpProvider, ProviderAnswer, ProviderMessage, ProviderRequest, ToolCall } from '../../core/provider.js'
 import { type HttpLimits, type HttpReply, type NoReply, postJson, urlUnder } from './http.js'
-import { answered, answerFrom, tokenCount, usageOf } from './reply.js'
+import { answerFrom, createAnswer, readUsage, tokenCount } from './reply.js'
 
 const OFFICIAL = 'api.openai.com'
 
@@ -115,16 +115,16 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
   if (!isJsonObject(choice) || !isJsonObject(message)) return 'the answer is not a chat completion: it has no choices'
   const refusal = message['refusal']
   if (typeof refusal === 'string' && refusal !== '') return `the model refused: ${refusal.slice(0, 500)}`
-  const list = callsOf(message['tool_calls'])
+  const list = readToolCalls(message['tool_calls'])
   const text = contentText(message['content']) ?? (list.length > 0 ? '' : null)
   if (text === null) return 'the answer is not a chat completion: its message has no text'
-  const usage = usageOf(body)
+  const usage = readUsage(body)
   const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])] as const
   const said = { ...message, content: message['content'] ?? null }
-  return answered(body, text, choice['finish_reason'] === 'length', tokens, { list, said })
+  return createAnswer(body, text, choice['finish_reason'] === 'length', tokens, { list, said })
 }
 
-function callsOf(calls: Json | undefined): readonly ToolCall[] {
+function readToolCalls(calls: Json | undefined): readonly ToolCall[] {
   if (!Array.isArray(calls)) return []
   const list: readonly Json[] = calls
   return list.flatMap((call): readonly ToolCall[] => {

@@ -1,7 +1,7 @@
 import { asNumber } from '../../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import type { ProviderAnswer, ProviderRejection, ToolCall, TransportCategory } from '../../core/provider.js'
-import { headOf } from '../../text/excerpt.js'
+import { cutHead } from '../../text/excerpt.js'
 import { type HttpReply, type NoReply, retryAfterSeconds } from './http.js'
 
 const BODY_CHARS = 2000
@@ -13,7 +13,7 @@ export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
 
 function rejection({ statusCode, text, headers }: HttpReply, message: string): ProviderRejection {
   const telling = Object.entries(headers).filter(([name]) => TELLING_HEADERS.test(name))
-  const body = headOf(text, BODY_CHARS)
+  const body = cutHead(text, BODY_CHARS)
   return { status: 'rejected', statusCode, message, body, headers: Object.fromEntries(telling) }
 }
 
@@ -23,7 +23,7 @@ export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): Pr
   if (reply.tooLarge) return rejection(reply, 'the answer is larger than 16 MiB')
   if (statusCode >= 300 && statusCode < 400) return rejection(reply, redirectMessage(reply))
   const body = parseJson(reply.text)
-  if (statusCode < 200 || statusCode >= 300) return byStatus(reply, statusCode, messageOf(reply, body))
+  if (statusCode < 200 || statusCode >= 300) return byStatus(reply, statusCode, readReplyMessage(reply, body))
   if (!isJsonObject(body)) return rejection(reply, `HTTP ${statusCode}, but ${whatInstead(reply)}`)
   const inner = errorInside(body)
   if (inner !== null) return byStatus(reply, inner.code, inner.message)
@@ -32,14 +32,14 @@ export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): Pr
 }
 
 function byStatus(reply: HttpReply, code: number | null, message: string): ProviderAnswer {
-  const category = categoryOf(code)
+  const category = toTransportCategory(code)
   if (category === null) return rejection(reply, message)
   const wait = retryAfterSeconds(reply.headers, Date.now())
   return { ...rejection(reply, message), status: 'failed', category, retryAfterSeconds: wait }
 }
 
 /** Returns the kind of a failure that another attempt may fix; null for a refusal. */
-function categoryOf(code: number | null): TransportCategory | null {
+function toTransportCategory(code: number | null): TransportCategory | null {
   if (code === 429) return 'rate_limit'
   if (code === 408) return 'timeout'
   return code === 425 || (code !== null && code >= 500) ? 'provider_error' : null
@@ -50,7 +50,7 @@ function errorInside(body: JsonObject): { readonly code: number | null; readonly
   const error = body['error']
   if (error === undefined || error === null) return null
   const text = errorText(error)
-  const message = `HTTP 200 with an error inside: ${text === '' ? headOf(jsonText(error), MESSAGE_CHARS) : text}`
+  const message = `HTTP 200 with an error inside: ${text === '' ? cutHead(jsonText(error), MESSAGE_CHARS) : text}`
   if (!isJsonObject(error)) return { code: null, message }
   const code = Number(error['code'] ?? error['status'] ?? Number.NaN)
   if (Number.isInteger(code) && code >= 400) return { code, message }
@@ -59,16 +59,16 @@ function errorInside(body: JsonObject): { readonly code: number | null; readonly
   return { code: /overloaded|server_error|api_error|timeout/.test(type) ? 503 : null, message }
 }
 
-function messageOf(reply: HttpReply, body: Json | undefined): string {
+function readReplyMessage(reply: HttpReply, body: Json | undefined): string {
   const said = isJsonObject(body) ? errorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : ''
   return said === '' ? `HTTP ${reply.statusCode}: ${whatInstead(reply)}` : `HTTP ${reply.statusCode}: ${said}`
 }
 
 function errorText(error: Json): string {
-  if (typeof error === 'string') return headOf(error, MESSAGE_CHARS)
+  if (typeof error === 'string') return cutHead(error, MESSAGE_CHARS)
   if (!isJsonObject(error)) return ''
   const message = error['message']
-  return typeof message === 'string' ? headOf(message, MESSAGE_CHARS) : ''
+  return typeof message === 'string' ? cutHead(message, MESSAGE_CHARS) : ''
 }
 
 function whatInstead(reply: HttpReply): string {
@@ -85,7 +85,7 @@ function redirectMessage(reply: HttpReply): string {
 }
 
 /** Returns an answer in the form that all protocols share. */
-export function answered(
+export function createAnswer(
   body: JsonObject,
   text: string,
   cut: boolean,
@@ -102,7 +102,7 @@ export function answered(
   }
 }
 
-export function usageOf(body: JsonObject): JsonObject {
+export function readUsage(body: JsonObject): JsonObject {
   return isJsonObject(body['usage']) ? body['usage'] : {}
 }
 

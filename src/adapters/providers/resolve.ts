@@ -40,11 +40,13 @@ export function resolveProvider(choice: ProviderChoice): Resolved {
 
 function resolve({ runtime, node, override, env }: ProviderChoice): Resolved {
   const written = node ?? runtime
-  const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null
-  const usable = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined
+  const foreign =
+    written !== undefined && UPSTREAM_NAMES.has(getProviderName(written)) ? getProviderName(written) : null
+  const usable =
+    foreign === null ? written : runtime !== undefined && KNOWN.has(getProviderName(runtime)) ? runtime : undefined
   const named = nonEmpty(override) ?? (foreign === null ? usable : undefined) ?? namedByEnvironment(env, usable)
   if (named === null) return err(notConfigured(foreign))
-  const name = nameOf(named)
+  const name = getProviderName(named)
   const known = KNOWN.get(name)
   if (known === undefined) return err(unknownMessage(name))
   const definition = typeof named === 'string' ? definitionFor(known, name, [node, runtime]) : named
@@ -55,7 +57,7 @@ function resolve({ runtime, node, override, env }: ProviderChoice): Resolved {
 /** Providers of microsoft/conductor that this runner does not have. */
 const UPSTREAM_NAMES: ReadonlySet<string> = new Set(['copilot', 'claude-agent-sdk', 'hermes', 'aca', 'openai-agents'])
 
-function nameOf(provider: Named): string {
+function getProviderName(provider: Named): string {
   return typeof provider === 'string' ? provider : provider.name
 }
 
@@ -69,7 +71,7 @@ function notConfigured(foreign: string | null): string {
 
 /** Returns the settings that the file gives to a provider that is named alone. */
 function definitionFor(known: HttpServer | 'command', name: string, given: readonly (Named | undefined)[]) {
-  for (const each of given) if (typeof each === 'object' && KNOWN.get(nameOf(each)) === known) return each
+  for (const each of given) if (typeof each === 'object' && KNOWN.get(getProviderName(each)) === known) return each
   return { name }
 }
 

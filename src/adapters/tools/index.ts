@@ -14,7 +14,7 @@ import {
 import { err, ok, type Result } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { errorMessage } from '../../text/error-message.js'
-import { headOf, tailOf, trimSigns } from '../../text/excerpt.js'
+import { cutHead, cutTail, trimSigns } from '../../text/excerpt.js'
 import { StdioTransport } from './stdio-transport.js'
 
 const MAX_PAGES = 100
@@ -29,7 +29,7 @@ export function createToolServers(): ToolServers {
     for (const connection of live) connection.kill()
   }
   process.once('exit', killAll)
-  const connected = (server: ToolServer, signal: AbortSignal): Promise<Result<Connection, string>> => {
+  const connectServer = (server: ToolServer, signal: AbortSignal): Promise<Result<Connection, string>> => {
     const key = JSON.stringify(server)
     const known = running.get(key)
     if (known !== undefined) return known
@@ -49,11 +49,11 @@ export function createToolServers(): ToolServers {
   }
   return {
     tools: async (server, signal) => {
-      const opened = await connected(server, signal)
+      const opened = await connectServer(server, signal)
       return opened.ok ? ok(opened.value.tools) : opened
     },
     call: async (server, tool, input, signal) => {
-      const opened = await connected(server, signal)
+      const opened = await connectServer(server, signal)
       if (signal.aborted) return { status: 'cancelled' }
       return opened.ok ? opened.value.call(tool, input, signal) : { status: 'gone', message: opened.error }
     },
@@ -101,9 +101,10 @@ class Connection {
       this.tools = await this.#list(timeout, deadline)
       return null
     } catch (error) {
-      const late = deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : messageOf(error)
+      const late =
+        deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : describeToolError(error)
       // The last line alone often names only a log file.
-      const lines = tailOf(this.#stdio?.stderr ?? '', MESSAGE_CHARS).split('\n')
+      const lines = cutTail(this.#stdio?.stderr ?? '', MESSAGE_CHARS).split('\n')
       const said = lines.flatMap((line) => line.trim() || []).join(' | ')
       return said === '' ? late : `${late}; it said: ${said}`
     }
@@ -140,10 +141,10 @@ class Connection {
       // The promise that loses the race has no other handler.
       asked.catch(() => undefined)
       const result = await Promise.race([asked, oversized])
-      return { status: 'answered', text: bounded(textOf(result)), failed: result.isError === true }
+      return { status: 'answered', text: limitToolText(formatToolResult(result)), failed: result.isError === true }
     } catch (error) {
       if (signal.aborted) return { status: 'cancelled' }
-      const message = headOf(messageOf(error), MESSAGE_CHARS)
+      const message = cutHead(describeToolError(error), MESSAGE_CHARS)
       const gone = this.#gone || (error instanceof McpError && error.code === ErrorCode.ConnectionClosed)
       return gone ? { status: 'gone', message } : { status: 'answered', text: message, failed: true }
     } finally {
@@ -171,7 +172,7 @@ function httpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize
   return transport as Transport
 }
 
-function textOf({ content, structuredContent }: CallToolResult): string {
+function formatToolResult({ content, structuredContent }: CallToolResult): string {
   const parts = content.map((part): string => {
     if (part.type === 'text') return part.text
     if (part.type === 'resource' && 'text' in part.resource) return part.resource.text
@@ -182,14 +183,14 @@ function textOf({ content, structuredContent }: CallToolResult): string {
   return JSON.stringify(structuredContent)
 }
 
-function bounded(text: string): string {
+function limitToolText(text: string): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= MAX_TOOL_ANSWER_BYTES) return text
   const head = trimSigns(new TextDecoder().decode(bytes.subarray(0, MAX_TOOL_ANSWER_BYTES)), '\uFFFD')
   return `${head}\n[cut at 256 KiB of ${bytes.length} bytes]`
 }
 
-function messageOf(error: unknown): string {
+function describeToolError(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `${errorMessage(error)}${inner}`
 }

@@ -4,8 +4,8 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
 import { parseJson } from '../../core/json.js'
 import { MAX_TOOL_MESSAGE_BYTES, type ToolServer } from '../../core/provider.js'
-import { attempted } from '../../core/result.js'
-import { tailOf } from '../../text/excerpt.js'
+import { tryResult } from '../../core/result.js'
+import { cutTail } from '../../text/excerpt.js'
 import { LineSplitter } from '../lines.js'
 import { CommandLocator, runSystemProgram } from '../process/locate.js'
 import { programStart } from '../process/windows.js'
@@ -52,7 +52,7 @@ export class StdioTransport implements Transport {
     const lines = new LineSplitter(MAX_TOOL_MESSAGE_BYTES + 1)
     child.stdout.on('data', (chunk: Buffer) => lines.push(chunk).forEach(this.#take))
     child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = tailOf(this.#stderr + chunk.toString(), STDERR_CHARS)
+      this.#stderr = cutTail(this.#stderr + chunk.toString(), STDERR_CHARS)
     })
     child.stdin.on('error', () => undefined)
     child.on('close', () => this.onclose?.())
@@ -103,7 +103,7 @@ export class StdioTransport implements Transport {
 
 /** Sends a signal to a group, of which no process may be left. */
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  attempted(() => {
+  tryResult(() => {
     if (process.platform === 'win32') runSystemProgram('taskkill', ['/pid', String(pid), '/t', '/f'])
     else process.kill(-pid, signal)
   })
@@ -111,5 +111,5 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
 
 /** Reports whether a process of the group is left. */
 function isAlive(pid: number): boolean {
-  return attempted(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok
+  return tryResult(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { givenData } from '../../config/inputs.js'
-import { isInside, realPathOf } from '../../config/load/workspace.js'
-import { lineOf } from '../../core/event-types.js'
+import { isInside, resolveRealPath } from '../../config/load/workspace.js'
+import { formatEventLine } from '../../core/event-types.js'
 import type { StampedEvent } from '../../core/events.js'
 import { parseInjections } from '../../core/injection.js'
 import { cutLongTexts, cutText, isJsonObject, type JsonObject, jsonCopy, jsonText, parseJson } from '../../core/json.js'
@@ -28,11 +28,11 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
   const isRun = tool === 'explain'
   const named = within(args.text(isRun ? 'run_dir' : 'file') ?? '', bounds, isRun ? 'runs' : 'workspace')
   const format = args.text('format') ?? (tool === 'graph' ? 'mermaid' : 'json')
-  return named.ok ? printed(PRINTED[tool], named.value, format, call) : named
+  return named.ok ? captureCommand(PRINTED[tool], named.value, format, call) : named
 }
 
 /** Runs a command of the command line, and returns its output: as a document if it is JSON, else as text. */
-async function printed(command: RunCommand, operand: string, format: string, { context }: RunCall) {
+async function captureCommand(command: RunCommand, operand: string, format: string, { context }: RunCall) {
   const out: string[] = []
   const errors: string[] = []
   const terminal = {
@@ -69,7 +69,7 @@ async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   if (!shared.ok) return shared
   const { cwd, workspace } = bounds
   const request = { ...shared.value, file: path.resolve(cwd, file.value), fileAsGiven: file.value, workspace }
-  return ok(replyOf(await run({ ...request, runDir: runDir.value })))
+  return ok(toReply(await run({ ...request, runDir: runDir.value })))
 }
 
 async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
@@ -86,7 +86,7 @@ async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
     from: args.text('from'),
     resetBreakers: args.flag('reset_breakers'),
   })
-  return ok(replyOf(result))
+  return ok(toReply(result))
 }
 
 function sharedRequest({ args, context, bounds, cancel, tell }: RunCall) {
@@ -108,19 +108,19 @@ function sharedRequest({ args, context, bounds, cancel, tell }: RunCall) {
 function quietObserver(context: CommandContext, tell: (message: string) => void): RunObserver {
   const consume = (event: StampedEvent): void => {
     if (event.replayed === true) return
-    const { level, mark, text } = lineOf(event)
+    const { level, mark, text } = formatEventLine(event)
     if (isShown(level, 'info')) tell(`${mark} ${text}`)
   }
   return {
-    started: () => ({ consumers: [{ consume }], sinks: [] }),
-    masked: () => {},
+    onStarted: () => ({ consumers: [{ consume }], sinks: [] }),
+    onMasked: () => {},
     note: (message) => context.terminal.stderr(`conductor mcp: ${message}\n`),
-    finished: () => {},
+    onFinished: () => {},
   }
 }
 
 /** Returns the result as the reply; only a run that could not begin is an error of the call. */
-function replyOf(result: RunResult): Reply {
+function toReply(result: RunResult): Reply {
   const notes = result.status === 'ended' && result.runDir !== null ? [`Run folder: ${result.runDir}`] : []
   return documentReply(jsonCopy(result.result), notes, result.status === 'invalid')
 }
@@ -134,8 +134,8 @@ export interface Bounds {
 
 /** Returns a path as the client wrote it, if it is within bounds with all links resolved; it need not exist yet. */
 function within(given: string, bounds: Bounds, also: 'workspace' | 'runs' = 'workspace'): Result<string, string> {
-  const real = realPathOf(path.resolve(bounds.cwd, given))
-  if ([bounds.workspace, bounds[also]].some((root) => isInside(realPathOf(root), real))) return ok(given)
+  const real = resolveRealPath(path.resolve(bounds.cwd, given))
+  if ([bounds.workspace, bounds[also]].some((root) => isInside(resolveRealPath(root), real))) return ok(given)
   return err(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`)
 }
 

@@ -7,7 +7,7 @@ import { cancelOnSignals } from '../../adapters/interrupts.js'
 import { findWorkspace } from '../../config/load/workspace.js'
 import { whenAborted } from '../../core/abort.js'
 import { cutText, jsonCopy, jsonText } from '../../core/json.js'
-import { attempted } from '../../core/result.js'
+import { tryResult } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { runsFolder } from '../../run/adapters.js'
 import { badUsage, type CommandContext, environmentRedactor, type ParsedArguments } from '../command.js'
@@ -70,12 +70,12 @@ function unreadable(error: Error): number | null {
 function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSignal, running: Set<Promise<unknown>>) {
   const capabilities = { tools: {} }
   const server = new Server({ name: 'conductor', version: VERSION }, { capabilities, instructions: INSTRUCTIONS })
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: Object.entries(TOOLS).map(listed) }))
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: Object.entries(TOOLS).map(describeTool) }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
     const { name, arguments: given = {} } = params
     if (!isToolName(name)) {
       const message = `there is no tool ${name}; tools are: ${Object.keys(TOOLS).join(', ')}`
-      throw new McpError(ErrorCode.InvalidParams, refused(message, around.context))
+      throw new McpError(ErrorCode.InvalidParams, refuseRequest(message, around.context))
     }
     const token = params._meta?.progressToken
     let sent = 0
@@ -102,18 +102,18 @@ function cancelledCall(signal: AbortSignal): AbortSignal {
 }
 
 async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, call: Omit<RunCall, 'args'>) {
-  const sent = attempted(() => jsonCopy(given))
+  const sent = tryResult(() => jsonCopy(given))
   const args = sent.ok ? readArguments(tool, sent.value) : sent
   const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args
-  return reply.ok ? reply.value : textReply(refused(reply.error, call.context), true)
+  return reply.ok ? reply.value : textReply(refuseRequest(reply.error, call.context), true)
 }
 
 /** Redacts and cuts a message that quotes what the client sent. */
-function refused(message: string, context: CommandContext): string {
+function refuseRequest(message: string, context: CommandContext): string {
   return cutText(environmentRedactor(context).text(message), MAX_REFUSAL_CHARS)
 }
 
-function listed([name, tool]: [string, ToolSpec]) {
+function describeTool([name, tool]: [string, ToolSpec]) {
   const annotations = tool.readOnly
     ? { readOnlyHint: true, openWorldHint: false }
     : { readOnlyHint: false, destructiveHint: true, openWorldHint: true }

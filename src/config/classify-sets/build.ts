@@ -3,10 +3,10 @@ import { SETUP_RULES } from './build-setup.js'
 import { STYLE_RULES } from './build-style.js'
 import { TEST_FRAMES, TEST_RULES } from './build-tests.js'
 import { HINT_RULES } from './hints.js'
-import { rule, rulesOf } from './rule.js'
+import { qualifyRules, rule } from './rule.js'
 
 /** Messages of compilers, linters and test runners about the code itself. They are never transient. */
-export const BUILD_RULES = rulesOf('build', [
+export const BUILD_RULES = qualifyRules('build', [
   ...CODE_RULES,
   ...TEST_RULES,
   ...STYLE_RULES,

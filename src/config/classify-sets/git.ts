@@ -1,11 +1,11 @@
-import { rule, rulesOf } from './rule.js'
+import { qualifyRules, rule } from './rule.js'
 
 /** Lines of git and of its ssh. Lines of other programs in the same script do not match. */
 const SAYS = /^(?:fatal|error|ssh|remote): /
 const STATUS = /^(?:fatal: unable to access .*returned error: |error: RPC failed; HTTP )/
 
 /** git reports errors with `fatal:` or `error:`, ssh in its own format; conflicts are on stdout. */
-export const GIT_RULES = rulesOf('git', [
+export const GIT_RULES = qualifyRules('git', [
   rule('rate_limited', { on: STATUS }, [/ (?<status_code>429)/]),
   rule('rate_limited', [/^remote: .*(?:rate limit|too many requests)/i]),
   rule('auth', [
@@ -126,7 +126,7 @@ export const GIT_RULES = rulesOf('git', [
 ])
 
 /** `gh api` writes `gh: message (HTTP n)`, other commands `HTTP n: message (url)`; exit code 4 means no credentials. */
-export const GH_RULES = rulesOf('gh', [
+export const GH_RULES = qualifyRules('gh', [
   rule('rate_limited', [
     /API rate limit (?:already )?exceeded/,
     /[Ss]econdary rate limit/,

@@ -7,31 +7,36 @@ import type { LocateRow } from './locate-row.js'
 import { LOCATED } from './located.js'
 import { OTHERS } from './located-more.js'
 import { APT_RULES, AWS_RULES, CURL_RULES, DOCKER_RULES, KUBECTL_RULES, TERRAFORM_RULES } from './machines.js'
-import { rule, rulesOf, type SetRule } from './rule.js'
+import { qualifyRules, rule, type SetRule } from './rule.js'
 import { RUNNER_RULES } from './runner.js'
 
 export type { CauseLine, SetRule } from './rule.js'
 
 /** A pattern that many programs could print: it counts only if the set was named. */
-const named = (kind: string, text: readonly RegExp[]) => rule(kind, { needsTool: true }, text)
+const createNamedRule = (kind: string, text: readonly RegExp[]) => rule(kind, { needsTool: true }, text)
 
 /** Fallback rules of tools that locate problems, for output without a place. */
 const LOCATED_ONLY = {
-  pytest: rulesOf('build', [named('test', [/^=+ .*\d (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/])]),
-  jest: rulesOf('build', [named('test', [/^Tests: .*\d failed/, /^FAIL \S/])]),
-  vitest: rulesOf('build', [named('test', [/^ *Tests .*\d failed/, /^ FAIL /])]),
-  node: rulesOf('build', [named('test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/])]),
-  tsc: rulesOf('build', [named('compile', [/error TS\d+: /])]),
-  eslint: rulesOf('build', [named('lint', [/^✖ \d+ problems? \([1-9]/])]),
-  ruff: rulesOf('build', [named('format', [/would be reformatted$/]), named('lint', [/^Found \d+ errors?/])]),
-  mypy: rulesOf('build', [named('types', [/^Found \d+ errors? in /])]),
-  gcc: rulesOf('build', [
-    named('link', [/^collect2: error: /, /linker command failed/]),
-    named('compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]),
+  pytest: qualifyRules('build', [
+    createNamedRule('test', [/^=+ .*\d (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/]),
   ]),
-  dotnet: rulesOf('build', [
-    named('compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]),
-    named('test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]),
+  jest: qualifyRules('build', [createNamedRule('test', [/^Tests: .*\d failed/, /^FAIL \S/])]),
+  vitest: qualifyRules('build', [createNamedRule('test', [/^ *Tests .*\d failed/, /^ FAIL /])]),
+  node: qualifyRules('build', [createNamedRule('test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/])]),
+  tsc: qualifyRules('build', [createNamedRule('compile', [/error TS\d+: /])]),
+  eslint: qualifyRules('build', [createNamedRule('lint', [/^✖ \d+ problems? \([1-9]/])]),
+  ruff: qualifyRules('build', [
+    createNamedRule('format', [/would be reformatted$/]),
+    createNamedRule('lint', [/^Found \d+ errors?/]),
+  ]),
+  mypy: qualifyRules('build', [createNamedRule('types', [/^Found \d+ errors? in /])]),
+  gcc: qualifyRules('build', [
+    createNamedRule('link', [/^collect2: error: /, /linker command failed/]),
+    createNamedRule('compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]),
+  ]),
+  dotnet: qualifyRules('build', [
+    createNamedRule('compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]),
+    createNamedRule('test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]),
   ]),
 }
 

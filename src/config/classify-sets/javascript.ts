@@ -1,4 +1,4 @@
-import { type CauseLine, rule, rulesOf, type SetRule } from './rule.js'
+import { type CauseLine, qualifyRules, rule, type SetRule } from './rule.js'
 
 /** npm 10 prints `npm error`, earlier versions `npm ERR!`; a line `code X` names the failure. One npm may run another. */
 const CODE = /^(?:npm (?:error|ERR!) )+code /
@@ -18,7 +18,7 @@ const AUDIT_ROWS: readonly SetRule[] = ['critical', 'high', 'moderate', 'low'].m
   return { kind: `audit.${severity}`, exitCode: 1, text: [new RegExp(`^(?<vulnerabilities>${count})$${AUDIT_TAIL}`)] }
 })
 
-export const NPM_RULES = rulesOf('npm', [
+export const NPM_RULES = qualifyRules('npm', [
   ...AUDIT_ROWS,
   // The registry answers 403 to a version that it has already.
   rule('version_exists', [/[Cc]annot publish over\b/]),
@@ -63,7 +63,7 @@ export const NPM_RULES = rulesOf('npm', [
 ])
 
 /** Yarn 1 prints `error ...`, later versions `YN0000: │ ...` with a number for each kind of message. */
-export const YARN_RULES = rulesOf('yarn', [
+export const YARN_RULES = qualifyRules('yarn', [
   rule('auth', [/Request failed \\?"(?<status_code>401|403)/, /^.*YN\d{4}: .*Response Code: (?:401|403)/, /YN0041: /]),
   rule('not_found', [
     /Request failed \\?"(?<status_code>404)/,
@@ -105,7 +105,7 @@ export const YARN_RULES = rulesOf('yarn', [
 ])
 
 /** pnpm has a code for each failure; warnings about retries have the code in brackets. */
-export const PNPM_RULES = rulesOf('pnpm', [
+export const PNPM_RULES = qualifyRules('pnpm', [
   rule('auth', [/ERR_PNPM_FETCH_(?<status_code>401|403)\b/]),
   rule('not_found', [/ERR_PNPM_FETCH_(?<status_code>404)\b/]),
   rule('rate_limited', [/ERR_PNPM_FETCH_(?<status_code>429)\b/]),
@@ -134,7 +134,7 @@ export const PNPM_RULES = rulesOf('pnpm', [
 ])
 
 /** Downloads of browsers; the set `build` has the output of tests. */
-export const PLAYWRIGHT_RULES = rulesOf('playwright', [
+export const PLAYWRIGHT_RULES = qualifyRules('playwright', [
   rule('not_found', [/Download failed: server returned code (?<status_code>404|400)/]),
   rule('server_error', [/Download failed: server returned code (?<status_code>5\d\d|429)/]),
   rule('network', [

@@ -1,10 +1,10 @@
-import { rule, rulesOf } from './rule.js'
+import { qualifyRules, rule } from './rule.js'
 
 /**
  * When an index does not answer, pip ends with "No matching distribution found". Only its warnings about retries, and with -vv
  * its lines `Could not fetch URL`, name the cause, so those rules come first.
  */
-export const PIP_RULES = rulesOf('pip', [
+export const PIP_RULES = qualifyRules('pip', [
   rule('auth', [
     /^\s*ERROR: HTTP error (?<status_code>401|403) while getting/,
     /Could not fetch URL .*: (?:401|403) Client Error/,
@@ -73,7 +73,7 @@ export const PIP_RULES = rulesOf('pip', [
 const GOT = /failed to get (?:200|successful HTTP) response from .*got /
 
 /** After `Caused by:` comes libcurl's code in brackets, or the status of a registry's answer. */
-export const CARGO_RULES = rulesOf('cargo', [
+export const CARGO_RULES = qualifyRules('cargo', [
   rule('auth', { on: GOT }, [/(?<status_code>401|403)\b/]),
   rule('auth', [/no token found, please run .cargo login/, /^error: failed to publish to registry.*status 403/]),
   rule('rate_limited', { on: GOT }, [/(?<status_code>429)\b/]),
@@ -123,7 +123,7 @@ export const CARGO_RULES = rulesOf('cargo', [
 /** Go's report of the answer of a module proxy, a checksum database or a repository. */
 const ASKED = /^go(?: get| mod download)?:? |proxy\.golang\.org|sum\.golang\.org|@v\//
 
-export const GO_RULES = rulesOf('go', [
+export const GO_RULES = qualifyRules('go', [
   rule('integrity', [/^(?:go: .*)?verifying .*: checksum mismatch/, /^SECURITY ERROR/]),
   rule('rate_limited', { on: ASKED }, [/\b(?<status_code>429) Too Many Requests/]),
   rule('server_error', { on: ASKED }, [
@@ -184,7 +184,7 @@ export const GO_RULES = rulesOf('go', [
 /** Names of the same failure in different versions and transports. */
 const TRANSFER = /Could not transfer |Failed to transfer file|[Tt]ransfer failed for|Non-resolvable parent POM/
 
-export const MAVEN_RULES = rulesOf('maven', [
+export const MAVEN_RULES = qualifyRules('maven', [
   rule('rate_limited', { on: TRANSFER }, [
     /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>429)\b/,
     /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>429)\b/,
@@ -247,7 +247,7 @@ export const MAVEN_RULES = rulesOf('maven', [
   rule('goal_failed', { around: true }, [/Failed to execute goal /, /^\[INFO\] BUILD FAILURE/]),
 ])
 
-export const GRADLE_RULES = rulesOf('gradle', [
+export const GRADLE_RULES = qualifyRules('gradle', [
   rule('rate_limited', [/Received status code (?<status_code>429) from server/]),
   rule('server_error', [
     /Received status code (?<status_code>5\d\d) from server/,

@@ -38,7 +38,7 @@ export interface LocateRow {
 
 type RowOptions = Partial<Omit<LocateRow, 'is' | 'text'>>
 
-const rowOf =
+const createLocateRow =
   (is: LocateRow['is']) =>
   (text: RegExp, more: RowOptions = {}): LocateRow => ({ is, text, ...more })
 
@@ -49,15 +49,15 @@ const rowOfKind =
 export const problem = rowOfKind('problem')
 export const head = rowOfKind('head')
 export const setKind = rowOfKind('kind')
-export const message = rowOf('message')
-export const reason = rowOf('reason')
-export const more = rowOf('more')
-export const place = rowOf('place')
-export const inFile = rowOf('file')
-export const inPackage = rowOf('package')
-export const end = rowOf('end')
-export const drop = rowOf('drop')
-export const pass = rowOf('pass')
+export const message = createLocateRow('message')
+export const reason = createLocateRow('reason')
+export const more = createLocateRow('more')
+export const place = createLocateRow('place')
+export const inFile = createLocateRow('file')
+export const inPackage = createLocateRow('package')
+export const end = createLocateRow('end')
+export const drop = createLocateRow('drop')
+export const pass = createLocateRow('pass')
 
 export const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
 export const V8_FRAME =

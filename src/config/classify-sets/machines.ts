@@ -1,10 +1,10 @@
-import { rule, rulesOf } from './rule.js'
+import { qualifyRules, rule } from './rule.js'
 
 /** Lines of docker itself; a script may also run other programs. */
 const SAYS =
   /^(?:(?:docker: )?Error response from daemon|(?:#\d+ (?:.* )?)?ERROR|Error|error pulling image .*|failed to \w+): /
 
-export const DOCKER_RULES = rulesOf('docker', [
+export const DOCKER_RULES = qualifyRules('docker', [
   rule('daemon_unavailable', [
     /[Cc]annot connect to the [Dd]ocker daemon/,
     /^error during connect: /,
@@ -85,7 +85,7 @@ export const DOCKER_RULES = rulesOf('docker', [
 ])
 
 /** The reason of the server follows `Error from server` in brackets. */
-export const KUBECTL_RULES = rulesOf('kubectl', [
+export const KUBECTL_RULES = qualifyRules('kubectl', [
   rule('not_configured', [
     /^The connection to the server (?:localhost|127\.0\.0\.1):8080 was refused/,
     /^error: (?:no configuration has been provided|current-context is not set)/,
@@ -133,7 +133,7 @@ export const KUBECTL_RULES = rulesOf('kubectl', [
 /** The command-line tool prints the code in brackets, SDKs print it after a word. */
 const CODED = /[Aa]n error occurred \(\w+\) when calling|A client error \(\w+\) occurred|\b(?:api error|Code:) \w/
 
-export const AWS_RULES = rulesOf('aws', [
+export const AWS_RULES = qualifyRules('aws', [
   rule('rate_limited', { on: CODED }, [
     /[ (](?<code>Throttl\w*|RequestLimitExceeded|TooManyRequests\w*|SlowDown)\b/,
     /[ (](?<code>ProvisionedThroughputExceeded\w*|LimitExceededException|EC2ThrottledException)\b/,
@@ -187,7 +187,7 @@ export const AWS_RULES = rulesOf('aws', [
 /** Terraform wraps messages in a frame of `│`, so a line may hold only a part of a sentence. */
 const ERROR = /^(?:[│|] )?Error: /
 
-export const TERRAFORM_RULES = rulesOf('terraform', [
+export const TERRAFORM_RULES = qualifyRules('terraform', [
   // Only a lock that somebody holds goes away.
   rule('locked', { on: ERROR, beside: /^[│\s]*(?:Lock Info:|Who: {2,}\S)/ }, [/Error acquiring the state lock/]),
   rule('auth', [/Error message: .*(?:AccessDenied|AuthorizationFailed|[Ff]orbidden|[Uu]nauthorized|not authorized)/]),
@@ -246,7 +246,7 @@ export const TERRAFORM_RULES = rulesOf('terraform', [
 /** apt prints errors with `E:`, warnings with `W:`, and failed downloads as `Err:3 ADDRESS` with the reason in the next line. */
 const FETCH = /^(?:E|W): Failed to fetch \S+ +/
 
-export const APT_RULES = rulesOf('apt', [
+export const APT_RULES = qualifyRules('apt', [
   rule('locked', [
     /Could not get lock \/var\/(?:lib|cache)\//,
     /Unable to acquire the dpkg frontend lock/,
@@ -295,7 +295,7 @@ export const APT_RULES = rulesOf('apt', [
 ])
 
 /** curl documents its exit codes; with --fail the message has the status. `curl: (n)` excludes exit codes of other programs. */
-export const CURL_RULES = rulesOf('curl', [
+export const CURL_RULES = qualifyRules('curl', [
   rule('auth', [/^curl: \((?:22|56)\).*error: (?<status_code>401|403|407)/]),
   rule('not_found', [/^curl: \((?:22|56)\).*error: (?<status_code>404|410)/]),
   rule('rate_limited', [/^curl: \((?:22|56)\).*error: (?<status_code>429)/]),

@@ -47,6 +47,6 @@ function isPatterns(first: readonly RegExp[] | RuleOptions): first is readonly R
 }
 
 /** Returns the rules of a set, with `external.` and the name of the set before each kind. */
-export function rulesOf(set: string, rows: readonly SetRule[]): readonly SetRule[] {
+export function qualifyRules(set: string, rows: readonly SetRule[]): readonly SetRule[] {
   return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }))
 }

@@ -1,8 +1,8 @@
 import { NETWORK_RULES } from './network.js'
-import { rule, rulesOf } from './rule.js'
+import { qualifyRules, rule } from './rule.js'
 
 /** Failures of the machine, its network and the services around a job; another run gets another machine. */
-export const RUNNER_RULES = rulesOf('runner', [
+export const RUNNER_RULES = qualifyRules('runner', [
   rule('timeout', [
     /exceeded the maximum execution time of/,
     /^The action '.*' has timed out after \d+ minutes|^Timeout of \d+ ?ms hit$/,

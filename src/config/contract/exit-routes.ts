@@ -1,7 +1,7 @@
-import { cached } from '../../core/cached.js'
+import { memoize } from '../../core/cached.js'
 import { jsonText } from '../../core/json.js'
 import { addTo } from '../../core/lists.js'
-import { holds, scopeOf } from '../../expressions/index.js'
+import { createScope, holds } from '../../expressions/index.js'
 import { mayDecide, ownPath } from '../error-mode.js'
 import { staticGraph } from '../graph.js'
 import { END, type ScriptNode, type Site, type Step, siteRoutes, type Workflow } from '../model.js'
@@ -135,7 +135,7 @@ function codesToTry(conditions: readonly Condition[]): readonly number[] {
   return [...all, ...more].filter((code) => code !== 0)
 }
 
-const conditionUses = cached((workflow: Workflow): ReadonlyMap<Step, readonly TemplateUse[]> => {
+const conditionUses = memoize((workflow: Workflow): ReadonlyMap<Step, readonly TemplateUse[]> => {
   const uses = new Map<Step, TemplateUse[]>()
   for (const use of templatesOf(workflow))
     if (use.site !== null && use.scope === 'success-route' && use.path.at(-1) === 'when')
@@ -217,7 +217,7 @@ class Condition {
     const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) }
     const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]))
     const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields }
-    const held = holds(this.source ?? '', scopeOf(names), () => scopeOf({ ...names, ...flat, ...fields }))
+    const held = holds(this.source ?? '', createScope(names), () => createScope({ ...names, ...flat, ...fields }))
     const result = held.ok ? held.value : null
     if (heldBefore.size >= MOST_HELD) heldBefore.clear()
     heldBefore.set(key, result)

@@ -1,6 +1,6 @@
-import { isReservedKind, patternsOf } from '../../core/kinds.js'
+import { isReservedKind, toKindPatterns } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
-import { actionsOf, routesOf, type Site, type Workflow } from '../model.js'
+import { listActions, listRoutes, type Site, type Workflow } from '../model.js'
 import { retryBudget } from '../resilience.js'
 import { ANY_KIND, type Handler, type RaisedKind } from './types.js'
 
@@ -14,11 +14,11 @@ export function covers(pattern: string, kind: string): boolean {
 
 /** Returns the patterns that match all of a kind or pattern. */
 export function coveringPatterns(kind: string): readonly string[] {
-  return [ANY_KIND, kind, ...prefixesOf(kind)]
+  return [ANY_KIND, kind, ...listPrefixes(kind)]
 }
 
 /** Returns `a.*` and `a.b.*` for `a.b.c`. */
-function prefixesOf(pattern: string): readonly string[] {
+function listPrefixes(pattern: string): readonly string[] {
   const prefixes: string[] = []
   for (let dot = pattern.indexOf('.'); dot >= 0; dot = pattern.indexOf('.', dot + 1))
     prefixes.push(`${pattern.slice(0, dot)}.*`)
@@ -32,10 +32,10 @@ export class PatternSet {
 
   constructor(readonly names: readonly string[]) {
     this.#patterns = new Set(names)
-    this.#prefixes = new Set(names.flatMap(prefixesOf))
+    this.#prefixes = new Set(names.flatMap(listPrefixes))
   }
 
-  coverageOf(kind: string): Coverage {
+  findCoverage(kind: string): Coverage {
     if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern))) return 'full'
     // The kind `*` is any kind that authors raise; reserved kinds are listed separately.
     if (kind === ANY_KIND) return [...this.#patterns].every(isReservedKind) ? 'none' : 'part'
@@ -47,21 +47,21 @@ export class PatternSet {
     if (pattern === ANY_KIND) return this.#patterns.size > 0
     if (this.#patterns.has(ANY_KIND) && !isReservedKind(pattern)) return true
     if (pattern.endsWith('.*') && this.#prefixes.has(pattern)) return true
-    return [pattern, ...prefixesOf(pattern)].some((kind) => this.#patterns.has(kind))
+    return [pattern, ...listPrefixes(pattern)].some((kind) => this.#patterns.has(kind))
   }
 }
 
 /** Converts error routes to handlers; skips routes without an action, which another rule reports. */
-export function handlersOf(workflow: Workflow, site: Site | null): readonly Handler[] {
-  return routesOf(workflow, site).flatMap(({ route, path }, index): Handler | [] => {
-    const action = route.on_error === undefined ? undefined : actionsOf(route)[0]
+export function listHandlers(workflow: Workflow, site: Site | null): readonly Handler[] {
+  return listRoutes(workflow, site).flatMap(({ route, path }, index): Handler | [] => {
+    const action = route.on_error === undefined ? undefined : listActions(route)[0]
     if (action === undefined) return []
     const { to, when, retry } = route
     return {
       ...workflow.at(path),
       scope: site === null ? 'workflow' : 'node',
       index,
-      patterns: patternsOf(route.on_error ?? false),
+      patterns: toKindPatterns(route.on_error ?? false),
       when: when ?? null,
       action,
       target: to ?? retry?.from ?? null,
@@ -90,9 +90,9 @@ export class HandlerList {
   constructor(handlers: readonly Handler[]) {
     this.#candidates = handlers.map((handler, position) => {
       for (const pattern of handler.patterns)
-        for (const key of [pattern, ...prefixesOf(pattern).map(insideKey)]) addTo(this.#index, key, position)
+        for (const key of [pattern, ...listPrefixes(pattern).map(insideKey)]) addTo(this.#index, key, position)
       const patterns = new PatternSet(handler.patterns)
-      return { handler, patterns, afterRetry: patterns.coverageOf(RETRY_EXHAUSTED) === 'full' }
+      return { handler, patterns, afterRetry: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' }
     })
   }
 
@@ -109,7 +109,7 @@ function insideKey(prefix: string): string {
 }
 
 /** Returns the handlers of a kind in the order of routes, and whether the kind can escape all of them. */
-export function handlingOf(
+export function findHandling(
   kind: string,
   lists: readonly HandlerList[],
   node: string,
@@ -118,7 +118,7 @@ export function handlingOf(
   const candidates = lists.flatMap((list) => list.thatMayHandle(kind))
   // A route for exhausted retries may precede the retry route.
   const isRetried = candidates.some(
-    ({ handler, patterns }) => handler.action === 'retry' && patterns.coverageOf(kind) !== 'none',
+    ({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none',
   )
   let spent: Coverage = isRetried ? 'part' : 'none'
   for (const candidate of candidates) {
@@ -139,7 +139,7 @@ export function handlingOf(
 
 /** Returns how much of a kind a route matches; `spent` is the part whose retries are exhausted. */
 function matchedBy({ patterns, afterRetry }: Candidate, kind: string, spent: Coverage): Coverage {
-  const direct = patterns.coverageOf(kind)
+  const direct = patterns.findCoverage(kind)
   if (direct !== 'full' && afterRetry && spent !== 'none') return spent
   // Kinds named in routes are listed separately, so `*` is only the rest.
   return direct === 'part' && kind === ANY_KIND ? 'none' : direct

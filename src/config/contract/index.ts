@@ -1,4 +1,4 @@
-import { cached } from '../../core/cached.js'
+import { memoize } from '../../core/cached.js'
 import { addTo } from '../../core/lists.js'
 import { usesErrorRouting } from '../error-mode.js'
 import { isTarget, reachableSteps, staticGraph } from '../graph.js'
@@ -11,9 +11,9 @@ import {
   sitesOf,
   type Workflow,
 } from '../model.js'
-import { HandlerList, handlersOf, handlingOf } from './handlers.js'
+import { findHandling, HandlerList, listHandlers } from './handlers.js'
 import { mayPass, Passing } from './may-pass.js'
-import { commonKinds, potentialKinds, type Surroundings } from './potential.js'
+import { type ContractContext, commonKinds, potentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
 export { renderContract } from './render.js'
@@ -21,7 +21,7 @@ export type { ErrorContract, Handler, MayPass, NodeContract } from './types.js'
 export { ANY_KIND } from './types.js'
 
 /** Returns the error contract of a file and of all files it calls, each below its first caller. */
-export const contractOf: (workflow: Workflow) => ErrorContract = cached((workflow) => asTree(workflow, new Set()))
+export const contractOf: (workflow: Workflow) => ErrorContract = memoize((workflow) => asTree(workflow, new Set()))
 
 function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   listed.add(workflow)
@@ -33,7 +33,7 @@ function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
 }
 
 /** Returns what may pass in one file, apart from its callers. */
-export const passingIn = cached((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes))
+export const passingIn = memoize((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes))
 
 type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 
@@ -74,17 +74,17 @@ function build(
   policies: readonly PolicyDefinition[] = [],
 ): OwnContract {
   const { displayFile: file, settings, children } = workflow
-  const errorRoutes = handlersOf(workflow, null)
+  const errorRoutes = listHandlers(workflow, null)
   const sites = sitesOf(workflow)
   const contracts = new Map<string, NodeContract>()
-  const around: Surroundings = {
+  const around: ContractContext = {
     workflow,
     policies,
     childEscapes(path) {
       const child = children.get(path)
       return child === undefined ? null : (known.get(child)?.escapes ?? [])
     },
-    membersOf(group) {
+    listMembers(group) {
       const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`]
       return labels.flatMap((label) => contracts.get(label) ?? [])
     },
@@ -101,7 +101,7 @@ function build(
     for (const site of sites)
       if (isGroup(site.step) === groups) contracts.set(site.label, nodeContract(site, around, shared))
   const nodes = sites.flatMap(({ label }) => contracts.get(label) ?? [])
-  return { file, workflow: settings.name, nodes, errorRoutes, escapes: escapesOf(workflow, nodes) }
+  return { file, workflow: settings.name, nodes, errorRoutes, escapes: listEscapes(workflow, nodes) }
 }
 
 interface Shared {
@@ -113,12 +113,12 @@ interface Shared {
   readonly raises: Map<string, readonly RaisedKind[]>
 }
 
-function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeContract {
+function nodeContract(site: Site, around: ContractContext, shared: Shared): NodeContract {
   const { workflow } = around
   const { step, path, label, group, inFinally } = site
   // Routes of a `finally` step are ignored, but not those of its members, and not where a route leads to the step.
   const isLast = inFinally && group === null && !isTarget(staticGraph(workflow), label)
-  const handlers = isLast ? [] : handlersOf(workflow, site)
+  const handlers = isLast ? [] : listHandlers(workflow, site)
   const common = shared.targets.has(label) ? null : commonKinds(site, around)
   const known = common === null ? undefined : shared.raises.get(common)
   // Errors that a member does not handle go to its group, to which the other shared routes apply.
@@ -126,13 +126,13 @@ function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeCon
   const asked = [new HandlerList(handlers), ...sharedLists]
   const raises =
     known ??
-    potentialKinds(site, around).map((potential) => ({ ...potential, ...handlingOf(potential.kind, asked, label) }))
+    potentialKinds(site, around).map((potential) => ({ ...potential, ...findHandling(potential.kind, asked, label) }))
   if (common !== null) shared.raises.set(common, raises)
   const typed = usesErrorRouting(workflow, step)
   return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers }
 }
 
-function escapesOf(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {
+function listEscapes(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {
   const reachable = reachableSteps(staticGraph(workflow))
   const escapes = new Map<string, string[]>()
   // Nodes that raise the same share one list.

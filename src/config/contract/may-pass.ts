@@ -45,8 +45,8 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passi
     use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site))
   const policies = allVariants(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed))
   // Deduplicate: callers with different settings may share a file.
-  const keyOf = ({ file, line, node, word, kinds }: MayPass) => [file, line, node, word, ...kinds].join('\n')
-  return [...new Map([...entries, ...policies].map((entry) => [keyOf(entry), entry])).values()]
+  const toEntryKey = ({ file, line, node, word, kinds }: MayPass) => [file, line, node, word, ...kinds].join('\n')
+  return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()]
 }
 
 /** How the files of a run are used. */

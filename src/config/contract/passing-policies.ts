@@ -1,6 +1,6 @@
 import { isGovernedType } from '../../core/step-types.js'
-import { dominatorsOf, staticGraph } from '../graph.js'
-import { allVariants, type PolicyDefinition, type Site, sitesOf, timeoutOf, type Workflow } from '../model.js'
+import { findDominators, staticGraph } from '../graph.js'
+import { allVariants, getTimeout, type PolicyDefinition, type Site, sitesOf, type Workflow } from '../model.js'
 import { templatesOf } from '../rules/templates.js'
 import type { MayPass } from './types.js'
 
@@ -20,7 +20,7 @@ export function findPassingPolicies(
     const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at)
     const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` } as const
     const passed = allVariants(workflow).flatMap((file) =>
-      governed(policy, file).filter((site) => isPassed(file, site)),
+      listGoverned(policy, file).filter((site) => isPassed(file, site)),
     )
     const nodes = policy.nodes?.filter((name) => passed.some(({ step }) => step.name === name)) ?? [null]
     return passed.length === 0 ? [] : nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }))
@@ -31,8 +31,8 @@ export function findPassingPolicies(
 function missingContext(policy: PolicyDefinition, index: number, workflow: Workflow): string | null {
   switch (policy.type) {
     case 'task_timeout': {
-      const sites = allVariants(workflow).flatMap((file) => governed(policy, file))
-      const without = sites.find(({ step }) => timeoutOf(step) === null)
+      const sites = allVariants(workflow).flatMap((file) => listGoverned(policy, file))
+      const without = sites.find(({ step }) => getTimeout(step) === null)
       return without === undefined ? null : `missing context: ${without.label} has no timeout`
     }
     case 'phase_gate':
@@ -49,7 +49,7 @@ function missingContext(policy: PolicyDefinition, index: number, workflow: Workf
 }
 
 /** Returns the steps that a policy applies to; `finally` is exempt. */
-function governed({ nodes }: PolicyDefinition, workflow: Workflow): readonly Site[] {
+function listGoverned({ nodes }: PolicyDefinition, workflow: Workflow): readonly Site[] {
   return sitesOf(workflow).filter(
     ({ step, inFinally }) =>
       isGovernedType(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)),
@@ -61,7 +61,7 @@ function unlessRun(names: readonly string[], policy: PolicyDefinition, workflow:
   const [first] = names
   if (first === undefined) return null
   const children = allVariants(workflow).filter((file) => file !== workflow)
-  const isInherited = children.some((file) => governed(policy, file).length > 0)
+  const isInherited = children.some((file) => listGoverned(policy, file).length > 0)
   const { mode = 'accumulate' } = workflow.settings.context ?? {}
   const graph = staticGraph(workflow)
   const next = (name: string): readonly string[] => graph.successors(name).map(({ to }) => to)
@@ -69,8 +69,8 @@ function unlessRun(names: readonly string[], policy: PolicyDefinition, workflow:
     (name) =>
       isInherited ||
       mode !== 'accumulate' ||
-      governed(policy, workflow).some(({ step, group }) => {
-        const before = dominatorsOf(group?.name ?? step.name, graph.entry, next)
+      listGoverned(policy, workflow).some(({ step, group }) => {
+        const before = findDominators(group?.name ?? step.name, graph.entry, next)
         return before !== null && (!before.has(name) || name === (group?.name ?? step.name))
       }),
   )

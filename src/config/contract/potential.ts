@@ -1,5 +1,5 @@
-import { cached } from '../../core/cached.js'
-import { type EngineKind, isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
+import { memoize } from '../../core/cached.js'
+import { type EngineKind, isEngineKind, isReservedKind, toKindPatterns } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
 import { kindsOfScript } from '../classify-sets/kinds.js'
@@ -9,6 +9,7 @@ import {
   type AgentStep,
   countsForMembers,
   type Group,
+  getTimeout,
   isGroup,
   type PolicyDefinition,
   raisesItself,
@@ -16,11 +17,10 @@ import {
   type Site,
   type Step,
   siteRoutes,
-  timeoutOf,
   type Workflow,
   type WorkflowNode,
 } from '../model.js'
-import { resilienceOf } from '../resilience.js'
+import { mergeResilience } from '../resilience.js'
 import { mayUseTools } from '../tools.js'
 import { ANY_KIND, type EscapingKind, type KindSource, type NodeContract, type RaisedKind } from './types.js'
 
@@ -28,16 +28,16 @@ import { ANY_KIND, type EscapingKind, type KindSource, type NodeContract, type R
 type Potential = Omit<RaisedKind, 'handledBy' | 'escapes'>
 
 /** Contracts of other parts, for the kinds of a step. */
-export interface Surroundings {
+export interface ContractContext {
   readonly workflow: Workflow
   /** Policies of the file and of its callers. */
   readonly policies: readonly PolicyDefinition[]
   /** Returns the kinds that escape a child file; null if it could not be loaded. */
   childEscapes(path: string): readonly EscapingKind[] | null
-  membersOf(group: Group): readonly NodeContract[]
+  listMembers(group: Group): readonly NodeContract[]
 }
 
-export function potentialKinds(site: Site, around: Surroundings): readonly Potential[] {
+export function potentialKinds(site: Site, around: ContractContext): readonly Potential[] {
   const found = new Map<string, Potential>()
   const add = (kind: string, source: KindSource, via: string | null = null): void => {
     if (!found.has(kind)) found.set(kind, { kind, source, via })
@@ -61,7 +61,7 @@ export function potentialKinds(site: Site, around: Surroundings): readonly Poten
  * Returns a key for steps that raise the same kinds: without declared kinds and own error routes, only the engine's kinds
  * differ. Null for other steps.
  */
-export function commonKinds(site: Site, around: Surroundings): string | null {
+export function commonKinds(site: Site, around: ContractContext): string | null {
   const { step, group, inFinally } = site
   if (!raisesItself(step) || declaresKinds(step) || group !== null || inFinally) return null
   if (siteRoutes(site).some((route) => route.on_error !== undefined)) return null
@@ -70,7 +70,7 @@ export function commonKinds(site: Site, around: Surroundings): string | null {
 
 type Add = (kind: string, source: KindSource, via?: string | null) => void
 
-function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundings, add: Add): void {
+function authorKinds(step: ScriptNode | AgentStep, site: Site, around: ContractContext, add: Add): void {
   for (const kind of step.raises ?? []) add(kind, 'declared')
   if (step.type === 'script') for (const kind of kindsOfScript(step)) add(kind, 'classify')
   if (declaresKinds(step)) return
@@ -89,11 +89,11 @@ function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
   const routes = workflow.settings.error_routes ?? []
   const shared = site.group === null ? routes : routes.filter(countsForMembers)
   return [...siteRoutes(site), ...shared]
-    .flatMap((route) => patternsOf(route.on_error ?? false))
+    .flatMap((route) => toKindPatterns(route.on_error ?? false))
     .filter((pattern) => pattern !== ANY_KIND && !isReservedKind(pattern))
 }
 
-function childKinds({ workflow: path, raises }: WorkflowNode, around: Surroundings, add: Add): void {
+function childKinds({ workflow: path, raises }: WorkflowNode, around: ContractContext, add: Add): void {
   const escapes = around.childEscapes(path)
   const file = around.workflow.children.get(path)?.displayFile ?? path
   for (const { kind } of escapes ?? [])
@@ -111,10 +111,10 @@ function failsFast({ failure_mode: mode = 'fail_fast' }: Group): boolean {
 function escapingMembers(
   group: Group,
   typed: boolean,
-  around: Surroundings,
+  around: ContractContext,
 ): readonly { readonly kind: string; readonly member: string }[] {
   return around
-    .membersOf(group)
+    .listMembers(group)
     .flatMap((member) =>
       member.raises
         .filter(({ kind, escapes }) => escapes && (typed || member.typed || !isEngineKind(kind)))
@@ -122,13 +122,13 @@ function escapingMembers(
     )
 }
 
-function engineKinds(site: Site, around: Surroundings): readonly EngineKind[] {
+function engineKinds(site: Site, around: ContractContext): readonly EngineKind[] {
   const { step, group } = site
   const typed = usesErrorRouting(around.workflow, step) || (group !== null && usesErrorRouting(around.workflow, group))
   return STEP_TYPES[step.type].kinds.filter((kind) => isMade(kind, site, typed, around))
 }
 
-function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundings): boolean {
+function isMade(kind: EngineKind, site: Site, typed: boolean, around: ContractContext): boolean {
   const { step } = site
   const { resilience } = around.workflow.settings
   switch (kind) {
@@ -138,7 +138,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
         around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name)))
       )
     case 'internal.circuit_open':
-      return resilienceOf(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null
+      return mergeResilience(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null
     case 'internal.schema_violation':
       // An invalid envelope in a file or an answer is always raised.
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))
@@ -148,7 +148,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
     case 'internal.limit_exceeded':
       return typed && step.type === 'agent' && mayUseTools(around.workflow, step)
     case 'internal.timeout':
-      return typed && timeoutOf(step) !== null
+      return typed && getTimeout(step) !== null
     case 'internal.undeclared_kind':
       return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around))
     case 'internal.template_error':
@@ -183,12 +183,12 @@ function childMayRefuse({ workflow: file, input_mapping: mapping }: WorkflowNode
   )
 }
 
-function childSurprises({ workflow: path, raises }: WorkflowNode, around: Surroundings): boolean {
+function childSurprises({ workflow: path, raises }: WorkflowNode, around: ContractContext): boolean {
   const escapes = around.childEscapes(path)
   return escapes === null || escapes.some(({ kind }) => !isReservedKind(kind) && raises?.includes(kind) !== true)
 }
 
-const canTerminate = cached((workflow: Workflow): boolean => {
+const canTerminate = memoize((workflow: Workflow): boolean => {
   const reachable = reachableSteps(staticGraph(workflow))
   return [...workflow.steps].some(
     ([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name),

@@ -1,5 +1,5 @@
 import { addTo } from '../../core/lists.js'
-import { counted } from '../../core/messages.js'
+import { formatCount } from '../../core/messages.js'
 import { oneLine } from '../../text/terminal-text.js'
 import type { ErrorContract, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
@@ -42,7 +42,7 @@ function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly
 }
 
 function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string {
-  const rows = contract.nodes.flatMap((node) => rowsOf(node, all))
+  const rows = contract.nodes.flatMap((node) => createRows(node, all))
   // Control characters in a name must not reach a terminal.
   const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`)
   const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint)
@@ -51,7 +51,7 @@ function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string
 
 type Row = readonly [node: string, kind: string, from: string, handledBy: string]
 
-function rowsOf(node: NodeContract, all: boolean): readonly Row[] {
+function createRows(node: NodeContract, all: boolean): readonly Row[] {
   const isFolded = ({ source }: RaisedKind): boolean => source === 'engine' && !all
   const rows = node.raises
     .filter((raised) => !isFolded(raised))
@@ -68,7 +68,7 @@ function foldedKinds(kinds: readonly string[]): string {
   const [first = '', ...more] = kinds
   if (more.length === 0) return first
   const prefixes = new Set(kinds.map((kind) => `${kind.slice(0, kind.indexOf('.'))}.*`))
-  return `${[...prefixes].join(', ')}, ${counted(kinds.length, 'kind')}`
+  return `${[...prefixes].join(', ')}, ${formatCount(kinds.length, 'kind')}`
 }
 
 function kindText(kind: string): string {
@@ -114,6 +114,6 @@ function kindGroups(kinds: readonly string[]): readonly string[] {
   const groups = new Map<string, string[]>()
   for (const kind of kinds) addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind))
   return [...groups].flatMap(([prefix, group]) =>
-    group.length < MANY ? group : [`${prefix}* (${counted(group.length, 'kind')})`],
+    group.length < MANY ? group : [`${prefix}* (${formatCount(group.length, 'kind')})`],
   )
 }

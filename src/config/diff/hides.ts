@@ -12,10 +12,10 @@ import { type Change, makeChange } from './changes.js'
 export function findHidden(base: Workflow | null, head: Workflow | null): readonly Change[] {
   if (head === null) return []
   const before = new Map<string, MayPass[]>()
-  for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, keyOf(entry, base), entry)
+  for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, toHiddenKey(entry, base), entry)
   const entries = [...contractOf(head).may_pass, ...(base === null ? [] : lostChecks(base, head))]
   const hidden = entries.flatMap((entry) => {
-    const known = before.get(keyOf(entry, head)) ?? []
+    const known = before.get(toHiddenKey(entry, head)) ?? []
     const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)))
     if (kinds.length === 0) return []
     const { node, word, exit_codes: codes } = entry
@@ -34,7 +34,7 @@ export function kindText(kind: string): string {
 }
 
 /** Returns a key that both versions of a file share; entries for a whole file have no node and are compared by their setting. */
-function keyOf({ file, node, word, by }: MayPass, root: Workflow | null): string {
+function toHiddenKey({ file, node, word, by }: MayPass, root: Workflow | null): string {
   const from = path.posix.dirname(root?.displayFile ?? '')
   const shown = file === root?.displayFile ? '' : path.posix.relative(from, file)
   const setting = by === 'policy' ? word.replace(/, missing context.*/, '') : word

@@ -92,14 +92,14 @@ function diffNodes(before: ErrorContract | null, after: ErrorContract | null): r
 function diffNode(old: NodeContract, now: NodeContract, shared: readonly Handler[]): readonly Change[] {
   const { node } = now
   const changes = [...diffHandlers(node, old.handlers, now.handlers, shared)]
-  const changed = (type: ChangeClass, message: string, before: string, after: string): void => {
+  const addChange = (type: ChangeClass, message: string, before: string, after: string): void => {
     changes.push(makeChange(type, now, `${node} ${message}.`, { node, before, after }))
   }
   if (old.type !== now.type)
-    changed('node-type-changed', `was of the type ${old.type} and is now of the type ${now.type}`, old.type, now.type)
+    addChange('node-type-changed', `was of the type ${old.type} and is now of the type ${now.type}`, old.type, now.type)
   const effect = `uses error routing: what the engine finds there is ${now.typed ? '' : 'no longer '}a kind that routes can handle`
-  if (old.typed && !now.typed) changed('left-error-routing', `no longer ${effect}`, 'typed', 'untyped')
-  if (!old.typed && now.typed) changed('entered-error-routing', `now ${effect}`, 'untyped', 'typed')
+  if (old.typed && !now.typed) addChange('left-error-routing', `no longer ${effect}`, 'typed', 'untyped')
+  if (!old.typed && now.typed) addChange('entered-error-routing', `now ${effect}`, 'untyped', 'typed')
   const before = old.raises.map(({ kind }) => kind)
   const after = now.raises.map(({ kind }) => kind)
   // A node that may raise any kind may raise each single kind.
@@ -109,7 +109,7 @@ function diffNode(old: NodeContract, now: NodeContract, shared: readonly Handler
     ...(gained.length > 0 ? [`can now raise ${gained.join(', ')}`] : []),
     ...(lost.length > 0 ? [`can no longer raise ${lost.join(', ')}`] : []),
   ]
-  if (parts.length > 0) changed('raises-changed', parts.join(' and '), before.join(', '), after.join(', '))
+  if (parts.length > 0) addChange('raises-changed', parts.join(' and '), before.join(', '), after.join(', '))
   return changes
 }
 
@@ -159,7 +159,7 @@ function diffHandlers(
       const is = describe(fresh)
       return change('handler-added', fresh, null, is, `is now handled by ${is}`)
     }),
-    ...reordered(owner, label, whole.pairs),
+    ...findReordered(owner, label, whole.pairs),
   ]
 }
 
@@ -220,7 +220,7 @@ function isBudgetOnly(before: Handler, after: Handler): boolean {
 }
 
 /** Reports a new order of the same routes, which matters because the first match is taken. */
-function reordered(owner: string | null, label: string, pairs: readonly Pair[]): readonly Change[] {
+function findReordered(owner: string | null, label: string, pairs: readonly Pair[]): readonly Change[] {
   const order = (side: 0 | 1): readonly Pair[] => [...pairs].sort((a, b) => a[side].index - b[side].index)
   const [base, head] = [order(0), order(1)]
   const moved = base.find((pair, index) => index > 0 && pair[1].index < (base[index - 1]?.[1].index ?? 0))?.[1]

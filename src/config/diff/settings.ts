@@ -10,7 +10,7 @@ import {
   sitesOf,
   type Workflow,
 } from '../model.js'
-import { POLICY_DEFAULTS, resilienceOf } from '../resilience.js'
+import { mergeResilience, POLICY_DEFAULTS } from '../resilience.js'
 import { type Change, type ChangeClass, makeChange } from './changes.js'
 
 /** A setting in both versions, as texts that are equal if the behaviour is. */
@@ -21,20 +21,22 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
   const [strictBefore, strictAfter] = [isStrictFile(base), isStrictFile(head)]
   const type = strictAfter ? 'file-became-strict' : 'file-became-lenient'
   const strict: Setting = [type, 'strict_exit', String(strictBefore), String(strictAfter)]
-  const changes = changed(null, head.at(['workflow']), [strict])
-  changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)))
-  changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)))
+  const changes = listChanged(null, head.at(['workflow']), [strict])
+  changes.push(
+    ...listChanged(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)),
+  )
+  changes.push(...listChanged(null, head.at(['workflow', 'policies']), policySettings(base, head)))
   const last: Setting = ['finally-changed', 'finally', listText(finallySteps(base)), listText(finallySteps(head))]
-  changes.push(...changed(null, head.at(['workflow']), [last]))
+  changes.push(...listChanged(null, head.at(['workflow']), [last]))
   const old = new Map(sitesOf(base).map((site) => [site.label, site.step]))
   for (const { label, path, step } of sitesOf(head)) {
     const earlier = old.get(label)
-    if (earlier !== undefined) changes.push(...changed(label, head.at(path), stepSettings(earlier, step, head)))
+    if (earlier !== undefined) changes.push(...listChanged(label, head.at(path), stepSettings(earlier, step, head)))
   }
   return changes
 }
 
-function changed(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
+function listChanged(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
   return settings
     .filter(([, , before, after]) => before !== after)
     .map(([type, label, before, after]) => {
@@ -58,9 +60,9 @@ function stepSettings(before: Step, after: Step, head: Workflow): readonly Setti
 type Owner = Step | Workflow['settings']
 
 function resilienceSettings(before: Owner, after: Owner, around: Workflow['settings'] | null = null): Setting[] {
-  const resolved = (owner: Owner) =>
-    resilienceOf(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
-  const [old, now] = [resolved(before), resolved(after)]
+  const resolveSettings = (owner: Owner) =>
+    mergeResilience(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
+  const [old, now] = [resolveSettings(before), resolveSettings(after)]
   return [
     ['retry-budget-changed', 'the retry policy', ...differingFields(old.retry, now.retry)],
     ['retry-budget-changed', 'the circuit breaker', ...differingFields(old.breaker, now.breaker)],

@@ -2,9 +2,9 @@ import { once } from '../../core/cached.js'
 import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { type Group, isReservedName, type Path, type Step, type Workflow } from '../model.js'
-import { digestOf } from '../step-hash.js'
+import { computeDigest } from '../step-hash.js'
 import { Checker } from './schema-check.js'
-import type { FileData, Session } from './session.js'
+import type { FileData, LoadSession } from './session.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
 /** A called file with the path that names it, to be loaded into `children`. */
@@ -16,7 +16,7 @@ interface Call {
 /** Checks a file and builds its model without the parts that cannot be repaired; null if too little of the file is valid. */
 export function buildWorkflow(
   file: FileData,
-  session: Session,
+  session: LoadSession,
   children: ReadonlyMap<string, Workflow>,
   digest: (child: Workflow) => string,
 ): { readonly workflow: Workflow | null; readonly calls: readonly Call[] } {
@@ -34,9 +34,9 @@ export function buildWorkflow(
   if (settings === null) return { workflow: null, calls }
   // Computed on demand, because children in a cycle are known only after loading all files.
   const hashes = once(() => {
-    const hashOf = (name: string, path: Path): string =>
-      digestOf([valueAt(raw, path)], childrenOf(steps.get(name), children).map(digest))
-    return new Map([...stepPaths].map(([name, path]) => [name, hashOf(name, path)]))
+    const hashStep = (name: string, path: Path): string =>
+      computeDigest([valueAt(raw, path)], listChildren(steps.get(name), children).map(digest))
+    return new Map([...stepPaths].map(([name, path]) => [name, hashStep(name, path)]))
   })
   const rawSettings = valueAt(raw, ['workflow'])
   const workflow = {
@@ -62,13 +62,13 @@ export function buildWorkflow(
   return { workflow, calls }
 }
 
-function childrenOf(step: Step | undefined, children: ReadonlyMap<string, Workflow>): readonly Workflow[] {
+function listChildren(step: Step | undefined, children: ReadonlyMap<string, Workflow>): readonly Workflow[] {
   const node = step?.type === 'for_each' ? step.agent : step
   const child = node?.type === 'workflow' ? children.get(node.workflow) : undefined
   return child === undefined ? [] : [child]
 }
 
-function reportOther(data: Data, { locator }: FileData, session: Session): void {
+function reportOther(data: Data, { locator }: FileData, session: LoadSession): void {
   if (data === null) {
     const message = 'The file is empty; a workflow file has at least `workflow` and `agents`.'
     session.report(locator.at([]), 'file-empty', message, '`conductor init` writes one to begin with')
@@ -93,7 +93,7 @@ function isForGitHub({ workflow, agents, nodes, jobs, runs }: DataObject): boole
 /** Misspellings of `agents` with a finding of their own. */
 const OTHER_LISTS = ['steps', 'jobs', 'tasks']
 
-function checkLists(data: DataObject, { locator }: FileData, session: Session): void {
+function checkLists(data: DataObject, { locator }: FileData, session: LoadSession): void {
   if (data['agents'] !== undefined && data['nodes'] !== undefined) {
     const message = '`nodes` is another word for `agents`; a file has one of them.'
     session.report(locator.keyAt(['nodes']), 'conflicting-fields', message, 'put all nodes below `agents:`')

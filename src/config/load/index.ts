@@ -4,10 +4,10 @@ import { didYouMean, nearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { allVariants, type ClassifyRule, type Workflow } from '../model.js'
-import { digestOf } from '../step-hash.js'
+import { computeDigest } from '../step-hash.js'
 import { buildWorkflow, stepFinder } from './build.js'
 import { checkPatterns, finding, inOrder, type PatternUse } from './findings.js'
-import { Session } from './session.js'
+import { LoadSession } from './session.js'
 import { ONLY_FOR_TRIAGE } from './structure.js'
 import { isInside, type LoadOptions, type SourceReader } from './workspace.js'
 
@@ -33,9 +33,9 @@ const MAX_CHAIN = 50
 
 /** Loads a workflow file and all files it names; every problem is a finding, nothing is thrown. */
 export function loadWorkflow(file: string, options: LoadOptions): Loaded {
-  const session = new Session(options)
+  const session = new LoadSession(options)
   const real = session.reader.realpath(resolve(file))
-  const at = { file: session.shown(real), line: 1, column: 1 }
+  const at = { file: session.toShownPath(real), line: 1, column: 1 }
   const loader = new Loader(session)
   const isOutside = !isInside(options.workspace, real)
   if (isOutside) {
@@ -71,7 +71,7 @@ class Loader {
   /** Calls between files, linked after all are loaded, because calls may form a cycle. */
   readonly #calls: { readonly target: string; readonly reference: string; readonly from: Map<string, Workflow> }[] = []
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: LoadSession) {}
 
   /** Loads a file; `chain` are its callers, outermost first. */
   load(file: string, at: Position, name: string, chain: readonly string[]): Workflow | null {
@@ -83,14 +83,14 @@ class Loader {
     const children = new Map<string, Workflow>()
     const digest = (called: Workflow): string => {
       const digests = withCalled(called).map((each) => this.#digests.get(each) ?? '')
-      return digestOf([], digests)
+      return computeDigest([], digests)
     }
     const { workflow, calls } = buildWorkflow(data, this.session, children, digest)
     for (const { reference, path } of calls) {
       const target = this.#child(reference, data.locator.at(path), [...chain, file])
       if (target !== null) this.#calls.push({ target, reference, from: children })
     }
-    if (workflow !== null) this.#digests.set(workflow, digestOf([data.raw], []))
+    if (workflow !== null) this.#digests.set(workflow, computeDigest([data.raw], []))
     this.#loaded.set(file, workflow)
     return workflow
   }
@@ -125,7 +125,7 @@ class Loader {
   }
 
   #warnOfCircle(reference: string, at: Position, circle: readonly string[]): void {
-    const names = circle.map((file) => this.session.shown(file)).join(' -> ')
+    const names = circle.map((file) => this.session.toShownPath(file)).join(' -> ')
     const what =
       circle.length === 2 ? `${quote(reference)} calls itself` : `The files call each other in a circle (${names})`
     const message = `${what}: the depth of calls ends it, with subworkflow.depth_exceeded.`
@@ -140,7 +140,7 @@ class Loader {
       this.session.report(at, 'registry-reference', message, 'check the workflow out and give its path')
       return
     }
-    const message = `There is no file ${quote(reference)}; the path is relative to ${quote(this.session.shown(from))}.`
+    const message = `There is no file ${quote(reference)}; the path is relative to ${quote(this.session.toShownPath(from))}.`
     const names = this.session.reader.names?.(dirname(target)) ?? []
     const files = names.filter((name) => /\.ya?ml$/.test(name))
     const near = nearest(basename(target), files)

@@ -12,8 +12,8 @@ import { isMember, type Member, type Node, type Path } from '../model.js'
 import { finding, type LoadCode } from './findings.js'
 import { meantBy } from './foreign-field-hints.js'
 import { describeProblem, isNameIn, type Union, unknownType } from './schema-findings.js'
-import { type Placeholders, type Problem, problemsOf, repair } from './schema-problems.js'
-import { type FileData, pathKey, type Session } from './session.js'
+import { checkSchema, type Placeholders, repair, type ValidatorProblem } from './schema-problems.js'
+import { type FileData, type LoadSession, pathKey } from './session.js'
 import { checkInput, checkNode, checkToolServers, type FindingSink } from './structure.js'
 import { type Data, type DataObject, isDataObject } from './values.js'
 
@@ -27,7 +27,7 @@ type NodeType = keyof typeof UNIONS.node
 export class Checker {
   constructor(
     readonly file: FileData,
-    private readonly session: Session,
+    private readonly session: LoadSession,
   ) {}
 
   report(path: Path, code: LoadCode, message: string, suggestion: string | null = null): void {
@@ -84,15 +84,15 @@ export class Checker {
       this.#unknownType(type, path, 'policy', 'a policy')
       return false
     }
-    return this.#isUsable(UNIONS.policy[type], policy, path, `policy ${nameOf(policy)}`)
+    return this.#isUsable(UNIONS.policy[type], policy, path, `policy ${readName(policy)}`)
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
-    return this.#checked(validators.parallel, 'parallel', data, path, `group ${nameOf(data)}`)
+    return this.#checked(validators.parallel, 'parallel', data, path, `group ${readName(data)}`)
   }
 
   forEach(data: Data, path: Path): ForEachDefinition | null {
-    return this.#checked(validators.forEach, 'forEach', data, path, `group ${nameOf(data)}`)
+    return this.#checked(validators.forEach, 'forEach', data, path, `group ${readName(data)}`)
   }
 
   node(data: DataObject, path: Path): Node | null {
@@ -110,7 +110,7 @@ export class Checker {
     data['type'] ??= 'agent'
     const type = data['type']
     if (isNameIn(UNIONS[union], type)) return type
-    this.#unknownType(type, path, union, `node ${nameOf(data)}`)
+    this.#unknownType(type, path, union, `node ${readName(data)}`)
     // Check the node as the type that was probably meant, to find its other problems.
     const meant = typeof type === 'string' ? meantBy(type, Object.keys(UNIONS[union])) : null
     if (!isNameIn(UNIONS[union], meant)) return null
@@ -129,7 +129,7 @@ export class Checker {
     if (name !== undefined) stand['name'] = name
     if (routes !== undefined) stand['routes'] = routes
     const { agentNode } = validators
-    return repair(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand)
+    return repair(agentNode, stand, checkSchema(agentNode, stand)) && agentNode(stand)
       ? { ...stand, type: 'agent' }
       : null
   }
@@ -138,7 +138,7 @@ export class Checker {
     const shape = UNIONS.node[type]
     this.#noEffect(data, shape, path)
     const before = this.session.findings.length
-    const node = asNode(this.#checked<NodeDefinition>(validators[shape], shape, data, path, `node ${nameOf(data)}`))
+    const node = asNode(this.#checked<NodeDefinition>(validators[shape], shape, data, path, `node ${readName(data)}`))
     const reported = this.session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
     // A field that is missing because it is misspelt is not a second error.
@@ -154,7 +154,7 @@ export class Checker {
   /** Reports the problems of a value and repairs it; false if it cannot be used. */
   #isUsable(shape: Shape, data: Data, path: Path, label: string, placeholders: Placeholders = {}): boolean {
     const validate = validators[shape]
-    const problems = problemsOf(validate, data)
+    const problems = checkSchema(validate, data)
     if (problems.length === 0) return true
     const { locator, unresolved } = this.file
     this.session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
@@ -202,7 +202,7 @@ export class Checker {
 const ABILITIES: ReadonlySet<string> = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox'])
 
 interface Described {
-  readonly problem: Problem
+  readonly problem: ValidatorProblem
   readonly finding: Finding
 }
 
@@ -237,7 +237,7 @@ function asNode(node: NodeDefinition | null): Node | null {
   return node === null || (node.type !== undefined && node.type !== 'agent') ? node : { ...node, type: 'agent' }
 }
 
-function nameOf(data: Data | undefined): string {
+function readName(data: Data | undefined): string {
   const name = isDataObject(data) ? data['name'] : undefined
   return typeof name === 'string' && name !== '' ? quote(name) : 'without a name'
 }

@@ -5,7 +5,7 @@ import { SHAPES, UNIONS } from '../generated/shapes.js'
 import { type Path, VALUE_TYPES } from '../model.js'
 import { finding, type LoadCode } from './findings.js'
 import { foreignFieldHint, foreignTypeHint, meantBy, missingFieldHint, rightForm } from './foreign-field-hints.js'
-import { isDuration, type Problem } from './schema-problems.js'
+import { isDuration, type ValidatorProblem } from './schema-problems.js'
 import { type Data, type DataObject, isDataObject, type Locator, valueAt } from './values.js'
 
 export interface Subject {
@@ -17,7 +17,7 @@ export interface Subject {
   readonly locator: Locator
 }
 
-export function describeProblem(problem: Problem, subject: Subject): Finding {
+export function describeProblem(problem: ValidatorProblem, subject: Subject): Finding {
   if (problem.keyword === 'additionalProperties') return unknownField(problem, subject)
   const path = [...subject.path, ...problem.path]
   const value = valueAt(subject.data, problem.path)
@@ -33,7 +33,7 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
 
 type Words = readonly [code: LoadCode, message: string, hint?: string | null | undefined]
 
-function wordsFor({ keyword, path: steps, params }: Problem, subject: Subject): Words {
+function wordsFor({ keyword, path: steps, params }: ValidatorProblem, subject: Subject): Words {
   const path = [...subject.path, ...steps]
   const value = valueAt(subject.data, steps)
   const where = fieldName(steps)
@@ -49,17 +49,17 @@ function wordsFor({ keyword, path: steps, params }: Problem, subject: Subject): 
     case 'type': {
       const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type'])
       const hint = rightForm(path, value) ?? typeHint(value, params['type'])
-      return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint]
+      return ['wrong-type', `${field} must be ${wanted}, not ${describeDataType(value)}.`, hint]
     }
     case 'anyOf':
     case 'oneOf':
-      return ['wrong-type', `${field} cannot be ${kindOf(value)}.`, rightForm(path, value)]
+      return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, rightForm(path, value)]
     case 'enum':
     case 'const': {
       const listed: unknown = params['allowedValues'] ?? [params['allowedValue']]
       const allowed = Array.isArray(listed) ? listed.map(String) : []
       const meant = typeof value === 'string' ? meantBy(value, allowed) : null
-      const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${named(allowed)}, not ${quote(value ?? null)}.`
+      const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${joinNames(allowed)}, not ${quote(value ?? null)}.`
       return ['wrong-value', message, didYouMean(meant) ?? rightForm(path, value)]
     }
     case 'pattern': {
@@ -82,7 +82,7 @@ function wordsFor({ keyword, path: steps, params }: Problem, subject: Subject): 
       return ['empty-value', `${field} must not be empty.`]
     case 'minProperties':
     case 'maxProperties':
-      return ['conflicting-fields', `${field} needs exactly one of ${named(knownFields(shapeAt(subject, steps)))}.`]
+      return ['conflicting-fields', `${field} needs exactly one of ${joinNames(knownFields(shapeAt(subject, steps)))}.`]
     default: {
       const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null]
       const limit = String(params['limit'])
@@ -104,7 +104,7 @@ const BOUNDS: Readonly<Record<string, readonly [rule: string, hint: string | nul
   maxLength: ['must have at most LIMIT characters', null],
 }
 
-function unknownField({ path, params }: Problem, subject: Subject): Finding {
+function unknownField({ path, params }: ValidatorProblem, subject: Subject): Finding {
   const name = String(params['additionalProperty'])
   const at = subject.locator.keyAt([...subject.path, ...path, name])
   const shape = shapeAt(subject, path)
@@ -122,7 +122,7 @@ function unknownField({ path, params }: Problem, subject: Subject): Finding {
     type === 'agent' && typeof prompt !== 'string'
       ? `add \`type: ${owners[0]}\` when it is one`
       : (foreignFieldHint(shape, name) ?? 'remove it, or change the type')
-  const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`
+  const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${joinNames(owners)}.`
   return finding(at, 'field-not-for-type', message, hint)
 }
 
@@ -169,7 +169,7 @@ function shapeAt(subject: Subject, path: Path): string {
   return shape
 }
 
-function named(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ')
 }
 
@@ -186,7 +186,7 @@ function typeNames(types: unknown): string {
   return list.map((type) => (isNameIn(VALUE_TYPES, type) ? VALUE_TYPES[type].label : 'empty')).join(' or ')
 }
 
-export function kindOf(value: unknown): string {
+export function describeDataType(value: unknown): string {
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'string') return `the text ${quote(value)}`
@@ -207,7 +207,7 @@ export type Union = 'node' | 'member' | 'policy'
 /** Makes the finding for a missing or unknown `type`. */
 export function unknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
   const known = Object.keys(UNIONS[union])
-  const list = named(known)
+  const list = joinNames(known)
   if (type === undefined) return finding(at, 'missing-field', `${capital(label)} needs \`type\`: one of ${list}.`)
   if (type === 'mcp') {
     const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them."

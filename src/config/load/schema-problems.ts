@@ -1,4 +1,4 @@
-import { secondsOf } from '../../core/duration.js'
+import { toSeconds } from '../../core/duration.js'
 import { asNumber, Float, isNumberText } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import type { SchemaError } from '../generated/validators.cjs'
@@ -7,7 +7,7 @@ import { meantBy } from './foreign-field-hints.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
 /** An error of a validator; `path` is relative to the checked value. */
-export interface Problem {
+export interface ValidatorProblem {
   readonly path: Path
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
@@ -28,16 +28,16 @@ const WRONG_FORM: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
  * Checks data. Converts a text to the required number or boolean, because variables are texts, and treats an empty field
  * as missing.
  */
-export function problemsOf(validate: Validate, data: Data): readonly Problem[] {
+export function checkSchema(validate: Validate, data: Data): readonly ValidatorProblem[] {
   for (let pass = 0; ; pass++) {
     if (validate(data)) return []
-    const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }))
-    if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
+    const problems = (validate.errors ?? []).map((error) => ({ ...error, path: toPath(error.instancePath, data) }))
+    if (pass === PASSES || !problems.map((problem) => coerceValue(problem, data)).includes(true))
       return withoutBranches(problems, data)
   }
 }
 
-function stepsOf(pointer: string, data: Data): Path {
+function toPath(pointer: string, data: Data): Path {
   const path: (string | number)[] = []
   let at: Data | undefined = data
   for (const part of pointer.split('/').slice(1)) {
@@ -49,7 +49,7 @@ function stepsOf(pointer: string, data: Data): Path {
   return path
 }
 
-function coerced({ path, keyword, params }: Problem, data: Data): boolean {
+function coerceValue({ path, keyword, params }: ValidatorProblem, data: Data): boolean {
   const value = valueAt(data, path)
   const neverEmpty = isInRoute(path) ? NEVER_EMPTY_IN_ROUTES : NEVER_EMPTY
   const mayBeEmpty = !neverEmpty.includes(path.at(-1))
@@ -84,7 +84,7 @@ const AS_WRITTEN: ReadonlySet<unknown> = new Set(['args', 'env'])
 
 function readAs(value: Data | undefined, path: Path, type: unknown): string | number | boolean | null {
   if (typeof value === 'string') {
-    const seconds = isDuration(path, type) ? secondsOf(value) : null
+    const seconds = isDuration(path, type) ? toSeconds(value) : null
     return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null)
   }
   if (typeof value !== 'bigint' && !(value instanceof Float)) return null
@@ -102,11 +102,11 @@ function readText(text: string, type: unknown): number | boolean | null {
 }
 
 /** Keeps, of the problems of a choice between forms, those of the intended form, or else the choice itself. */
-function withoutBranches(problems: readonly Problem[], data: Data): readonly Problem[] {
-  const dropped = new Set<Problem>()
+function withoutBranches(problems: readonly ValidatorProblem[], data: Data): readonly ValidatorProblem[] {
+  const dropped = new Set<ValidatorProblem>()
   for (const choice of problems) {
     if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf') continue
-    const isInner = ({ path }: Problem): boolean => choice.path.every((step, index) => step === path[index])
+    const isInner = ({ path }: ValidatorProblem): boolean => choice.path.every((step, index) => step === path[index])
     const inner = problems.filter((problem) => problem !== choice && isInner(problem))
     const value = valueAt(data, choice.path)
     const structured = Array.isArray(value) || isDataObject(value)
@@ -147,19 +147,19 @@ const BROKEN: Placeholders = {
 export function repair(
   validate: Validate,
   data: Data,
-  problems: readonly Problem[],
+  problems: readonly ValidatorProblem[],
   placeholders: Placeholders = {},
 ): boolean {
   let left = problems
   for (let pass = 0; pass < PASSES; pass++) {
     if (left.length === 0) return true
     for (const problem of left) if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders })) return false
-    left = problemsOf(validate, data)
+    left = checkSchema(validate, data)
   }
   return left.length === 0
 }
 
-function repairOne({ path, keyword, params }: Problem, data: Data, placeholders: Placeholders): boolean {
+function repairOne({ path, keyword, params }: ValidatorProblem, data: Data, placeholders: Placeholders): boolean {
   const target = valueAt(data, path)
   if (keyword === 'additionalProperties')
     return isDataObject(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']))

@@ -46,7 +46,7 @@ export function pathKey(path: Path): string {
 }
 
 /** State of one load: files read and findings. */
-export class Session {
+export class LoadSession {
   readonly findings: Finding[] = []
   /** Number of errors without a finding. */
   unshown = 0
@@ -61,7 +61,7 @@ export class Session {
     this.reader = options.reader ?? diskReader
   }
 
-  shown(file: string): string {
+  toShownPath(file: string): string {
     return displayPath(this.options.shownFrom ?? this.options.workspace, file)
   }
 
@@ -84,7 +84,7 @@ export class Session {
       this.report(at, text.error.code, refusal(text.error, quote(name)), didYouMean(meant))
       return null
     }
-    const source = new Source(file, this.shown(file), text.value)
+    const source = new Source(file, this.toShownPath(file), text.value)
     this.sources.set(source.displayFile, text.value)
     return source
   }
@@ -227,7 +227,7 @@ function substitute(text: string, env: LoadOptions['env']) {
   const missing: { variable: string; offset: number }[] = []
   let tooDeep = false
 
-  const resolved = (input: string, depth: number, fromValue: boolean): string => {
+  const resolveVariables = (input: string, depth: number, fromValue: boolean): string => {
     if (depth > MAX_DEPTH) {
       tooDeep = true
       return input
@@ -243,14 +243,14 @@ function substitute(text: string, env: LoadOptions['env']) {
         output += input.slice(start, end)
       } else if (value !== undefined) {
         uses.push({ variable, value })
-        output += resolved(value, depth + 1, true)
-      } else if (fallback !== null) output += resolved(fallback, depth + 1, fromValue)
+        output += resolveVariables(value, depth + 1, true)
+      } else if (fallback !== null) output += resolveVariables(fallback, depth + 1, fromValue)
       else missing.push({ variable, offset: depth === 0 ? start : 0 })
     }
     return output + input.slice(at)
   }
 
-  return { text: resolved(text, 0, false), uses, missing, tooDeep }
+  return { text: resolveVariables(text, 0, false), uses, missing, tooDeep }
 }
 
 /** Parses the reference at an offset; `variable` is null for a plain `${`. */

@@ -16,7 +16,7 @@ import {
   type WorkflowSettings,
 } from '../model.js'
 import type { LoadCode } from './findings.js'
-import { kindOf, typeHint } from './schema-findings.js'
+import { describeDataType, typeHint } from './schema-findings.js'
 
 /** Receives findings at paths relative to the checked value. */
 export interface FindingSink {
@@ -192,7 +192,7 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
       if (field[name] !== undefined && own !== type) to.report([...path, name], 'conflicting-fields', message)
     }
   for (const [index, value] of (field.enum ?? []).entries()) {
-    const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`
+    const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${describeDataType(value)} is not.`
     if (!VALUE_TYPES[field.type].has(value)) to.report([...path, 'enum', index], 'wrong-type', message)
   }
   if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
@@ -209,6 +209,6 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
 export function checkInput(spec: InputSpec, path: Path, to: FindingSink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null || VALUE_TYPES[spec.type].has(value)) return
-  const message = `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`
+  const message = `The default must be of the type \`${spec.type}\`, and ${describeDataType(value)} is not.`
   to.report([...path, 'default'], 'bad-default', message, typeHint(value, spec.type))
 }

@@ -54,18 +54,18 @@ export class Source {
   }
 }
 
-export interface Place {
+export interface SourcePlace {
   readonly source: Source
   readonly offset: number
 }
 
-export interface Located {
+export interface LocatedValue {
   readonly data: Data
-  readonly at: Place
+  readonly at: SourcePlace
   /** Position of its key; null in a list. */
-  readonly key: Place | null
+  readonly key: SourcePlace | null
   /** Entries by name or index. */
-  readonly children: ReadonlyMap<string | number, Located>
+  readonly children: ReadonlyMap<string | number, LocatedValue>
   readonly scalar: Scalar | null
   /** The file of a text inlined with `!file`. */
   readonly textFile: Source | null
@@ -78,9 +78,9 @@ const LONGEST_COUNTED = 50_000
 export class Locator {
   readonly #offsets = new Map<Scalar, readonly number[][]>()
 
-  constructor(private readonly root: Located) {}
+  constructor(private readonly root: LocatedValue) {}
 
-  #find(path: Path): { readonly value: Located; readonly isExact: boolean } {
+  #find(path: Path): { readonly value: LocatedValue; readonly isExact: boolean } {
     let value = this.root
     for (const segment of path) {
       const next = value.children.get(segment)

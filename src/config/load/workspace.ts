@@ -37,13 +37,13 @@ export interface LoadOptions {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Resolves symbolic links in the existing part of a path, also for a missing file. */
-export function realPathOf(path: string): string {
+export function resolveRealPath(path: string): string {
   const absolute = resolve(path)
   try {
     return realpathSync.native(absolute)
   } catch {
     const parent = dirname(absolute)
-    return parent === absolute ? absolute : join(realPathOf(parent), relative(parent, absolute))
+    return parent === absolute ? absolute : join(resolveRealPath(parent), relative(parent, absolute))
   }
 }
 
@@ -68,7 +68,7 @@ function namesOnDisk(folder: string): readonly string[] {
   }
 }
 
-export const diskReader: SourceReader = { read: readFromDisk, realpath: realPathOf, names: namesOnDisk }
+export const diskReader: SourceReader = { read: readFromDisk, realpath: resolveRealPath, names: namesOnDisk }
 
 /** Reports whether a real path lies in a real folder. */
 export function isInside(folder: string, path: string): boolean {
@@ -86,30 +86,30 @@ export function displayPath(folder: string, path: string): string {
  * file outside of GITHUB_WORKSPACE has its own workspace.
  */
 export function findWorkspace(file: string, env: Environment): string {
-  return repositoryOf(file, env) ?? dirname(realPathOf(file))
+  return findRepository(file, env) ?? dirname(resolveRealPath(file))
 }
 
 /** Returns the folder for display paths: the repository of the file, else the current folder. */
 export function shownFolder(file: string, env: Environment, cwd: string): string {
-  return repositoryOf(file, env) ?? realPathOf(cwd)
+  return findRepository(file, env) ?? resolveRealPath(cwd)
 }
 
 /** Returns the root of a file's repository: the workspace, or a checkout below it. */
 export function repositoryWithin(workspace: string, file: string): string {
-  const root = realPathOf(workspace)
-  const real = realPathOf(file)
-  return (isInside(root, real) ? gitRootOf(real, root) : null) ?? root
+  const root = resolveRealPath(workspace)
+  const real = resolveRealPath(file)
+  return (isInside(root, real) ? findGitRoot(real, root) : null) ?? root
 }
 
-function repositoryOf(file: string, env: Environment): string | null {
-  const real = realPathOf(file)
+function findRepository(file: string, env: Environment): string | null {
+  const real = resolveRealPath(file)
   const given = env['GITHUB_WORKSPACE'] ?? ''
-  const root = given === '' ? null : realPathOf(given)
-  return root !== null && isInside(root, real) ? root : gitRootOf(real, parse(real).root)
+  const root = given === '' ? null : resolveRealPath(given)
+  return root !== null && isInside(root, real) ? root : findGitRoot(real, parse(real).root)
 }
 
 /** Returns the nearest git root above a file, up to the folder `last`, or null. */
-function gitRootOf(file: string, last: string): string | null {
+function findGitRoot(file: string, last: string): string | null {
   for (let at = dirname(file); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
     if (at === last || at === dirname(at)) return null

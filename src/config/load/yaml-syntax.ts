@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import { counted } from '../../core/messages.js'
+import { formatCount } from '../../core/messages.js'
 import { BoundedPattern, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
 import { type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
@@ -57,12 +57,12 @@ type Explanation = { readonly complaint?: RegExp; readonly line?: RegExp } & (Wo
 function filledIn({ message, hint }: Words): Explain {
   return ({ offset, lineStart }, line, complaint) => {
     const groups = { ...complaint.groups, ...line.groups }
-    const filled = (text: string): string =>
+    const fillGap = (text: string): string =>
       text.replace(/\$<(\w+)>/g, (_, name: string) =>
         name === 'value' ? short(groups[name] ?? '') : (groups[name] ?? ''),
       )
     const at = line.indices?.groups?.['at']?.[0]
-    return [at === undefined ? offset : lineStart + at, filled(message), filled(hint)]
+    return [at === undefined ? offset : lineStart + at, fillGap(message), fillGap(hint)]
   }
 }
 
@@ -178,9 +178,9 @@ const EXPLANATIONS: readonly Explanation[] = [
     explain: ({ text, line, lineStart }) => {
       const before = text.slice(0, lineStart).trimEnd().split('\n').at(-1) ?? ''
       const header = /^( *)(?:- +)?([\w-]+): *[|>][-+]?\s*$/.exec(before)
-      if (header === null || indentOf(line) > (header[1] ?? '').length) return null
+      if (header === null || measureIndent(line) > (header[1] ?? '').length) return null
       const message = `The text of \`${header[2]}\` must stand deeper than \`${header[2]}\` itself.`
-      return [lineStart + indentOf(line), message, 'put two more spaces before each of its lines']
+      return [lineStart + measureIndent(line), message, 'put two more spaces before each of its lines']
     },
   },
   {
@@ -188,9 +188,9 @@ const EXPLANATIONS: readonly Explanation[] = [
     line: /^(\s*(?:- +)*)[^\s:#]+:(?:\s|$)/,
     explain: ({ text, lineStart }, [, before = '']) => {
       const next = nextStart(text, lineStart)
-      if (next === null || indentOf(lineAt(text, next)) <= before.length) return null
+      if (next === null || measureIndent(lineAt(text, next)) <= before.length) return null
       const hint = `begin it in the column of the key above (${before.length + 1}); a key with a value on its own line has nothing below it`
-      return shifted(text, next, hint)
+      return explainIndentation(text, next, hint)
     },
   },
   {
@@ -198,7 +198,7 @@ const EXPLANATIONS: readonly Explanation[] = [
     explain: ({ text, lineStart }) => {
       const hint =
         'lines that belong together begin in the same column, and what belongs to a `-` begins below its first word'
-      return shifted(text, lineStart, hint)
+      return explainIndentation(text, lineStart, hint)
     },
   },
   {
@@ -216,14 +216,14 @@ function short(text: string): string {
   return text.trim().slice(0, 60)
 }
 
-function indentOf(line: string): number {
+function measureIndent(line: string): number {
   return line.length - line.trimStart().length
 }
 
 /** Explains a line with the wrong indentation. */
-function shifted(text: string, start: number, hint: string): Explained {
-  const column = indentOf(lineAt(text, start))
-  const message = `This line begins after ${counted(column, 'space')}, which matches no line above it.`
+function explainIndentation(text: string, start: number, hint: string): Explained {
+  const column = measureIndent(lineAt(text, start))
+  const message = `This line begins after ${formatCount(column, 'space')}, which matches no line above it.`
   return [start + column, message, hint]
 }
 

@@ -19,7 +19,7 @@ import { exactNumber } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import { finding, type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
-import { type Data, type DataObject, isDataObject, type Located, type Place, type Source } from './values.js'
+import { type Data, type DataObject, isDataObject, type LocatedValue, type Source, type SourcePlace } from './values.js'
 import { explainSyntax } from './yaml-syntax.js'
 
 /** Maximum depth of a file, well below the recursion limit of the parser. */
@@ -30,13 +30,13 @@ const MAX_VALUES_FROM_ALIASES = 100_000
 /** Placeholder for a value that could not be read and was reported; not a possible text of a file. */
 export const NOT_READ = '\u0000unread'
 
-const NO_CHILDREN: Located['children'] = new Map()
+const NO_CHILDREN: LocatedValue['children'] = new Map()
 
 /** Opens the file of `!file`; null if a failure was reported. */
 export type Include = (path: string, at: Position, from: Source) => { source: Source; isText: boolean } | null
 
 /** Reads YAML or JSON, with aliases and merge keys expanded within bounds and `!file` inlined; null if it is invalid. */
-export function readYaml(source: Source, include: Include, findings: Finding[]): Located | null {
+export function readYaml(source: Source, include: Include, findings: Finding[]): LocatedValue | null {
   return new YamlReader(include, findings).read(source)
 }
 
@@ -63,28 +63,28 @@ class YamlReader {
     private readonly findings: Finding[],
   ) {}
 
-  read(source: Source): Located | null {
+  read(source: Source): LocatedValue | null {
     const root = this.#file(source, [], null, 0)
     return this.#stopped ? null : root
   }
 
-  #report({ source, offset }: Place, code: LoadCode, message: string, suggestion: string | null = null): void {
+  #report({ source, offset }: SourcePlace, code: LoadCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(source.at(offset), code, message, suggestion))
   }
 
-  #stop(at: Place, code: LoadCode, message: string): void {
+  #stop(at: SourcePlace, code: LoadCode, message: string): void {
     if (!this.#stopped) this.#report(at, code, message)
     this.#stopped = true
   }
 
-  #file(source: Source, chain: readonly Source[], key: Place | null, depth: number): Located | null {
+  #file(source: Source, chain: readonly Source[], key: SourcePlace | null, depth: number): LocatedValue | null {
     const document = this.#parsed(source)
     const file = { source, chain: [...chain, source], anchors: new Map<string, Node>() }
     return document === null ? null : this.#value(file, document.contents, key, depth)
   }
 
   #parsed(source: Source): Document | null {
-    const tokens = tokensOf(source.text)
+    const tokens = tokenizeYaml(source.text)
     if (!Array.isArray(tokens)) {
       this.#stop({ source, offset: tokens.tooDeepAt }, 'yaml-too-deep', TOO_DEEP)
       return null
@@ -106,9 +106,9 @@ class YamlReader {
     return document
   }
 
-  #value(file: OpenFile, node: unknown, key: Place | null, depth: number): Located {
+  #value(file: OpenFile, node: unknown, key: SourcePlace | null, depth: number): LocatedValue {
     const isEmpty = !isNode(node) || (isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1])
-    const at = isEmpty ? (key ?? { source: file.source, offset: 0 }) : placeOf(file, node)
+    const at = isEmpty ? (key ?? { source: file.source, offset: 0 }) : locateYamlNode(file, node)
     const none = { data: null, at, key, children: NO_CHILDREN, scalar: null, textFile: null }
     if (!isNode(node) || !this.#withinBounds(at, depth)) return none
     if (isAlias(node)) return this.#alias(file, node, none, depth)
@@ -124,7 +124,7 @@ class YamlReader {
     return { ...none, data: scalarData(node), scalar: node }
   }
 
-  #withinBounds(at: Place, depth: number): boolean {
+  #withinBounds(at: SourcePlace, depth: number): boolean {
     if (this.#aliasDepth > 0) this.#fromAliases++
     const many = `The aliases of this file stand for more than ${MAX_VALUES_FROM_ALIASES} values.`
     if (depth > MAX_DEPTH) this.#stop(at, 'yaml-too-deep', TOO_DEEP)
@@ -132,7 +132,7 @@ class YamlReader {
     return !this.#stopped
   }
 
-  #alias(file: OpenFile, { source }: Alias, alias: Located, depth: number): Located {
+  #alias(file: OpenFile, { source }: Alias, alias: LocatedValue, depth: number): LocatedValue {
     const target = file.anchors.get(source)
     if (target === undefined) {
       const hint = 'write `&name` before a value above, or put quotes around a text that begins with `*`'
@@ -145,17 +145,17 @@ class YamlReader {
     return { ...value, at: alias.at }
   }
 
-  #map(file: OpenFile, node: YAMLMap, map: Located, depth: number): Located {
+  #map(file: OpenFile, node: YAMLMap, map: LocatedValue, depth: number): LocatedValue {
     if (file.source.text.startsWith('{{', map.at.offset)) {
       // YAML reads an unquoted `{{ x }}` as a mapping with a mapping as its key.
       this.#report(map.at, 'unquoted-template', UNQUOTED_TEMPLATE, QUOTE_TEMPLATE)
       return { ...map, data: NOT_READ }
     }
     const data: DataObject = {}
-    const children = new Map<string, Located>()
-    const merged: Located[] = []
+    const children = new Map<string, LocatedValue>()
+    const merged: LocatedValue[] = []
     for (const pair of node.items) {
-      const at = isNode(pair.key) ? placeOf(file, pair.key) : map.at
+      const at = isNode(pair.key) ? locateYamlNode(file, pair.key) : map.at
       const name = keyText(pair.key)
       if (name === null) {
         this.#report(at, 'yaml-bad-key', 'A key must be a text.')
@@ -178,7 +178,7 @@ class YamlReader {
     return { ...map, data, children }
   }
 
-  #mergeable(value: Located): readonly Located[] {
+  #mergeable(value: LocatedValue): readonly LocatedValue[] {
     if (value.data === null) return []
     const sources = Array.isArray(value.data) ? [...value.children.values()] : [value]
     if (!sources.every(({ data }) => isDataObject(data)) && !this.#stopped)
@@ -186,7 +186,7 @@ class YamlReader {
     return sources
   }
 
-  #included(file: OpenFile, path: string, scalar: Located, depth: number): Located {
+  #included(file: OpenFile, path: string, scalar: LocatedValue, depth: number): LocatedValue {
     const unread = { ...scalar, data: NOT_READ }
     const included = this.include(path, scalar.at.source.at(scalar.at.offset), file.source)
     if (included === null) return unread
@@ -204,7 +204,7 @@ class YamlReader {
 }
 
 /** Tokenizes a text; checks the depth here, before the recursive part of the library. */
-function tokensOf(text: string): CST.Token[] | { readonly tooDeepAt: number } {
+function tokenizeYaml(text: string): CST.Token[] | { readonly tooDeepAt: number } {
   const parser = new Parser()
   const tokens: CST.Token[] = []
   for (const lexeme of new Lexer().lex(text)) {
@@ -215,7 +215,7 @@ function tokensOf(text: string): CST.Token[] | { readonly tooDeepAt: number } {
   return tokens
 }
 
-function placeOf({ source }: OpenFile, node: Node): Place {
+function locateYamlNode({ source }: OpenFile, node: Node): SourcePlace {
   return { source, offset: node.range?.[0] ?? 0 }
 }
 

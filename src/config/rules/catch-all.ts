@@ -18,7 +18,7 @@ export function checkCatchAlls(file: FileFacts, report: Report): void {
     )
     if (site === null || scope !== 'node' || read === undefined || warned.has(site)) continue
     warned.add(site)
-    const caught = catchAllOf(file, site)
+    const caught = findCatchAll(file, site)
     if (caught === null) continue
     const { path, target, effect } = caught
     const name = read.path.join('.')
@@ -32,12 +32,12 @@ export function checkCatchAlls(file: FileFacts, report: Report): void {
 /** Warns of routes that handle every error and after which the run still succeeds. */
 export function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: Report): void {
   const { displayFile } = workflow
-  const keyOf = ({ line, column }: Position): string => `${line}:${column}`
-  const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(keyOf))
+  const toPositionKey = ({ line, column }: Position): string => `${line}:${column}`
+  const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(toPositionKey))
   const routes = [contract.errorRoutes, ...contract.nodes.map(({ handlers }) => handlers)].flat()
   for (const handler of routes) {
     const { action, target, when, patterns } = handler
-    if (when !== null || !patterns.includes('*') || !green.has(keyOf(handler))) continue
+    if (when !== null || !patterns.includes('*') || !green.has(toPositionKey(handler))) continue
     const end =
       action === 'to' && target !== END
         ? `${quote(target ?? '')} can end the run as a success`
@@ -50,7 +50,7 @@ export function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: R
 }
 
 /** Returns the catch-all route that would handle a template error of this step and has an outside effect, or null. */
-function catchAllOf(
+function findCatchAll(
   file: FileFacts,
   { label, path, group, inFinally }: Site,
 ): { readonly path: Path; readonly target: string; readonly effect: string } | null {

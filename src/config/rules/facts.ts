@@ -1,13 +1,13 @@
 import { contractOf } from '../contract/index.js'
 import { reachableSteps, type StaticGraph, staticGraph } from '../graph.js'
 import { sitesOf, type Workflow } from '../model.js'
-import type { Scope, TemplateUse } from './templates.js'
+import type { KnownNames, TemplateUse } from './templates.js'
 
 /** Facts about a file for the rules, computed once. */
-export type FileFacts = ReturnType<typeof factsOf>
+export type FileFacts = ReturnType<typeof collectFacts>
 
 /** `given` are inputs that the file certainly gets; with `isRun` they are complete, because the inputs of the run are known. */
-export function factsOf(workflow: Workflow, given: ReadonlySet<string>, isRun: boolean) {
+export function collectFacts(workflow: Workflow, given: ReadonlySet<string>, isRun: boolean) {
   const sites = sitesOf(workflow)
   const graph = staticGraph(workflow)
   const contract = contractOf(workflow)
@@ -24,7 +24,7 @@ export function factsOf(workflow: Workflow, given: ReadonlySet<string>, isRun: b
     nodes: new Map(contract.nodes.map((node) => [node.node, node])),
     /** Group name by member of a parallel group. */
     members: new Map(members),
-    handlers: handlersOf(graph),
+    handlers: findHandlerTargets(graph),
     /** Inputs of a file without an `input` block; null for a file that declares inputs. */
     given: workflow.settings.input === undefined ? new Set(given) : null,
     isRun,
@@ -32,7 +32,7 @@ export function factsOf(workflow: Workflow, given: ReadonlySet<string>, isRun: b
 }
 
 /** Returns the targets of error routes; `sometimes` if other routes lead there too. */
-function handlersOf(graph: StaticGraph): ReadonlyMap<string, 'always' | 'sometimes'> {
+function findHandlerTargets(graph: StaticGraph): ReadonlyMap<string, 'always' | 'sometimes'> {
   const byError = new Set<string>()
   const otherwise = new Set([graph.entry, ...graph.finallySteps])
   for (const name of graph.edges.keys())
@@ -46,7 +46,7 @@ export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error
 /** Fields of the error that a bare condition of an error route reads by name. */
 const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts']
 
-const NAMES_OF_SCOPES: Partial<Record<Scope, readonly string[]>> = {
+const NAMES_OF_SCOPES: Partial<Record<KnownNames, readonly string[]>> = {
   'success-route': ['output'],
   'error-route': ['output', 'error'],
   'error-hook': ['error'],

@@ -3,7 +3,7 @@ import { conditionText, type TemplateFiles } from '../../expressions/index.js'
 import { contractOf, type ErrorContract } from '../contract/index.js'
 import { allVariants, allWorkflows, sitesOf, type Workflow } from '../model.js'
 import { checkCatchAlls, checkGreenCatchAlls } from './catch-all.js'
-import { type FileFacts, factsOf } from './facts.js'
+import { collectFacts, type FileFacts } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
 import { checkKinds, checkRaises } from './kinds.js'
 import { checkChildren, checkGroups, checkNames, checkPolicies, checkPrices, checkTools } from './names.js'
@@ -61,7 +61,7 @@ export function validateWorkflow(
   const findings = allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
     const names = workflow === root ? given : handedTo(workflow, root, given)
-    const file = factsOf(workflow, names, inputs !== null)
+    const file = collectFacts(workflow, names, inputs !== null)
     for (const check of RULES) check(file, report)
     return report.findings
   })

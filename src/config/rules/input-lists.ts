@@ -2,7 +2,7 @@ import { ownEntry } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { declaresKinds } from '../contract/potential.js'
-import { inputOf, isGroup, type Path, raisesItself, type Site } from '../model.js'
+import { getInputList, isGroup, type Path, raisesItself, type Site } from '../model.js'
 import { type FileFacts, localNames } from './facts.js'
 import { stepHint } from './names.js'
 import { checkReference, STEP_MARKS } from './references.js'
@@ -22,7 +22,7 @@ function parseEntry(text: string): readonly string[] | null {
 /** Checks that entries of `input:` exist. */
 export function checkInputLists(file: FileFacts, report: Report): void {
   for (const site of file.sites) {
-    for (const [index, text] of inputOf(site.step).entries()) {
+    for (const [index, text] of getInputList(site.step).entries()) {
       checkEntry(text, site, [...site.path, 'input', index], file, report)
     }
   }
@@ -64,7 +64,7 @@ export function checkDeclared(reference: Reference, use: TemplateUse, { workflow
   const isInput = root === 'workflow' && attribute === 'input' && field !== undefined
   const step = workflow.steps.get(root)
   if (!isInput && step === undefined) return
-  const isListed = inputOf(site.step).some((text) => {
+  const isListed = getInputList(site.step).some((text) => {
     const [listed = '', part = '', ...rest] = parseEntry(text) ?? []
     // A field of an error includes the whole envelope, and `node.field` is short for `node.output.field`.
     const whole = part === 'error' ? [listed, part] : [listed, 'output', part, ...rest]

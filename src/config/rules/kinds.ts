@@ -1,12 +1,12 @@
-import { cached } from '../../core/cached.js'
+import { memoize } from '../../core/cached.js'
 import {
   ENGINE_KINDS,
   isKind,
   isKindPrefix,
   isReservedKind,
   NEVER_ROUTABLE,
-  patternsOf,
   patternTakes,
+  toKindPatterns,
 } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
@@ -16,17 +16,17 @@ import { ANY_KIND, type NodeContract } from '../contract/index.js'
 import { declaresKinds } from '../contract/potential.js'
 import {
   countsForMembers,
+  listRoutes,
   type Path,
   type ResilienceDefinition,
   type RouteDefinition,
   type RouteUse,
   raisesItself,
-  routesOf,
   type Site,
   siteRoutes,
 } from '../model.js'
 import type { FileFacts } from './facts.js'
-import { listed, nearName, type Report } from './report.js'
+import { joinNamesLimited, nearName, type Report } from './report.js'
 
 /** Checks the kinds in `on_error` and `retryable`. */
 export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
@@ -39,14 +39,14 @@ export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, repo
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
     const retries = (site.group === null ? sharedRetries : retriesOfMembers) || siteRoutes(site).some(isRetry)
-    for (const use of patternsIn(routesOf(workflow, site))) checkPattern({ ...use, site, node, retries }, report)
+    for (const use of patternsIn(listRoutes(workflow, site))) checkPattern({ ...use, site, node, retries }, report)
   }
   // Nodes that raise the same share one list.
   const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
   const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
   const made = new PatternSet([...raised])
   const retries = sharedRetries || sites.some((site) => siteRoutes(site).some(isRetry))
-  for (const { pattern, path } of patternsIn(routesOf(workflow, null))) {
+  for (const { pattern, path } of patternsIn(listRoutes(workflow, null))) {
     if (made.meets(pattern)) continue
     if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) continue
     if (patternTakes(pattern, 'retry.exhausted') && retries) continue
@@ -68,7 +68,7 @@ function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path
 /** Returns every valid kind and prefix in routes with its path; invalid ones are reported elsewhere. */
 function patternsIn(routes: readonly RouteUse[]): readonly Pick<PatternUse, 'pattern' | 'path'>[] {
   return routes.flatMap(({ route: { on_error: onError = false }, path }) =>
-    patternsOf(onError)
+    toKindPatterns(onError)
       .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
       .filter(({ pattern }) => isKind(pattern) || isKindPrefix(pattern)),
   )
@@ -88,27 +88,27 @@ function checkPattern(use: PatternUse, report: Report): void {
   const { step } = site
   if (isReservedKind(pattern)) checkReserved(use, report)
   else if (!raisesItself(step) && !holdsSteps(step.type)) {
-    const made = listed(STEP_TYPES[step.type].kinds)
+    const made = joinNamesLimited(STEP_TYPES[step.type].kinds)
     const message = `A node of the type ${step.type} can never raise ${quote(pattern)}; it can only meet ${made}.`
     report.error('impossible-kind', path, message)
   } else if (declaresKinds(step)) {
     const declared = kindsDeclaredBy(site)
     if (declared.meets(pattern)) return
-    const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${declared.names.length === 0 ? 'none' : listed(declared.names)}.`
+    const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`
     report.error('undeclared-kind', path, message, nearName(pattern, declared.names, 'add it to `raises`'))
   } else if (!kindsRaisedBy(node).meets(pattern)) neverRaised(use, report)
 }
 
-const kindsRaisedBy = cached((node: NodeContract) => new PatternSet(node.raises.map(({ kind }) => kind)))
+const kindsRaisedBy = memoize((node: NodeContract) => new PatternSet(node.raises.map(({ kind }) => kind)))
 
-const kindsDeclaredBy = cached(({ step }: Site) => {
+const kindsDeclaredBy = memoize(({ step }: Site) => {
   const raises = 'raises' in step ? (step.raises ?? []) : []
   return new PatternSet([...raises, ...(step.type === 'script' ? kindsOfScript(step) : [])])
 })
 
 function neverRaised({ pattern, path, node }: PatternUse, report: Report): void {
   const kinds = node.raises.map(({ kind }) => kind)
-  const known = kinds.length === 0 ? 'nothing' : listed(kinds)
+  const known = kinds.length === 0 ? 'nothing' : joinNamesLimited(kinds)
   const message = `${quote(pattern)} is handled here, but ${quote(node.node)} cannot raise it: it can raise ${known}.`
   report.warning('handled-never-raised', path, message, nearName(pattern, kinds, null))
 }
@@ -130,7 +130,13 @@ function checkReserved(use: PatternUse, report: Report): void {
     const message = `A node of the type ${type} can never raise ${quote(pattern)}.`
     // A table of routes that is shared by agents and scripts does no harm.
     const severity = pattern.startsWith('provider.') ? 'warning' : 'error'
-    report.add(severity, 'impossible-kind', path, message, nearName(pattern, made, `it can meet ${listed(made)}`))
+    report.add(
+      severity,
+      'impossible-kind',
+      path,
+      message,
+      nearName(pattern, made, `it can meet ${joinNamesLimited(made)}`),
+    )
   }
 }
 
@@ -163,7 +169,7 @@ export function checkRaises({ workflow, sites, contract }: FileFacts, report: Re
     // A prefix is reported above; its kinds are not a second error.
     const isMeant = announced.some((other) => covers(kind, other) || (isKindPrefix(other) && covers(other, kind)))
     if (!isNamed || isReservedKind(kind) || isMeant) continue
-    const message = `${quote(kind)} can escape this file (from ${listed(from)}) and is not announced.`
+    const message = `${quote(kind)} can escape this file (from ${joinNamesLimited(from)}) and is not announced.`
     report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`)
   }
 }

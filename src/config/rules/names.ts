@@ -5,9 +5,9 @@ import { UNIONS } from '../generated/shapes.js'
 import {
   allRoutes,
   allVariants,
-  concurrencyOf,
   END,
   finallySteps,
+  getConcurrency,
   isGroup,
   isMember,
   type Path,
@@ -18,7 +18,7 @@ import {
 import { POLICY_DEFAULTS } from '../resilience.js'
 import { ownTool } from '../tools.js'
 import type { FileFacts } from './facts.js'
-import { listed, nearName, type Report, type Suggestion } from './report.js'
+import { joinNamesLimited, nearName, type Report, type Suggestion } from './report.js'
 
 export function checkNames({ workflow, sites }: FileFacts, report: Report): void {
   checkEntryPoint(workflow, report)
@@ -101,7 +101,7 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
     report.error('unknown-member', at, message, nearName(name, nodes))
   } else if (!isMember(member)) {
     const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`
-    const types = listed(Object.keys(UNIONS.member))
+    const types = joinNamesLimited(Object.keys(UNIONS.member))
     const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`
     report.error('member-type', at, `${quote(name)} ${what} cannot be a member of a group.`, hint)
   }
@@ -133,7 +133,7 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
   for (const step of workflow.steps.values()) {
     if (!isGroup(step)) continue
     const members = step.type === 'parallel' ? step.agents : [step.agent.name]
-    const width = step.type === 'parallel' ? Math.min(concurrencyOf(step), members.length) : concurrencyOf(step)
+    const width = step.type === 'parallel' ? Math.min(getConcurrency(step), members.length) : getConcurrency(step)
     const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true)
     if (width <= max || !isGoverned) continue
     const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`
@@ -190,7 +190,8 @@ export function checkChildren({ workflow, sites, given: handed, isRun }: FileFac
 /** Warns of tools without a server in this file; callers may have further servers. */
 export function checkTools({ workflow, sites }: FileFacts, report: Report): void {
   const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {})
-  const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${listed(servers)}`
+  const where =
+    servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${joinNamesLimited(servers)}`
   const isOfServer = (name: string): boolean =>
     servers.length > 0 && (!name.includes('__') || servers.some((server) => ownTool(name, server) !== null))
   const check = (tools: readonly string[] | undefined, path: Path): void => {

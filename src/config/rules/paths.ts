@@ -2,10 +2,10 @@ import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { canReenter, type StaticGraph, stepsAfter, stepsOnEveryPath } from '../graph.js'
-import { END, routesOf, type Step, type Workflow } from '../model.js'
+import { END, listRoutes, type Step, type Workflow } from '../model.js'
 import type { FileFacts } from './facts.js'
 import { stepHint } from './names.js'
-import { listed, type Report } from './report.js'
+import { joinNamesLimited, type Report } from './report.js'
 import { templatesOf } from './templates.js'
 
 export function checkReachable({ workflow, graph, reachable }: FileFacts, report: Report): void {
@@ -29,22 +29,22 @@ export function checkLoops({ workflow, graph, reachable }: FileFacts, report: Re
     step.type === 'terminate' ||
     step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true
   const ending = [...workflow.steps.values()].filter(ends).map(({ name }) => name)
-  const leaving = followed([END, ...ending], before)
+  const leaving = followEdges([END, ...ending], before)
   const reported = new Set<string>()
   for (const name of names) {
     if (reported.has(name) || leaving.has(name) || !reachable.has(name)) continue
-    const ahead = followed(next.get(name) ?? [], next)
+    const ahead = followEdges(next.get(name) ?? [], next)
     if (!ahead.has(name)) continue
-    const behind = followed([name], before)
+    const behind = followEdges([name], before)
     const loop = names.filter((other) => ahead.has(other) && behind.has(other))
     for (const member of loop) reported.add(member)
     const at = [...(workflow.stepPaths.get(name) ?? []), 'name']
-    const message = `No route leads out of the loop of ${listed(loop)}: only a limit or an error ends it.`
+    const message = `No route leads out of the loop of ${joinNamesLimited(loop)}: only a limit or an error ends it.`
     report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`')
   }
 }
 
-function followed(starts: readonly string[], edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+function followEdges(starts: readonly string[], edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const found = new Set(starts)
   for (const name of found) for (const target of edges.get(name) ?? []) found.add(target)
   return found
@@ -53,7 +53,7 @@ function followed(starts: readonly string[], edges: ReadonlyMap<string, readonly
 /** Checks that `retry.from` names an earlier step. */
 export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
   const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally)
-  for (const { route, path, site } of [...asked, null].flatMap((owner) => routesOf(workflow, owner))) {
+  for (const { route, path, site } of [...asked, null].flatMap((owner) => listRoutes(workflow, owner))) {
     const from = route.retry?.from
     if (from === undefined) continue
     const at = [...path, 'retry', 'from']
@@ -65,7 +65,7 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
       // A shared retry does not apply to steps that are not reachable from `from`.
       const reached = new Set(stepsAfter(workflow, from))
       const left = asked.filter(({ step }) => !endsOrAsks(step.type) && !reached.has(step.name))
-      const names = listed(left.map(({ step }) => step.name))
+      const names = joinNamesLimited(left.map(({ step }) => step.name))
       const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`
       const hint = 'give those nodes a retry of their own, or name a node that lies before them'
       if (left.length > 0) report.warning('retry-from-not-earlier', at, message, hint)
@@ -104,7 +104,7 @@ export function checkLimit({ workflow, graph }: FileFacts, report: Report): void
   const path = longestPath(workflow, graph)
   if (path.length <= limit) return
   const at = ['workflow', 'limits', 'max_iterations']
-  const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${listed(path)}.`
+  const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${joinNamesLimited(path)}.`
   report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`)
 }
 
@@ -117,15 +117,18 @@ function longestPath({ steps }: Workflow, graph: StaticGraph): readonly string[]
   // A terminate does not count against the limit.
   const counts = (name: string): boolean => steps.get(name)?.type !== 'terminate'
   const best = new Map<string, { readonly length: number; readonly next: string }>()
-  const lengthOf = (name: string): number => best.get(name)?.length ?? 0
+  const getPathLength = (name: string): number => best.get(name)?.length ?? 0
   const entered = new Set<string>()
   const open = [graph.entry]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (best.has(name)) continue
     if (entered.has(name)) {
       // Every target has its length, except those whose edge closes a cycle.
-      const next = targets(name).reduce((longest, to) => (lengthOf(to) > lengthOf(longest) ? to : longest), '')
-      best.set(name, { length: lengthOf(next) + (counts(name) ? 1 : 0), next })
+      const next = targets(name).reduce(
+        (longest, to) => (getPathLength(to) > getPathLength(longest) ? to : longest),
+        '',
+      )
+      best.set(name, { length: getPathLength(next) + (counts(name) ? 1 : 0), next })
     } else {
       entered.add(name)
       open.push(name)

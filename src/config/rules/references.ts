@@ -4,7 +4,7 @@ import { nearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import { isGroup, type Step } from '../model.js'
 import { type FileFacts, GROUP_ATTRIBUTES, localNames } from './facts.js'
-import { listed, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
+import { joinNamesLimited, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
 
 /** Names that every template knows. */
@@ -206,7 +206,7 @@ function checkStepAttribute({ root: name, path, use, file, add }: Read, step: St
 
 function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): string {
   if (isGroup(step))
-    return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${listed(GROUP_ATTRIBUTES)}`
+    return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${joinNamesLimited(GROUP_ATTRIBUTES)}`
   if (attribute === 'outputs') return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`
   return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`
 }

@@ -119,12 +119,13 @@ export function nearName(
 ): Suggestion {
   return () => {
     const names = [...(typeof known === 'function' ? known() : known)]
-    const other = otherwise === undefined && names.length > 0 ? `known: ${listed(names, 12)}` : (otherwise ?? null)
+    const other =
+      otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null)
     return didYouMean(nearest(name, names)) ?? other
   }
 }
 
-export function listed(names: readonly string[], limit = 8): string {
+export function joinNamesLimited(names: readonly string[], limit = 8): string {
   const more = names.length > limit ? `, and ${names.length - limit} more` : ''
   return `${names.slice(0, limit).join(', ')}${more}`
 }

@@ -1,17 +1,17 @@
-import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
+import { isKind, isKindPrefix, toKindPatterns } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
 import { coveringPatterns } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'
 import {
-  actionsOf,
   allRoutes,
   countsForMembers,
   END,
+  listActions,
+  listRoutes,
   type Path,
   type RouteDefinition,
   type RouteUse,
-  routesOf,
   type Site,
   siteRoutes,
 } from '../model.js'
@@ -36,14 +36,14 @@ export function checkRoutes({ workflow, sites }: FileFacts, report: Report): voi
   }
   for (const site of sites) {
     checkHappyPath(site, report)
-    checkShadowed(routesOf(workflow, site), report)
+    checkShadowed(listRoutes(workflow, site), report)
   }
   const shared = workflow.settings.error_routes ?? []
-  checkShadowed(routesOf(workflow, null), report, audiencesOf(shared, sites))
+  checkShadowed(listRoutes(workflow, null), report, listAudiences(shared, sites))
 }
 
 function checkActions(route: RouteDefinition, path: Path, report: Report): void {
-  const actions = actionsOf(route)
+  const actions = listActions(route)
   const [first, second] = actions
   if (first === undefined) {
     const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover'
@@ -78,7 +78,7 @@ const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*'])
 
 function checkPatterns(onError: boolean | string | readonly string[], route: Path, report: Report): void {
   const path = [...route, 'on_error']
-  const patterns = patternsOf(onError)
+  const patterns = toKindPatterns(onError)
   if (onError === false) {
     const hint = `leave it out for a success route, or name the kinds, ${NAME_KINDS}`
     report.error('bad-on-error', path, '`on_error: false` has no meaning.', hint)
@@ -134,7 +134,7 @@ type Audience = (route: RouteDefinition) => boolean
 const EVERYBODY: Audience = () => true
 
 /** Returns the sets of steps with different routes: a step is not routed to itself, and a member to no other step. */
-function audiencesOf(routes: readonly RouteDefinition[], sites: readonly Site[]): readonly Audience[] {
+function listAudiences(routes: readonly RouteDefinition[], sites: readonly Site[]): readonly Audience[] {
   const targets = new Set(routes.flatMap(({ to }) => (to === undefined || to === END ? [] : [to])))
   const members = sites.some(({ group }) => group !== null) ? [countsForMembers] : []
   const allBut =
@@ -155,7 +155,7 @@ function checkShadowed(uses: readonly RouteUse[], report: Report, audiences: rea
       if (route.when === undefined) succeeded = true
       continue
     }
-    const patterns = patternsOf(route.on_error)
+    const patterns = toKindPatterns(route.on_error)
     const isLeftBy = (audience: Audience): boolean =>
       patterns.some((pattern) => !coveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true))
     const mayBeTaken = patterns.length > 0 && taken.size > 0

@@ -3,7 +3,7 @@ import { quote } from '../../core/messages.js'
 import { hidesExitCodes } from '../../core/shells.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { findFormats } from '../../redaction/formats.js'
-import { sensitivityOf } from '../../redaction/sensitive-names.js'
+import { rateSensitivity } from '../../redaction/sensitive-names.js'
 import { isPlaceholder, type Spans } from '../../redaction/spans.js'
 import { haltingScripts, unseenScripts } from '../error-mode.js'
 import type { Path, ScriptNode, Workflow } from '../model.js'
@@ -145,7 +145,7 @@ function isSecret(name: string, value: string): boolean {
   const spans: Spans = []
   findFormats(value, spans)
   if (spans.length > 0) return true
-  const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : sensitivityOf(name)
+  const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : rateSensitivity(name)
   if (sensitivity === 'none' || isPlaceholder(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value)) return false
   // A weak name such as `auth` also occurs with values that are not secret.
   return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value)

@@ -1,4 +1,4 @@
-import { cached } from '../../core/cached.js'
+import { memoize } from '../../core/cached.js'
 import { isRecord, ownEntry } from '../../core/json.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import {
@@ -9,7 +9,7 @@ import {
   type TemplateFailure,
   type TemplateFiles,
 } from '../../expressions/index.js'
-import { type Path, type RouteUse, routesOf, type Site, sitesOf, type Workflow } from '../model.js'
+import { listRoutes, type Path, type RouteUse, type Site, sitesOf, type Workflow } from '../model.js'
 
 /** Syntax of a text: a template, a template without comments (`run:`), or a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'
@@ -31,7 +31,7 @@ export function parseText(source: string, form: TemplateForm, files?: TemplateFi
 }
 
 /** Location of a template, which decides the names in scope. */
-export type Scope =
+export type KnownNames =
   | 'node'
   | 'success-route'
   | 'error-route'
@@ -47,7 +47,7 @@ export interface TemplateUse {
   readonly source: string
   readonly path: Path
   readonly form: TemplateForm
-  readonly scope: Scope
+  readonly scope: KnownNames
   /** The step of the template; null for templates of the file. */
   readonly site: Site | null
   /** Whether the text is a `when` or an `allow_if`. */
@@ -67,12 +67,18 @@ export function eachText(value: unknown, path: Path, visit: (text: string, path:
 }
 
 /** Returns every template of a file, in the order of its sites. */
-export const templatesOf: (workflow: Workflow) => readonly TemplateUse[] = cached((workflow) => [
+export const templatesOf: (workflow: Workflow) => readonly TemplateUse[] = memoize((workflow) => [
   ...fileTemplates(workflow),
-  ...sitesOf(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates(routesOf(workflow, site))]),
+  ...sitesOf(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates(listRoutes(workflow, site))]),
 ])
 
-function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: Scope, site: Site | null): TemplateUse[] {
+function templatesIn(
+  value: unknown,
+  at: Path,
+  form: TemplateForm,
+  scope: KnownNames,
+  site: Site | null,
+): TemplateUse[] {
   const uses: TemplateUse[] = []
   eachText(value, at, (source, path) => {
     if (source.includes('{')) uses.push(templateUse({ source, path, form, scope, site }))
@@ -82,7 +88,7 @@ function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: Scope,
 
 function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
   const { hooks, env, policies = [] } = workflow.settings
-  const templatesAt = (value: unknown, path: Path, scope: Scope): TemplateUse[] =>
+  const templatesAt = (value: unknown, path: Path, scope: KnownNames): TemplateUse[] =>
     templatesIn(value, path, 'template', scope, null)
   return [
     ...templatesAt(env, ['workflow', 'env'], 'node'),
@@ -94,11 +100,11 @@ function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
       if (policy.type !== 'expression') return []
       return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null)
     }),
-    ...routeTemplates(routesOf(workflow, null)),
+    ...routeTemplates(listRoutes(workflow, null)),
   ]
 }
 
-function conditionUse(source: string, path: Path, scope: Scope, site: Site | null): TemplateUse {
+function conditionUse(source: string, path: Path, scope: KnownNames, site: Site | null): TemplateUse {
   return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true })
 }
 
@@ -107,7 +113,7 @@ const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['
 function routeTemplates(routes: readonly RouteUse[]): readonly TemplateUse[] {
   return routes.flatMap(({ route, path, site }) => {
     const { when } = route
-    const scope: Scope = route.on_error === undefined ? 'success-route' : 'error-route'
+    const scope: KnownNames = route.on_error === undefined ? 'success-route' : 'error-route'
     const condition = when === undefined ? [] : [conditionUse(when, [...path, 'when'], scope, site)]
     const fields = ROUTE_FIELDS.flatMap((field) => {
       // Every halt message may read `error`; on a success route it is null.

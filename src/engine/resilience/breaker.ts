@@ -1,6 +1,6 @@
 import type { BreakerPolicy } from '../../config/resilience.js'
 import { isCount, parseJson } from '../../core/json.js'
-import { isBoolean, isNumber, isObject, oneOf, orNull, type Shaped, shaped } from '../../core/shape.js'
+import { isBoolean, isNumber, isObject, objectShape, oneOf, orNull, type Shaped } from '../../core/shape.js'
 
 export type BreakerSettings = Pick<BreakerPolicy, 'failureThreshold' | 'recoveryTimeoutSeconds' | 'successThreshold'>
 
@@ -15,7 +15,7 @@ const FIELDS = {
   /** Whether a probe is running; a half-open breaker allows one at a time. */
   probing: isBoolean,
 }
-const isState = shaped(FIELDS)
+const isState = objectShape(FIELDS)
 /** State of a breaker, as stored in checkpoints and files. */
 export type BreakerState = Shaped<typeof FIELDS>
 
@@ -74,7 +74,7 @@ export function breakerReleased(state: BreakerState): BreakerState {
   return state.probing ? { ...state, probing: false } : state
 }
 
-export type Breakers = ReadonlyMap<string, BreakerState>
+export type BreakerStates = ReadonlyMap<string, BreakerState>
 
 export const MAX_BREAKER_FILE_CHARS = 1024 * 1024
 const MAX_BREAKERS = 1000
@@ -87,10 +87,10 @@ export function breakerId(key: string | null, workflow: { name: string; file: st
   return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`
 }
 
-const isBreakerFile = shaped({ schema_version: oneOf(1), breakers: isObject })
+const isBreakerFile = objectShape({ schema_version: oneOf(1), breakers: isObject })
 
 /** Reads a breaker file; a damaged file never stops a run and counts as empty. */
-export function readBreakerFile(text: string): { readonly breakers: Breakers; readonly warning: string | null } {
+export function readBreakerFile(text: string): { readonly breakers: BreakerStates; readonly warning: string | null } {
   const breakers = new Map<string, BreakerState>()
   if (text.trim() === '') return { breakers, warning: null }
   const file = text.length > MAX_BREAKER_FILE_CHARS ? undefined : parseJson(text)
@@ -108,7 +108,7 @@ export function readBreakerFile(text: string): { readonly breakers: Breakers; re
 }
 
 /** Serialises breakers for later runs, the latest openings first; a closed breaker without failures needs no entry. */
-export function writeBreakerFile(breakers: Breakers): string {
+export function writeBreakerFile(breakers: BreakerStates): string {
   const entries = [...breakers]
     .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
     .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))

@@ -2,7 +2,7 @@ import type { Step } from '../../config/model.js'
 import type { BreakerPolicy } from '../../config/resilience.js'
 import type { NodeAt, RunEvent } from '../../core/events.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
-import { isInside } from '../../core/place.js'
+import { isInsideAttempt } from '../../core/place.js'
 import { err, ok, type Result } from '../../core/result.js'
 import type { Ended, Host } from '../model.js'
 import {
@@ -42,14 +42,14 @@ export class Breakers {
   }
 
   state(host: Host, step: Step, policy: BreakerPolicy): BreakerState {
-    return this.#states.get(idOf(host, step, policy)) ?? CLOSED_BREAKER
+    return this.#states.get(createBreakerId(host, step, policy)) ?? CLOSED_BREAKER
   }
 
   /** Lets an attempt start, as a probe if the breaker is half open, or refuses it. */
   ask(host: Host, step: Step, at: NodeAt, policy: BreakerPolicy): Result<Pass, RaisedHere> {
-    const id = idOf(host, step, policy)
+    const id = createBreakerId(host, step, policy)
     const prober = this.#probes.get(id)
-    if (prober !== undefined && isInside(host.scope, prober)) return ok({ policy, probe: false })
+    if (prober !== undefined && isInsideAttempt(host.scope, prober)) return ok({ policy, probe: false })
     const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now())
     this.#move(host, step, policy, answer.state)
     if (!answer.allowed) return err(refusal(step, policy, answer.retryAfterSeconds))
@@ -58,13 +58,13 @@ export class Breakers {
   }
 
   count(host: Host, step: Step, { policy, probe }: Pass, ended: Ended): void {
-    if (probe) this.#probes.delete(idOf(host, step, policy))
+    if (probe) this.#probes.delete(createBreakerId(host, step, policy))
     const state = this.state(host, step, policy)
-    this.#move(host, step, policy, counted(state, policy, ended, probe, host.services.ports.clock.now()))
+    this.#move(host, step, policy, countAttempt(state, policy, ended, probe, host.services.ports.clock.now()))
   }
 
   #move(host: Host, step: Step, policy: BreakerPolicy, next: BreakerState): void {
-    const id = idOf(host, step, policy)
+    const id = createBreakerId(host, step, policy)
     const previous = this.#states.get(id) ?? CLOSED_BREAKER
     if (previous === next) return
     this.#states.set(id, next)
@@ -77,7 +77,7 @@ export class Breakers {
   }
 }
 
-function idOf(host: Host, step: Step, policy: BreakerPolicy): string {
+function createBreakerId(host: Host, step: Step, policy: BreakerPolicy): string {
   const { settings, displayFile } = host.workflow
   return breakerId(policy.key, { name: settings.name, file: displayFile }, step.name)
 }
@@ -89,7 +89,13 @@ function refusal(step: Step, policy: BreakerPolicy, retryAfterSeconds: number): 
   return { ...engineFailure('internal.circuit_open', message, details), typed: true }
 }
 
-function counted(state: BreakerState, policy: BreakerPolicy, ended: Ended, probe: boolean, now: number): BreakerState {
+function countAttempt(
+  state: BreakerState,
+  policy: BreakerPolicy,
+  ended: Ended,
+  probe: boolean,
+  now: number,
+): BreakerState {
   if (ended.status === 'completed') return breakerSucceeded(state, policy, probe)
   if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind)) return breakerFailed(state, policy, now)
   return probe ? breakerReleased(state) : state

@@ -66,19 +66,20 @@ export async function askCommands(
 ): Promise<CommandVerdicts> {
   const verdicts = new Map<PolicyDefinition, Verdict>()
   for (const policy of policies)
-    if (policy.type === 'command') verdicts.set(policy, await askCommand(policy, input, ports).catch(broken))
+    if (policy.type === 'command')
+      verdicts.set(policy, await askCommand(policy, input, ports).catch(createBrokenVerdict))
   return verdicts
 }
 
 /** Returns all answers in order. It is synchronous, so that the counts cannot change before the node starts. */
-export function answersOf(
+export function evaluatePolicies(
   policies: readonly PolicyDefinition[],
   input: PolicyInput,
   commands: CommandVerdicts,
 ): readonly PolicyAnswer[] {
   return policies.map((policy) => ({
     policy_name: policy.name,
-    ...answerOf(policy, input, commands),
+    ...evaluatePolicy(policy, input, commands),
     mode: policy.mode ?? 'enforce',
   }))
 }
@@ -93,29 +94,29 @@ export function denialIn(answers: readonly PolicyAnswer[]): RaisedHere | null {
 }
 
 /** Evaluates a policy; a policy that throws denies, so that governance fails closed. */
-function answerOf(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
+function evaluatePolicy(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
   try {
-    return verdictOf(policy, input, commands)
+    return judgePolicy(policy, input, commands)
   } catch (cause) {
-    return broken(cause)
+    return createBrokenVerdict(cause)
   }
 }
 
-function broken(cause: unknown): Verdict {
+function createBrokenVerdict(cause: unknown): Verdict {
   const message = errorMessage(cause)
-  return denied(`the policy could not be evaluated: ${message}`, message)
+  return createDenial(`the policy could not be evaluated: ${message}`, message)
 }
 
-function denied(reason: string, error = reason): Verdict {
+function createDenial(reason: string, error = reason): Verdict {
   return { allowed: false, reason, metadata: { error } }
 }
 
-function verdictOf(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
+function judgePolicy(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
   switch (policy.type) {
     case 'max_concurrent_tasks':
       return concurrency(policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max, input)
     case 'task_timeout':
-      return timeout(policy.max_seconds ?? POLICY_DEFAULTS.task_timeout.max_seconds, input)
+      return judgeTimeout(policy.max_seconds ?? POLICY_DEFAULTS.task_timeout.max_seconds, input)
     case 'phase_gate':
       return phaseGate(policy.group, policy.min_success_rate ?? POLICY_DEFAULTS.phase_gate.min_success_rate, input)
     case 'node_availability':
@@ -123,7 +124,7 @@ function verdictOf(policy: PolicyDefinition, input: PolicyInput, commands: Comma
     case 'expression':
       return askExpression(policy.allow_if, input.scope(policy))
     case 'command':
-      return commands.get(policy) ?? broken('it was not asked')
+      return commands.get(policy) ?? createBrokenVerdict('it was not asked')
     default:
       return unreachable(policy)
   }
@@ -138,9 +139,9 @@ function concurrency(max: number, { runningTotal: running, node }: PolicyInput):
   return { allowed, reason, metadata: { running, max, warning } }
 }
 
-function timeout(max: number, { node }: PolicyInput): Verdict {
+function judgeTimeout(max: number, { node }: PolicyInput): Verdict {
   const given = node.timeoutSeconds
-  if (given === null) return skipped(`${node.name} has no timeout`)
+  if (given === null) return createSkippedVerdict(`${node.name} has no timeout`)
   const allowed = given > 0 && given < max
   const reason = allowed
     ? `the timeout of ${given} s is below ${max} s`
@@ -150,7 +151,7 @@ function timeout(max: number, { node }: PolicyInput): Verdict {
 
 function phaseGate(name: string, wanted: number, { group }: PolicyInput): Verdict {
   const result = group(name)
-  if (result === null) return skipped(`${name} has not run`)
+  if (result === null) return createSkippedVerdict(`${name} has not run`)
   const { total, completed } = result
   if (total === 0) return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } }
   const rate = completed / total
@@ -175,7 +176,7 @@ function availability({ node: { name }, running, failedBefore, isRetry }: Policy
 }
 
 /** Allows a start because the policy lacks the context that it judges. */
-function skipped(reason: string): Verdict {
+function createSkippedVerdict(reason: string): Verdict {
   return { allowed: true, reason, metadata: { skipped: true } }
 }
 
@@ -188,8 +189,8 @@ function askExpression(allowIf: string, scope: Scope): Verdict {
   }
   const { reason, message } = held.error
   // Only a missing node or value counts as missing context. A missing field of an existing value denies: a typo must not open a gate.
-  if (reason === 'absent') return skipped(message)
-  return denied(`allow_if could not be evaluated: ${message}`, message)
+  if (reason === 'absent') return createSkippedVerdict(message)
+  return createDenial(`allow_if could not be evaluated: ${message}`, message)
 }
 
 type CommandPolicy = Extract<PolicyDefinition, { type: 'command' }>
@@ -225,23 +226,25 @@ async function askCommand(policy: CommandPolicy, input: PolicyInput, ports: Poli
 function commandAnswer({ command, timeout }: CommandPolicy, result: ProcessResult): Verdict {
   switch (result.status) {
     case 'not_started':
-      return denied(`${command} could not be started: ${result.message}`)
+      return createDenial(`${command} could not be started: ${result.message}`)
     case 'timed_out':
-      return denied(`${command} gave no answer within ${timeout ?? POLICY_DEFAULTS.command.timeout} s`)
+      return createDenial(`${command} gave no answer within ${timeout ?? POLICY_DEFAULTS.command.timeout} s`)
     case 'unread':
-      return denied(`the output of ${command} could not be read: ${result.message}`)
+      return createDenial(`the output of ${command} could not be read: ${result.message}`)
     case 'cancelled':
-      return denied(`${command} was cancelled`)
+      return createDenial(`${command} was cancelled`)
     case 'exited':
-      if (result.exitCode !== 0) return denied(`${command} exited with code ${result.exitCode}`)
-      return result.stdout.truncated ? denied(`${command} answered with too much`) : read(command, result.stdout.text)
+      if (result.exitCode !== 0) return createDenial(`${command} exited with code ${result.exitCode}`)
+      return result.stdout.truncated
+        ? createDenial(`${command} answered with too much`)
+        : read(command, result.stdout.text)
   }
 }
 
 function read(command: string, text: string): Verdict {
   const { allowed, reason, metadata } = asObject(parseJson(text))
   if (typeof allowed !== 'boolean')
-    return denied(`${command} answered with something else than {allowed, reason, metadata}`)
+    return createDenial(`${command} answered with something else than {allowed, reason, metadata}`)
   const said = asString(reason).trim() || `${command} ${allowed ? 'allowed' : 'denied'} it`
   return { allowed, reason: said.slice(0, MAX_REASON_CHARS), metadata: asObject(metadata) }
 }

@@ -1,5 +1,5 @@
 import type { RetryPolicy } from '../../config/resilience.js'
-import { backoffSeconds, retryAfterOf } from '../../core/duration.js'
+import { backoffSeconds, readRetryAfter } from '../../core/duration.js'
 import type { Raised } from '../../core/envelope.js'
 import { isRetryable, neverStarted } from '../../core/transient.js'
 import type { Decision } from '../routing.js'
@@ -19,15 +19,18 @@ export interface UnhandledError {
 export function policyDecision(input: UnhandledError): Decision | null {
   const { error, policy, breaker, attempts, random } = input
   const { kind, details } = error.envelope
-  if (breaker !== null && refuses(breaker, kind)) return unhandled('dead_letter', 'the circuit breaker is open')
+  if (breaker !== null && refuses(breaker, kind)) return createUnhandled('dead_letter', 'the circuit breaker is open')
   if (policy === null) return null
   const isNamed = policy.retryable?.includes(kind) === true
   if (!isRetryable(error.envelope, policy.retryable) || (neverStarted(error.envelope) && !isNamed)) {
     const isOwnWord = details['retryable'] === false
-    return unhandled('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`)
+    return createUnhandled(
+      'escalate',
+      isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`,
+    )
   }
-  if (attempts > policy.maxRetries) return unhandled('dead_letter', `all ${policy.maxRetries} retries are spent`)
-  const delaySeconds = backoffSeconds(policy, Math.max(0, attempts - 1), random, retryAfterOf(details))
+  if (attempts > policy.maxRetries) return createUnhandled('dead_letter', `all ${policy.maxRetries} retries are spent`)
+  const delaySeconds = backoffSeconds(policy, Math.max(0, attempts - 1), random, readRetryAfter(details))
   const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` } as const
   return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said }
 }
@@ -35,7 +38,7 @@ export function policyDecision(input: UnhandledError): Decision | null {
 /** Route that events name if the retry policy decides. */
 const POLICY_ROW = { id: 'resilience.retry', route: {} } as const
 
-function unhandled(decision: 'dead_letter' | 'escalate', reason: string): Decision {
+function createUnhandled(decision: 'dead_letter' | 'escalate', reason: string): Decision {
   return { action: 'unhandled', policy: { decision, reason } }
 }
 

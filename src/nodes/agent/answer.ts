@@ -3,7 +3,7 @@ import { envelopeFromJson, RAISE_MARKER } from '../../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { type RaisedHere, unfitData } from '../../core/outcome.js'
 import type { PatternMatcher } from '../../core/ports.js'
-import { headOf } from '../../text/excerpt.js'
+import { cutHead } from '../../text/excerpt.js'
 import { describeProblems, type SchemaProblem, validateOutput } from '../output-schema.js'
 import { findJson, jsonWith } from './find-json.js'
 
@@ -35,7 +35,7 @@ export function unfitAnswer(node: string, text: string, problems: readonly Schem
     original_message: described,
     problems: problems.map(({ path, message }) => ({ path, message })),
     answers: turns,
-    excerpt: headOf(text, EXCERPT_CHARS),
+    excerpt: cutHead(text, EXCERPT_CHARS),
   })
 }
 
@@ -59,7 +59,7 @@ function readRaise(node: string, text: string): RaisedHere | null {
   const message = `${node} answered with an error that is malformed: ${reason}`
   return unfitData(node, RAISE_MARKER, malformed?.failedField ?? 'kind', message, {
     original_message: malformed?.originalMessage || reason,
-    excerpt: headOf(text, EXCERPT_CHARS),
+    excerpt: cutHead(text, EXCERPT_CHARS),
   })
 }
 

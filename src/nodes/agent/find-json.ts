@@ -7,20 +7,20 @@ const MOST_SEARCHED = 100_000
 
 /** Finds the JSON of an answer: the whole text, else its fenced blocks, else what stands in the prose. */
 export function findJson(text: string) {
-  const whole = parseOutsideJson(trimmed(text))
-  if (whole !== undefined) return sorted([whole])
-  const fenced = sorted(fencedJson(text).filter((value) => value !== undefined))
+  const whole = parseOutsideJson(trimAnswer(text))
+  if (whole !== undefined) return separateObjects([whole])
+  const fenced = separateObjects(fencedJson(text).filter((value) => value !== undefined))
   if (fenced.objects.length > 0) return fenced
-  const prose = sorted(proseJson(text))
+  const prose = separateObjects(proseJson(text))
   return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced
 }
 
-function trimmed(text: string): string {
+function trimAnswer(text: string): string {
   return text.replace(/^\uFEFF/, '').trim()
 }
 
 /** Separates objects, in the order of the text, from other JSON. */
-function sorted(values: readonly Json[]) {
+function separateObjects(values: readonly Json[]) {
   return { objects: values.filter(isJsonObject), other: values.find((value) => !isJsonObject(value)) }
 }
 
@@ -67,7 +67,7 @@ function proseJson(text: string): readonly Json[] {
 
 /** Returns the JSON of a text that contains a word, in fenced blocks too, and the text without this JSON. */
 export function jsonWith(word: string, text: string): { readonly values: readonly Json[]; readonly rest: string } {
-  const whole = parseOutsideJson(trimmed(text))
+  const whole = parseOutsideJson(trimAnswer(text))
   if (whole !== undefined) return { values: [whole], rest: '' }
   const values: Json[] = []
   const rest: string[] = []

@@ -3,7 +3,14 @@ import type { AgentStep } from '../../config/model.js'
 import { deadline } from '../../core/abort.js'
 import { ownEntry } from '../../core/json.js'
 import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
-import { addTokens, engineFailure, type NodeOutcome, type RaisedHere, raised, type Usage } from '../../core/outcome.js'
+import {
+  addTokens,
+  createRaised,
+  engineFailure,
+  type NodeOutcome,
+  type RaisedHere,
+  type Usage,
+} from '../../core/outcome.js'
 import {
   type ProviderMessage,
   REASONING_EFFORTS,
@@ -12,14 +19,14 @@ import {
   type ToolCall,
 } from '../../core/provider.js'
 import { err, ok, type Result, type ValueOf } from '../../core/result.js'
-import { headOf } from '../../text/excerpt.js'
+import { cutHead } from '../../text/excerpt.js'
 import type { AgentBudget, ExecutionContext } from '../executor.js'
 import { describeProblems, patternMatcher } from '../output-schema.js'
 import { renderText } from '../rendering.js'
 import { readAnswer, unfitAnswer } from './answer.js'
 import { answerSchema, repairText, systemText } from './instructions.js'
 import { openToolbox, type Toolbox } from './toolbox.js'
-import { type Answered, askWithRetries } from './transport.js'
+import { askWithRetries, type ProviderReply } from './transport.js'
 
 const DEFAULT_REPAIRS = 2
 const DEFAULT_ITERATIONS = 10
@@ -31,7 +38,7 @@ type FirstRequest = ValueOf<typeof firstRequest>
 /** Asks a model; what it raises in band and what broke on the way are errors like any other. */
 export async function executeAgent(node: AgentStep, context: ExecutionContext): Promise<NodeOutcome> {
   const request = firstRequest(node, context)
-  if (!request.ok) return raised(request.error)
+  if (!request.ok) return createRaised(request.error)
   const { signal } = context
   if (signal.aborted) return { status: 'cancelled' }
   const seconds = node.timeout_seconds ?? null
@@ -40,7 +47,7 @@ export async function executeAgent(node: AgentStep, context: ExecutionContext): 
   try {
     const outcome = await conversation.run()
     if (signal.aborted) return { status: 'cancelled' }
-    const ended = limit.expired() ? raised(timedOut(node, request.value, seconds)) : outcome
+    const ended = limit.expired() ? createRaised(timedOut(node, request.value, seconds)) : outcome
     return ended.status === 'cancelled' ? ended : { ...ended, note: conversation.note() }
   } finally {
     limit.release()
@@ -77,39 +84,39 @@ class Conversation {
     const match = await patternMatcher(node.output ?? {}, patterns)
     const opened = await openToolbox(node, context, request, signal)
     if (signal.aborted) return { status: 'cancelled' }
-    if (!opened.ok) return raised(opened.error)
+    if (!opened.ok) return createRaised(opened.error)
     const tools = opened.value
     const messages: ProviderMessage[] = [{ role: 'user', content: prompt }]
     const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS
     for (let requests = 1, turn = 1; ; requests++) {
       if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
-        return raised(budgetSpent(node.name, agents.budget.limit, agents.budget.used))
-      const before = overspent(node.name, agents.budget)
-      if (before !== null) return raised(before)
+        return createRaised(budgetSpent(node.name, agents.budget.limit, agents.budget.used))
+      const before = createOverspentError(node.name, agents.budget)
+      if (before !== null) return createRaised(before)
       this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model }
       const offered = tools === null ? {} : { tools: tools.offered }
       const said = await askWithRetries({ ...request, ...offered, messages: [...messages] }, node, context, signal)
       if (said.status !== 'answered') return said
       this.#count(said, this.#usage)
-      const after = overspent(node.name, agents.budget)
-      if (after !== null) return raised(after)
+      const after = createOverspentError(node.name, agents.budget)
+      if (after !== null) return createRaised(after)
       if (tools !== null && said.calls !== undefined) {
-        if (requests >= mostRequests(node, context)) return raised(loops(node.name, requests))
+        if (requests >= mostRequests(node, context)) return createRaised(loops(node.name, requests))
         const answers = await answerCalls(tools, said.calls.list, signal)
-        if (!answers.ok) return raised(answers.error)
+        if (!answers.ok) return createRaised(answers.error)
         if (signal.aborted) return { status: 'cancelled' }
         messages.push({ role: 'calls', said: said.calls.said }, { role: 'answers', answers: answers.value })
         continue
       }
       const reading = readAnswer(node.name, said.text, node.output, match)
-      if (reading.status === 'raised') return raised(reading.error)
+      if (reading.status === 'raised') return createRaised(reading.error)
       if (reading.status === 'good') {
         for (const warning of reading.warnings) context.warn('agent', warning)
         return { status: 'completed', output: reading.output }
       }
       const { problems, found } = reading
       if (node.output === undefined || turn > repairs)
-        return raised(unfitAnswer(node.name, said.text, problems, turn), found)
+        return createRaised(unfitAnswer(node.name, said.text, problems, turn), found)
       const what = describeProblems(problems, 3)
       context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`)
       messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text })
@@ -119,7 +126,7 @@ class Conversation {
   }
 
   /** Adds the cost of an answer to that of the run. Returns the cost of the agent so far; null if it is not known. */
-  #pay({ inputTokens, outputTokens }: Answered['usage'], models: readonly string[], before: number | null) {
+  #pay({ inputTokens, outputTokens }: ProviderReply['usage'], models: readonly string[], before: number | null) {
     const { context, node } = this
     const { budget } = context.ports.agents
     const own = context.workflow.settings.cost?.pricing ?? {}
@@ -142,7 +149,7 @@ class Conversation {
     return before === null ? null : roundUsd(before + usd)
   }
 
-  #count({ usage, model, cut }: Answered, before: Usage): void {
+  #count({ usage, model, cut }: ProviderReply, before: Usage): void {
     this.#usage = {
       provider: before.provider,
       model: model === '' ? before.model : model,
@@ -163,7 +170,7 @@ function roundUsd(usd: number): number {
 }
 
 /** Returns the error of a run that has spent more than an enforced `budget_usd`; null otherwise. */
-function overspent(node: string, { cost, spentUsd }: AgentBudget): RaisedHere | null {
+function createOverspentError(node: string, { cost, spentUsd }: AgentBudget): RaisedHere | null {
   if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd) return null
   const used = roundUsd(spentUsd)
   const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`
@@ -209,7 +216,7 @@ function firstRequest(node: AgentStep, context: ExecutionContext) {
   if (!model.ok) return model
   const folder = renderText(node.working_dir ?? runtime.working_dir ?? '.', scope, 'working_dir')
   if (!folder.ok) return folder
-  const effort = effortOf(node, context)
+  const effort = readEffort(node, context)
   if (!effort.ok) return effort
   const resolved = ports.agents.resolve(workflow, node)
   if (!resolved.ok) return err(engineFailure('provider.rejected', `${node.name}: ${resolved.error}`, {}))
@@ -231,13 +238,13 @@ function firstRequest(node: AgentStep, context: ExecutionContext) {
   })
 }
 
-function effortOf(node: AgentStep, context: ExecutionContext): Result<ReasoningEffort | undefined, RaisedHere> {
+function readEffort(node: AgentStep, context: ExecutionContext): Result<ReasoningEffort | undefined, RaisedHere> {
   const wanted = node.reasoning?.effort ?? context.workflow.settings.runtime?.default_reasoning_effort
   if (wanted === undefined) return ok(undefined)
   const rendered = renderText(wanted, context.scope, 'reasoning.effort')
   if (!rendered.ok) return rendered
   const found = REASONING_EFFORTS.find((effort) => effort === rendered.value.trim().toLowerCase())
   if (found !== undefined) return ok(found)
-  const message = `the reasoning.effort of ${node.name} must be one of ${REASONING_EFFORTS.join(', ')}, not ${JSON.stringify(headOf(rendered.value, 100))}`
+  const message = `the reasoning.effort of ${node.name} must be one of ${REASONING_EFFORTS.join(', ')}, not ${JSON.stringify(cutHead(rendered.value, 100))}`
   return err(engineFailure('internal.template_error', message, { template: wanted }))
 }

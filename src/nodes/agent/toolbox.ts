@@ -19,7 +19,7 @@ const LONGEST_NAME = 64
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g
 
 /** The tools that one run of an agent may use; the error of a call is a server that is gone. */
-export type Toolbox = ReturnType<typeof toolboxOf>
+export type Toolbox = ReturnType<typeof createToolbox>
 
 interface Tool {
   readonly server: ToolServer
@@ -41,14 +41,14 @@ export async function openToolbox(
   if (provider.kind === 'command' || access.servers.size === 0) return ok(null)
   const listed = await Promise.all(
     [...access.servers].map(async ([name, definition]) => {
-      const server = serverOf(name, definition, context.settings.env, workingDir)
+      const server = findServer(name, definition, context.settings.env, workingDir)
       return { server, tools: await servers.tools(server, signal) }
     }),
   )
   const tools: Tool[] = []
   for (const { server, tools: found } of listed) {
     if (!found.ok) return err(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`))
-    const missing = missingOf(access, server.name, found.value)
+    const missing = createMissingTool(access, server.name, found.value)
     if (missing !== null) return err(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`))
     for (const served of found.value) {
       if (access.allows(server.name, served.name))
@@ -59,10 +59,10 @@ export async function openToolbox(
     if (!tools.some((tool) => tool.served.name === name || ownTool(name, tool.server.name) !== null))
       context.warn('unknown-tool', `${agent.name} lists the tool ${name}, which no server has`)
   }
-  return ok(toolboxOf(agent.name, named(tools), servers))
+  return ok(createToolbox(agent.name, nameTools(tools), servers))
 }
 
-function serverOf(
+function findServer(
   name: string,
   definition: ToolServerDefinition,
   env: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ function serverOf(
 }
 
 /** A tool that was asked for by its server's name and is not there, or is kept back. */
-function missingOf(
+function createMissingTool(
   { wanted, allows }: ReturnType<typeof toolAccess>,
   server: string,
   served: readonly OfferedTool[],
@@ -91,7 +91,7 @@ function missingOf(
 }
 
 /** Tools by the names under which they are offered: those that an API refuses are altered, and stay apart. */
-function named(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
+function nameTools(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
   const names = new Map<string, Tool>()
   for (const tool of tools) {
     const base = tool.fullName.replaceAll(NOT_IN_NAMES, '_').slice(0, LONGEST_NAME)
@@ -105,7 +105,7 @@ function named(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
   return names
 }
 
-function toolboxOf(agent: string, tools: ReadonlyMap<string, Tool>, servers: ToolServers) {
+function createToolbox(agent: string, tools: ReadonlyMap<string, Tool>, servers: ToolServers) {
   const offered = [...tools].map(([name, { served }]) => ({ ...served, name }))
   const answer = ({ id }: ToolCall, text: string, failed = true): Result<ToolAnswer, RaisedHere> =>
     ok({ id, text, failed })

@@ -1,6 +1,6 @@
 import type { AgentRetry, AgentStep } from '../../config/model.js'
 import { backoffSeconds } from '../../core/duration.js'
-import { engineFailure, type NodeOutcome, raised } from '../../core/outcome.js'
+import { createRaised, engineFailure, type NodeOutcome } from '../../core/outcome.js'
 import {
   type ProviderAnswer,
   type ProviderFailure,
@@ -9,7 +9,7 @@ import {
 } from '../../core/provider.js'
 import type { ExecutionContext } from '../executor.js'
 
-export type Answered = Extract<ProviderAnswer, { status: 'answered' }>
+export type ProviderReply = Extract<ProviderAnswer, { status: 'answered' }>
 
 const DEFAULT_ATTEMPTS = 3
 const DEFAULT_DELAY_SECONDS = 2
@@ -23,7 +23,7 @@ export async function askWithRetries(
   node: AgentStep,
   { ports: { agents, clock }, warn }: ExecutionContext,
   signal: AbortSignal,
-): Promise<Answered | Extract<NodeOutcome, { status: 'raised' | 'cancelled' }>> {
+): Promise<ProviderReply | Extract<NodeOutcome, { status: 'raised' | 'cancelled' }>> {
   const { name } = request.provider
   for (let attempt = 1; ; attempt++) {
     if (signal.aborted) return { status: 'cancelled' }
@@ -39,14 +39,14 @@ export async function askWithRetries(
       response_headers: answer.headers,
     }
     if (answer.status === 'rejected')
-      return raised(engineFailure('provider.rejected', `${name} refused the request: ${answer.message}`, details))
+      return createRaised(engineFailure('provider.rejected', `${name} refused the request: ${answer.message}`, details))
     const { category, retryAfterSeconds } = answer
     const delay = delayBefore(attempt, answer, node.retry ?? {})
     if (delay === null) {
       const times = attempt === 1 ? 'one attempt' : `${attempt} attempts`
       const wait = retryAfterSeconds === null ? {} : { retry_after_seconds: retryAfterSeconds }
       const message = `${name} gave no answer in ${times}: ${answer.message}`
-      return raised(engineFailure('provider.exhausted', message, { ...details, category, ...wait }))
+      return createRaised(engineFailure('provider.exhausted', message, { ...details, category, ...wait }))
     }
     warn('agent-retry', `${node.name}: ${category}, ${answer.message}; attempt ${attempt + 1} in ${delay} s`)
     await clock.sleepUntil(clock.now() + delay * 1000, signal)

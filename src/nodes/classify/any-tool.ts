@@ -2,8 +2,8 @@ import type { ProblemKind } from '../../config/classify-sets/locate-row.js'
 import { EXCEPTIONS } from '../../config/classify-sets/located-more.js'
 import { BoundedPattern } from '../../text/bounded-lines.js'
 import { isAside, readLine } from './line.js'
-import { baseName, type Place, type Problem, toldIn } from './locate.js'
-import { numberLines, type ReadFailure } from './match.js'
+import { baseName, type ToolPlace, type ToolProblem, toldIn } from './locate.js'
+import { numberLines, type PreparedFailure } from './match.js'
 import { findSourceFile, type Workspace } from './places.js'
 
 const FILE = '(?<file>(?:[A-Za-z]:[\\\\/]|file://)?[^\\s:()[\\]"\'<>|*?,;=]{1,260})'
@@ -49,7 +49,7 @@ const HEADLINE = /^(?:error|warning)(?:\[[\w-]{1,40}\])?: \S/
 const COMMAND = /^::(?<level>error|warning) (?<properties>[^:]{1,1000}(?::(?!:)[^:]{0,1000}){0,20})::(?<message>.*)$/
 
 /** Returns the problems that lines of any tool place in files of the workspace, also where no set knows the tool. */
-export function findAnyProblems(read: ReadFailure, workspace: Workspace): readonly Problem[] {
+export function findAnyProblems(read: PreparedFailure, workspace: Workspace): readonly ToolProblem[] {
   const streams = [read.stderr, read.stdout]
   const found = streams.flatMap((text, stream) => {
     const reader = new AnyReader(workspace)
@@ -63,12 +63,15 @@ export function findAnyProblems(read: ReadFailure, workspace: Workspace): readon
 const MAX_WARNINGS = 10
 
 /** Adds problems of any tool to those of the sets. What failed tests print is no list of problems. */
-export function addAnyProblems(problems: readonly Problem[], anyProblems: readonly Problem[]): readonly Problem[] {
+export function addAnyProblems(
+  problems: readonly ToolProblem[],
+  anyProblems: readonly ToolProblem[],
+): readonly ToolProblem[] {
   if (problems.some(({ kind, places }) => kind === 'test' && places.length > 0)) return problems
-  const keyOf = ({ file, line }: Place): string => `${baseName(file)}:${line}`
-  const known = new Set(problems.flatMap(({ places }) => places.map(keyOf)))
-  const isNew = ({ places, kind }: Problem): boolean =>
-    (kind !== 'crash' || problems.length === 0) && !places.some((place) => known.has(keyOf(place)))
+  const toLineKey = ({ file, line }: ToolPlace): string => `${baseName(file)}:${line}`
+  const known = new Set(problems.flatMap(({ places }) => places.map(toLineKey)))
+  const isNew = ({ places, kind }: ToolProblem): boolean =>
+    (kind !== 'crash' || problems.length === 0) && !places.some((place) => known.has(toLineKey(place)))
   const all = [...problems, ...anyProblems.filter(isNew)].toSorted((a, b) => a.at - b.at)
   const errors = all.filter(({ level }) => level === undefined)
   const warnings = all.filter(({ level }) => level === 'warning')
@@ -79,9 +82,9 @@ export function addAnyProblems(problems: readonly Problem[], anyProblems: readon
 }
 
 /** Returns the last exception with a frame in the workspace, at its innermost frame there. */
-function findException(stream: string, workspace: Workspace): readonly Problem[] {
+function findException(stream: string, workspace: Workspace): readonly ToolProblem[] {
   const lines = stream.split('\n').map((line, at) => readLine(line, at).text)
-  const isOwn = (place: Place): boolean =>
+  const isOwn = (place: ToolPlace): boolean =>
     !OF_DEPENDENCIES.test(place.file) && findSourceFile(place, workspace) !== null
   const own = toldIn([EXCEPTIONS], lines).map((problem) => ({ ...problem, places: problem.places.filter(isOwn) }))
   return own.filter(({ places }) => places.length > 0).slice(-1)
@@ -92,7 +95,7 @@ const OF_DEPENDENCIES = /(?:^|[\\/])(?:vendor|third_party|gems|\.?venv|\.nuget|\
 const MAX_PROBLEMS = 1000
 
 class AnyReader {
-  readonly problems: Problem[] = []
+  readonly problems: ToolProblem[] = []
   readonly #known = new Map<string, boolean>()
   readonly #told = new Set<string>()
   /** The file above entries such as `3:5  error  text`. */
@@ -134,7 +137,7 @@ class AnyReader {
   }
 
   /** Reads a line with a place behind prefixes. A line in which no file of the workspace is named has none. */
-  #readLine(text: string, isWarned: boolean): Omit<Problem, 'at'> | null {
+  #readLine(text: string, isWarned: boolean): Omit<ToolProblem, 'at'> | null {
     let rest = text
     let isWarning = isWarned
     for (let count = 0; count <= MAX_PREFIXES; count += 1) {
@@ -164,7 +167,7 @@ class AnyReader {
     return null
   }
 
-  #readArrow(text: string): Omit<Problem, 'at'> | null {
+  #readArrow(text: string): Omit<ToolProblem, 'at'> | null {
     const { file, line, column } = this.#headline === null ? {} : (ARROW.exec(text)?.groups ?? {})
     if (this.#headline === null || file === undefined || line === undefined) return null
     const [place, message] = [toPlace(file, line, column), this.#headline]
@@ -173,7 +176,7 @@ class AnyReader {
   }
 
   /** Reads `3:5  error  text` below the name of a file. */
-  #readEntry(text: string): Omit<Problem, 'at'> | null {
+  #readEntry(text: string): Omit<ToolProblem, 'at'> | null {
     const { line, column, level = '', message } = this.#file === null ? {} : (ENTRY.exec(text)?.groups ?? {})
     if (this.#file === null || line === undefined || message === undefined) return null
     return toProblem(toPlace(this.#file, line, column), message.replace(/\s{2,}/g, ' '), /^(?:w|⚠|info)/i.test(level))
@@ -185,20 +188,20 @@ class AnyReader {
   }
 
   /** Reads a workflow command that a tool prints for GitHub. */
-  #readCommand(text: string): Omit<Problem, 'at'> | null {
+  #readCommand(text: string): Omit<ToolProblem, 'at'> | null {
     const { level, properties = '', message = '' } = COMMAND.exec(text)?.groups ?? {}
     if (level === undefined) return null
     const given = new Map(
-      properties.split(',').map((pair) => [keyOf(pair), unescaped(pair.slice(keyOf(pair).length + 1))]),
+      properties.split(',').map((pair) => [toLineKey(pair), unescapeCommand(pair.slice(toLineKey(pair).length + 1))]),
     )
     const file = given.get('file')
     if (file === undefined) return null
     const place = toPlace(file, given.get('line') ?? '1', given.get('col'))
-    const said = unescaped(message).trim() || given.get('title') || ''
+    const said = unescapeCommand(message).trim() || given.get('title') || ''
     return said !== '' && this.#exists(place) ? toProblem(place, said, level === 'warning') : null
   }
 
-  #exists(place: Place): boolean {
+  #exists(place: ToolPlace): boolean {
     const known = this.#known.get(place.file)
     if (known !== undefined) return known
     const isKnown = NAMES_FILE.test(place.file) && findSourceFile(place, this.workspace) !== null
@@ -207,12 +210,12 @@ class AnyReader {
   }
 }
 
-function toPlace(file: string, line: string, column: string | undefined): Place {
+function toPlace(file: string, line: string, column: string | undefined): ToolPlace {
   const isNumber = column !== undefined && /^[1-9]\d*$/.test(column)
   return { file, line: Number(line) || 1, column: isNumber ? Number(column) : null, within: null }
 }
 
-function toProblem(place: Place, message: string, isWarned: boolean): Omit<Problem, 'at'> {
+function toProblem(place: ToolPlace, message: string, isWarned: boolean): Omit<ToolProblem, 'at'> {
   const isWarning = isWarned || WARNING.test(message)
   const kind: ProblemKind =
     /^(?:(?:fatal |syntax )?error(?:\[\w+\])?:|[Ss]yntax ?[Ee]rror\b)/.test(message) && !isWarning ? 'compile' : 'lint'
@@ -220,12 +223,12 @@ function toProblem(place: Place, message: string, isWarned: boolean): Omit<Probl
   return isWarning ? { ...problem, level: 'warning' } : problem
 }
 
-function keyOf(pair: string): string {
+function toLineKey(pair: string): string {
   return pair.split('=', 1)[0]?.trim() ?? ''
 }
 
 /** Undoes the escapes of workflow commands. */
-function unescaped(text: string): string {
+function unescapeCommand(text: string): string {
   const signs: Readonly<Record<string, string>> = { '%0D': '', '%0A': '\n', '%3A': ':', '%2C': ',', '%25': '%' }
   return text.replace(/%(?:0D|0A|3A|2C|25)/gi, (sign) => signs[sign.toUpperCase()] ?? sign)
 }

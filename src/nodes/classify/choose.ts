@@ -74,14 +74,14 @@ function isReason({ set, around, hint, consequence }: TriageRule): boolean {
   return set !== 'rule' && !around && !hint && !consequence
 }
 
-export function endedWith({ exitCode }: TriageRule, codes: readonly number[]): boolean {
+export function matchesExitCode({ exitCode }: TriageRule, codes: readonly number[]): boolean {
   return exitCode === null || codes.some((code) => meansCode(exitCode, code))
 }
 
 /** Returns the hits whose other criteria hold too; a warning counts only near the end. */
 export function holding(hits: readonly Hit[], codes: readonly number[], end: number): readonly Hit[] {
   return hits.filter(
-    ({ rule, lastFirm, last }) => endedWith(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH),
+    ({ rule, lastFirm, last }) => matchesExitCode(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH),
   )
 }
 
@@ -90,14 +90,14 @@ export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[])
   const end = lines.at(-1)?.number ?? 0
   const wrong = Math.max(0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last))
   const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
-  const reachOf = ({ rule, lastFirm }: Hit): number =>
+  const findReach = ({ rule, lastFirm }: Hit): number =>
     lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY
   const lastReason = Math.max(
     0,
     ...hits.filter(({ rule }) => isReason(rule) && !rule.transient).map(({ last }) => last),
   )
   return hits.filter((hit) => {
-    if (hit.rule.transient) return hit.last > well && wrong - hit.last <= reachOf(hit)
+    if (hit.rule.transient) return hit.last > well && wrong - hit.last <= findReach(hit)
     // A script that went on without a file or a command did not need it.
     if (hit.rule.consequence && hit.rule.kind.endsWith('.missing')) return wrong - hit.last <= MISSING_REACH
     // A step that went on after a program had failed did not fail because of that program.

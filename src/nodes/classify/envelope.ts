@@ -3,12 +3,12 @@ import type { Envelope } from '../../core/envelope.js'
 import { isJson, type Json, type JsonObject, setKey } from '../../core/json.js'
 import { ok, type Result } from '../../core/result.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
-import { parseTemplate, render, scopeOf, type TemplateFailure } from '../../expressions/index.js'
-import { headOf } from '../../text/excerpt.js'
-import { lastLine, tailOf, tellTrouble, withoutRunFile } from '../printed-text.js'
-import type { Problem } from './locate.js'
+import { createScope, parseTemplate, render, type TemplateFailure } from '../../expressions/index.js'
+import { cutHead } from '../../text/excerpt.js'
+import { cutStreamTail, lastLine, tellTrouble, withoutRunFile } from '../printed-text.js'
+import type { ToolProblem } from './locate.js'
 import type { Failure, RuleMatch } from './match.js'
-import { placed, type Workspace } from './places.js'
+import { placeProblems, type Workspace } from './places.js'
 
 const MAX_MESSAGE_CHARS = 2000
 const MAX_CAPTURE_CHARS = 2000
@@ -19,13 +19,14 @@ const NUMBERS: ReadonlySet<string> = new Set(['line', 'end_line', 'column', 'ret
 type Told = { readonly kind: string } & Pick<ClassifyRule, 'message' | 'details' | 'transient'>
 
 /** Makes the typed error of a matching rule; `by` is `rule` for a rule of the user, else the name of the set. */
-export function envelopeOf(rule: Told, by: string, failure: Failure, match: RuleMatch): Envelope {
+export function createEnvelope(rule: Told, by: string, failure: Failure, match: RuleMatch): Envelope {
   const line = withoutRunFile(match.line ?? '', failure.runFile ?? null)
   const plain = line === '' ? howItEnded(failure) : line
-  const message = rule.message === undefined ? ok(plain) : templated(rule.kind, rule.message, failure, match, plain)
+  const message =
+    rule.message === undefined ? ok(plain) : renderRuleText(rule.kind, rule.message, failure, match, plain)
   return {
     kind: rule.kind,
-    message: headOf(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
+    message: cutHead(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
     details: {
       ...(isJson(rule.details ?? {}) ? { ...rule.details } : {}),
       ...capturedDetails(match, failure),
@@ -34,13 +35,13 @@ export function envelopeOf(rule: Told, by: string, failure: Failure, match: Rule
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...(failure.timedOut ? { timed_out: true } : {}),
       ...transience(rule),
-      ...endOf(by, failure),
+      ...describeEnd(by, failure),
     },
   }
 }
 
-function endOf(by: string, { exitCode, stderr, secrets }: Failure): JsonObject {
-  return { classified_by: by, exit_code: exitCode, stderr_tail: tailOf(stderr, secrets) }
+function describeEnd(by: string, { exitCode, stderr, secrets }: Failure): JsonObject {
+  return { classified_by: by, exit_code: exitCode, stderr_tail: cutStreamTail(stderr, secrets) }
 }
 
 const MAX_ANNOTATIONS = 50
@@ -49,17 +50,17 @@ const MAX_ANNOTATIONS = 50
 export function locatedEnvelope(
   by: string,
   failure: Failure,
-  first: Problem,
-  problems: readonly Problem[],
+  first: ToolProblem,
+  problems: readonly ToolProblem[],
   workspace: Workspace | null,
 ): Envelope {
   return {
     kind: `external.build.${first.kind}`,
-    message: headOf(first.message, MAX_MESSAGE_CHARS, failure.secrets),
+    message: cutHead(first.message, MAX_MESSAGE_CHARS, failure.secrets),
     details: {
       ...placedDetails(failure, problems, workspace),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
-      ...endOf(by, failure),
+      ...describeEnd(by, failure),
     },
   }
 }
@@ -67,14 +68,14 @@ export function locatedEnvelope(
 /** Returns the problems in the workspace as annotations, and their number. */
 export function placedDetails(
   { secrets }: Failure,
-  problems: readonly Problem[],
+  problems: readonly ToolProblem[],
   workspace: Workspace | null,
 ): JsonObject {
-  const annotations = workspace === null ? [] : placed(problems, workspace)
+  const annotations = workspace === null ? [] : placeProblems(problems, workspace)
   const leftOut = annotations.length - MAX_ANNOTATIONS
   const shown = annotations
     .slice(0, MAX_ANNOTATIONS)
-    .map((one) => ({ ...one, message: headOf(one.message, MAX_MESSAGE_CHARS, secrets) }))
+    .map((one) => ({ ...one, message: cutHead(one.message, MAX_MESSAGE_CHARS, secrets) }))
   return {
     ...(shown.length === 0 ? {} : { annotations: shown }),
     ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
@@ -92,14 +93,14 @@ function howItEnded(failure: Failure): string {
   return said === '' ? how : `${how}: ${said}`
 }
 
-function templated(
+function renderRuleText(
   kind: string,
   source: string,
   { exitCode, signal }: Failure,
   { captures }: RuleMatch,
   line: string,
 ): Result<string, TemplateFailure> {
-  const scope = scopeOf({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) })
+  const scope = createScope({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) })
   const template = parseTemplate(source)
   const text = template.ok ? render(template.value, scope) : template
   return text.ok ? ok(text.value.trim() || line) : text
@@ -117,7 +118,7 @@ function capturedDetails(match: RuleMatch, failure: Failure): JsonObject {
   for (const [name, value] of match.captures) {
     if (value === null) continue
     const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value)
-    setKey(details, name, isNumber ? Number(value) : headOf(value, MAX_CAPTURE_CHARS, failure.secrets))
+    setKey(details, name, isNumber ? Number(value) : cutHead(value, MAX_CAPTURE_CHARS, failure.secrets))
   }
   return details
 }

@@ -84,12 +84,12 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
   const { kind = '', rerun = true } = rule
   if (kind === '' && rerun) return []
   // A pattern that does not compile was rejected when its file was read.
-  const compiled = (text: string | undefined): readonly CompiledPattern[] => {
+  const compilePatterns = (text: string | undefined): readonly CompiledPattern[] => {
     const made = text === undefined ? null : patterns.compile(`(?m)${text}`)
     return made?.ok === true ? [made.value] : []
   }
-  const texts = [rule.stdout, rule.stderr].flatMap(compiled)
-  const [[job = null], [step = null]] = [compiled(rule.job), compiled(rule.step)]
+  const texts = [rule.stdout, rule.stderr].flatMap(compilePatterns)
+  const [[job = null], [step = null]] = [compilePatterns(rule.job), compilePatterns(rule.step)]
   const exitCode = rule.exit_code ?? null
   if (texts.length === 0 && exitCode === null && job === null && step === null) return []
   return [
@@ -165,7 +165,7 @@ interface Reading {
 /** Returns the matches of rules in the lines of one step. A rule with several patterns needs a line for each. */
 export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
-  const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => readingOf(line, end))
+  const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => createReading(line, end))
   const joined = joinLines(readings.flatMap(({ texts, marked }) => [...texts, ...marked]))
   return rules.flatMap((rule) => {
     const found = rule.groups.map((tests) => {
@@ -173,7 +173,7 @@ export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]):
       return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)))
     })
     if (found.length === 0 || found.some((some) => some.length === 0)) return []
-    return hitOf(rule, found.flat(), lines)
+    return findHits(rule, found.flat(), lines)
   })
 }
 
@@ -181,7 +181,7 @@ function isHit(rule: TriageRule, { matches }: LineTest, { texts, marked }: Readi
   return texts.some(matches) || (rule.hint && marked.some(matches))
 }
 
-function readingOf(line: LogLine, end: number): Reading {
+function createReading(line: LogLine, end: number): Reading {
   const inner = innerText(line.text)
   return {
     line,
@@ -204,12 +204,12 @@ function counts(rule: TriageRule, reading: Reading): boolean {
   return !reading.isCompilerWarning && !reading.isNotice && !reading.isAside
 }
 
-function hitOf(rule: TriageRule, readings: readonly Reading[], lines: readonly LogLine[]): readonly Hit[] {
+function findHits(rule: TriageRule, readings: readonly Reading[], lines: readonly LogLine[]): readonly Hit[] {
   const sorted = readings.toSorted((a, b) => a.line.number - b.line.number)
   const evidence: EvidenceLine[] = []
   const firm: number[] = []
   for (const { line, isWarning } of sorted) {
-    const cause = causeOf(rule, line, lines)
+    const cause = findReasonLine(rule, line, lines)
     if (cause !== null && rule.transient && isLocal(cause.text)) continue
     // The code of a broken connection is enough.
     if (cause !== null && !rule.transient && evidence.length < MAX_EVIDENCE)
@@ -222,7 +222,7 @@ function hitOf(rule: TriageRule, readings: readonly Reading[], lines: readonly L
 }
 
 /** Returns the line after a code that has the reason. */
-function causeOf({ cause }: TriageRule, { number }: LogLine, lines: readonly LogLine[]): LogLine | null {
+function findReasonLine({ cause }: TriageRule, { number }: LogLine, lines: readonly LogLine[]): LogLine | null {
   if (cause === null) return null
   const behind = lines.filter((line) => line.number > number && line.number <= number + LINES_TO_A_CAUSE)
   return behind.find(({ text }) => whyIn(text, cause) !== null) ?? null

@@ -8,9 +8,9 @@ import { kindsOfSet, type SetName } from '../../core/tool-kinds.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { addAnyProblems, findAnyProblems } from './any-tool.js'
 import { choose } from './choose.js'
-import { envelopeOf, locatedEnvelope, placedDetails } from './envelope.js'
+import { createEnvelope, locatedEnvelope, placedDetails } from './envelope.js'
 import type { Ranked } from './evidence.js'
-import { type Failure, matchOwn, matchRow, problemsOf, readFailure } from './match.js'
+import { type Failure, findProblems, matchOwn, matchRow, readFailure } from './match.js'
 import type { Workspace } from './places.js'
 import { opens } from './worth.js'
 
@@ -58,13 +58,13 @@ function outrank(
   const read = readFailure(failure)
   const sets = rules.flatMap(({ use }) => use ?? [])
   for (const set of sets) {
-    const problems = problemsOf(read, tablesOfSet(set))
+    const problems = findProblems(read, tablesOfSet(set))
     const other = problems.find(({ kind, level }) => level === undefined && !isExcused(`external.build.${kind}`))
     if (other !== undefined) return locatedEnvelope(set, failure, other, problems, workspace)
     const firm = CLASSIFY_SETS[set].filter(({ kind, around, hint }: SetRule) => !around && !hint && !isExcused(kind))
     for (const row of firm) {
       const match = matchRow(row, read)
-      if (match !== null) return envelopeOf(row, set, failure, match)
+      if (match !== null) return createEnvelope(row, set, failure, match)
     }
   }
   // Lines of an excused linter may look like those of a compiler, so only other tools are held against a build's failures.
@@ -73,7 +73,7 @@ function outrank(
   const isElsewhere =
     (sure.length === SURE_FAILURES.length &&
       [failure.stdout, failure.stderr].some((text) => FAILURE_WORDS.test(text))) ||
-    problemsOf(read, tablesOfSet('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
+    findProblems(read, tablesOfSet('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
     CLASSIFY_SETS.build.some(
       (row: SetRule) => sure.includes(row.kind) && !row.around && !row.hint && matchRow(row, read) !== null,
     )
@@ -112,24 +112,24 @@ function findEnvelope(
         const lines = match.line === null ? [] : [{ line: null, text: match.line }]
         const { kind, around = false, consequence = false } = row
         const envelope = (): Envelope => {
-          const made = envelopeOf(row, by, failure, match)
+          const made = createEnvelope(row, by, failure, match)
           if (TRANSIENT_KINDS.has(kind)) return made
           // A tool may also name the place of the problem, such as a file of Terraform.
-          const problems = problemsOf(read, tablesOfSet(by))
+          const problems = findProblems(read, tablesOfSet(by))
           const message = opens(made.message) ? (problems[0]?.message ?? made.message) : made.message
           const places = placedDetails(failure, addAnyProblems(problems, anyProblems()), workspace)
           return { ...made, message, details: { ...places, ...made.details } }
         }
-        return [{ ...ranked(by, kind, around, consequence), lines, envelope }]
+        return [{ ...rankSetRule(by, kind, around, consequence), lines, envelope }]
       }
       return []
     }
     const placeIn = (): readonly Found[] => {
-      const [first] = problemsOf(read, tablesOfSet(by))
+      const [first] = findProblems(read, tablesOfSet(by))
       if (first === undefined) return []
       const envelope = (): Envelope =>
-        locatedEnvelope(by, failure, first, addAnyProblems(problemsOf(read, allTables), anyProblems()), workspace)
-      return [{ ...ranked(by, `external.build.${first.kind}`, false, false), lines: [], envelope }]
+        locatedEnvelope(by, failure, first, addAnyProblems(findProblems(read, allTables), anyProblems()), workspace)
+      return [{ ...rankSetRule(by, `external.build.${first.kind}`, false, false), lines: [], envelope }]
     }
     // A located problem outranks a line about the same problem; a message about a registry outranks both.
     const isBuild = ({ kind }: SetRule): boolean => kind.startsWith('external.build.')
@@ -141,10 +141,10 @@ function findEnvelope(
     return found.length > 0 ? found : rowIn(rows.filter(({ around }) => around === true))
   }
   const late: Found[] = []
-  for (const turn of turnsOf(rules)) {
+  for (const turn of listTurns(rules)) {
     if ('own' in turn) {
       const match = matchOwn(turn.own, read, patterns)
-      if (match !== null) return envelopeOf(turn.own, 'rule', failure, match)
+      if (match !== null) return createEnvelope(turn.own, 'rule', failure, match)
     } else if (!failure.timedOut) {
       // Sets judge only programs that ended by themselves; a program that was killed at its timeout stays a timeout.
       const found = turn.sets.flatMap(foundBy)
@@ -163,11 +163,11 @@ export function findPlaces(rules: readonly ClassifyRule[], failure: Failure, wor
   return placedDetails(failure, addAnyProblems([], findAnyProblems(readFailure(failure), workspace)), workspace)
 }
 
-function ranked(set: SetName, kind: string, around: boolean, consequence: boolean): Pick<Ranked, 'rule'> {
+function rankSetRule(set: SetName, kind: string, around: boolean, consequence: boolean): Pick<Ranked, 'rule'> {
   return { rule: { set, kind, around, consequence, transient: TRANSIENT_KINDS.has(kind), rank: 0, hint: false } }
 }
 
-function turnsOf(rules: readonly ClassifyRule[]): readonly Turn[] {
+function listTurns(rules: readonly ClassifyRule[]): readonly Turn[] {
   const turns: Turn[] = []
   for (const rule of rules) {
     const { use, kind } = rule

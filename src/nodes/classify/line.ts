@@ -53,11 +53,11 @@ export function readLine(raw: string, number: number): LogLine {
     number,
     text: text.replace(FRAME, '').trimEnd(),
     time: time?.[1]?.replace(' ', 'T') ?? null,
-    mark: markOf(raw, mark?.[1], text),
+    mark: readMark(raw, mark?.[1], text),
   }
 }
 
-function markOf(raw: string, word: string | undefined, text: string): LogLine['mark'] {
+function readMark(raw: string, word: string | undefined, text: string): LogLine['mark'] {
   if (word === 'group') return text.startsWith('Run ') ? 'command' : 'group'
   if (word === 'error' || word === 'warning' || word === 'endgroup') return word
   return SCRIPT.test(raw) ? 'command' : null

@@ -2,7 +2,7 @@ import type { LocateRow, ProblemKind } from '../../config/classify-sets/locate-r
 import { addTo } from '../../core/lists.js'
 
 /** The place of a problem, as a tool prints it. */
-export interface Place {
+export interface ToolPlace {
   readonly file: string
   readonly line: number
   readonly column: number | null
@@ -11,14 +11,14 @@ export interface Place {
 }
 
 /** A problem that a tool reported. */
-export interface Problem {
+export interface ToolProblem {
   readonly kind: ProblemKind
   /** The text that a person would quote, with the name of the test. */
   readonly message: string
   /** The name of the test that failed. */
   readonly test: string | null
   /** Possible places; the first one inside the workspace counts. */
-  readonly places: readonly Place[]
+  readonly places: readonly ToolPlace[]
   /** The line of the output that has the message. */
   readonly at: number
   /** Only for lines of tools without a set; problems that sets find are errors. */
@@ -33,9 +33,9 @@ interface Draft {
   name: string | null
   message: string | null
   more: string[]
-  places: readonly Place[]
+  places: readonly ToolPlace[]
   /** Fallback if no other place is inside the workspace. */
-  lastPlaces: readonly Place[]
+  lastPlaces: readonly ToolPlace[]
   at: number
   isTold: boolean
 }
@@ -48,7 +48,7 @@ const MAX_PROBLEMS = 1000
 
 /** Reads the lines of a tool by its rows; a problem is a draft until it is complete. */
 class ProblemParser {
-  readonly problems: Problem[] = []
+  readonly problems: ToolProblem[] = []
   #open: Draft | null = null
   #file: string | null = null
   #class: string | null = null
@@ -101,13 +101,13 @@ class ProblemParser {
         this.end()
         this.#class = said['class'] ?? this.#class
         this.#file = said['file'] ?? this.#file
-        const known = said['line'] === undefined ? [] : placeOf(said, this.#file, null)
-        this.#open = { ...draftOf(row, said, at), lastPlaces: known }
+        const known = said['line'] === undefined ? [] : readPlaces(said, this.#file, null)
+        this.#open = { ...createDraft(row, said, at), lastPlaces: known }
         return true
       }
       case 'problem': {
-        const place = placeOf(said, this.#file, null)
-        this.#tell({ ...draftOf(row, said, at), name: said['name'] ?? open?.name ?? null, places: place })
+        const place = readPlaces(said, this.#file, null)
+        this.#tell({ ...createDraft(row, said, at), name: said['name'] ?? open?.name ?? null, places: place })
         if (open !== null) open.isTold = true
         return true
       }
@@ -143,7 +143,7 @@ class ProblemParser {
       this.#awaits = null
     } else if (row.is === 'message') return false
     if (row.is !== 'place') return true
-    const place = placeOf(said, this.#file, this.#class)
+    const place = readPlaces(said, this.#file, this.#class)
     if (row.order === 'at the end') open.lastPlaces = [...open.lastPlaces, ...place]
     else open.places = row.order === 'last first' ? [...place, ...open.places] : [...open.places, ...place]
     return true
@@ -175,7 +175,7 @@ class ProblemParser {
   }
 }
 
-function draftOf(row: LocateRow, said: Groups, at: number): Draft {
+function createDraft(row: LocateRow, said: Groups, at: number): Draft {
   const { name = null, message = row.says ?? null, rule } = said
   return {
     kind: row.kind ?? 'compile',
@@ -189,7 +189,7 @@ function draftOf(row: LocateRow, said: Groups, at: number): Draft {
   }
 }
 
-function placeOf(said: Groups, file: string | null, within: string | null): readonly Place[] {
+function readPlaces(said: Groups, file: string | null, within: string | null): readonly ToolPlace[] {
   const inClass = said['class']
   const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`)
   if (name === null) return []
@@ -199,31 +199,34 @@ function placeOf(said: Groups, file: string | null, within: string | null): read
 }
 
 /** Returns the problems in an output by the rows of each tool, in the order of the lines, each once. */
-export function problemsIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
+export function problemsIn(
+  tables: readonly (readonly LocateRow[])[],
+  lines: readonly string[],
+): readonly ToolProblem[] {
   return placedFirst(toldIn(tables, lines))
 }
 
 /** If some problems have a place, drops the others, which are summaries. */
-export function placedFirst(problems: readonly Problem[]): readonly Problem[] {
+export function placedFirst(problems: readonly ToolProblem[]): readonly ToolProblem[] {
   const placed = problems.filter(({ places }) => places.length > 0)
   return placed.length > 0 ? placed : problems
 }
 
 /** Returns all problems, also those without a place. */
-export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
+export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly ToolProblem[] {
   const found = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
     for (const [at, line] of lines.entries()) parser.add(line.trim().replace(MARKED, '').trimStart(), at)
     parser.end()
     return parser.problems
   })
-  const seen = new Map<string, Problem[]>()
-  const keyOf = ({ file, line, column }: Place): string => `${baseName(file)}:${line}:${column ?? ''}`
+  const seen = new Map<string, ToolProblem[]>()
+  const toPlaceKey = ({ file, line, column }: ToolPlace): string => `${baseName(file)}:${line}:${column ?? ''}`
   // Some tools report a problem twice, in full and in a summary.
   return found
     .toSorted((a, b) => a.at - b.at)
     .filter((problem) => {
-      const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(keyOf)
+      const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(toPlaceKey)
       const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem))
       if (isNew) for (const key of keys) addTo(seen, key, problem)
       return isNew
@@ -235,7 +238,7 @@ function toWords(text: string): string {
 }
 
 /** Reports whether two problems of one place say the same; a summary may be shorter, and may name a test without its class. */
-function isRepeated(known: Problem, problem: Problem): boolean {
+function isRepeated(known: ToolProblem, problem: ToolProblem): boolean {
   if (known.at === problem.at) return true
   const isPart = (a: string | null, b: string | null): boolean =>
     a !== null && b !== null && ` ${toWords(a)}`.endsWith(` ${toWords(b)}`)

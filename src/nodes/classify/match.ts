@@ -6,7 +6,7 @@ import { boundLines, joinLines, MAX_LINE_CHARS } from '../../text/bounded-lines.
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
 import { innerText, readLine, withoutPaths } from './line.js'
-import { type Problem, problemsIn } from './locate.js'
+import { problemsIn, type ToolProblem } from './locate.js'
 
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
 
@@ -38,7 +38,7 @@ export interface Failure {
 }
 
 /** A failure whose streams are prepared for patterns, once for all rules. */
-export interface ReadFailure {
+export interface PreparedFailure {
   readonly failure: Failure
   readonly stdout: string
   readonly stderr: string
@@ -66,7 +66,7 @@ export interface RuleMatch {
 const SEARCHED_CHARS = 256 * 1024
 const SEARCHED_LINES = 10_000
 /** Patterns see the last 256 KiB of a stream, those of the sets its last 10,000 lines, with plain line ends and without colours. */
-export function readFailure(failure: Failure): ReadFailure {
+export function readFailure(failure: Failure): PreparedFailure {
   const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)]
   const streams = [stderr, stdout].map((text) => boundLines(text).slice(-SEARCHED_LINES))
   const forPlaces = streams.map((lines) => lines.map((line, at) => readLine(line, at).text))
@@ -81,18 +81,26 @@ function readable(text: string): string {
 }
 
 /** Returns the located problems of both streams. */
-export function problemsOf(read: ReadFailure, tables: readonly (readonly LocateRow[])[]): readonly Problem[] {
+export function findProblems(read: PreparedFailure, tables: readonly (readonly LocateRow[])[]): readonly ToolProblem[] {
   return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, problemsIn(tables, lines)))
 }
 
 /** Numbers the lines of stdout behind those of stderr. */
-export function numberLines(read: ReadFailure, stream: number, problems: readonly Problem[]): readonly Problem[] {
+export function numberLines(
+  read: PreparedFailure,
+  stream: number,
+  problems: readonly ToolProblem[],
+): readonly ToolProblem[] {
   const before = stream === 0 ? 0 : (read.forPlaces[0]?.length ?? 0)
   return problems.map((problem) => ({ ...problem, at: problem.at + before }))
 }
 
 /** Returns the match of a rule of the user; null unless all of its criteria hold. */
-export function matchOwn(rule: ClassifyRule, read: ReadFailure, patterns: Pick<Patterns, 'compile'>): RuleMatch | null {
+export function matchOwn(
+  rule: ClassifyRule,
+  read: PreparedFailure,
+  patterns: Pick<Patterns, 'compile'>,
+): RuleMatch | null {
   const { exitCode, signal, timedOut } = read.failure
   if (rule.timeout !== undefined && rule.timeout !== timedOut) return null
   const signals = rule.signal === undefined ? null : [rule.signal].flat().map(signalName)
@@ -115,7 +123,7 @@ export function matchOwn(rule: ClassifyRule, read: ReadFailure, patterns: Pick<P
 }
 
 /** Searches stderr, then stdout, because `2>&1` is common in CI. */
-export function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
+export function matchRow(row: SetRule, read: PreparedFailure): RuleMatch | null {
   const { exitCode } = read.failure
   if (row.exitCode !== undefined && (exitCode === null || !meansCode(row.exitCode, exitCode))) return null
   if (row.text === undefined) return { line: null, captures: new Map() }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { SourceTree } from '../../core/ports.js'
-import { baseName, type Place, type Problem } from './locate.js'
+import { baseName, type ToolPlace, type ToolProblem } from './locate.js'
 
 /** The folder of a command, and the files that its output may name. */
 export interface Workspace {
@@ -22,7 +22,7 @@ export const OF_OTHERS =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//
 
 /** Returns the problems in the workspace, each at its first place inside it. */
-export function placed(problems: readonly Problem[], workspace: Workspace): readonly PlacedProblem[] {
+export function placeProblems(problems: readonly ToolProblem[], workspace: Workspace): readonly PlacedProblem[] {
   return problems.flatMap(({ places, message, level }): readonly PlacedProblem[] => {
     for (const place of places) {
       const file = findSourceFile(place, workspace)
@@ -35,14 +35,14 @@ export function placed(problems: readonly Problem[], workspace: Workspace): read
 }
 
 /** Returns the path relative to the workspace; null for a file outside of it, and for an ambiguous name. */
-export function findSourceFile(place: Place, { sources, cwd }: Workspace): string | null {
-  const name = pathOf(place.file)
+export function findSourceFile(place: ToolPlace, { sources, cwd }: Workspace): string | null {
+  const name = normalizePath(place.file)
   if (OF_OTHERS.test(name)) return null
-  if (name.startsWith('/') || DRIVE.test(name)) return insideOf(sources, name) ?? findBySuffix(sources, name)
+  if (name.startsWith('/') || DRIVE.test(name)) return findInside(sources, name) ?? findBySuffix(sources, name)
   const isBare = !name.includes('/')
   if (!isBare || place.within === null) {
     const local = path.resolve(cwd, name)
-    if (sources.isFile(local)) return insideOf(sources, local)
+    if (sources.isFile(local)) return findInside(sources, local)
   }
   const tail = name.replace(/^(?:\.\.?\/)+/, '')
   const fitting = sources.named(baseName(name)).filter((file) => file === tail || file.endsWith(`/${tail}`))
@@ -75,7 +75,7 @@ function findBySuffix(sources: SourceTree, name: string): string | null {
 }
 
 /** Returns a path with `/` for all spellings of tools: `C:\\x`, `/C:/x`, `file:///C:/x`. */
-function pathOf(file: string): string {
+function normalizePath(file: string): string {
   return file
     .replaceAll('\\', '/')
     .replace(/^file:\/\//, '')
@@ -92,7 +92,7 @@ function withoutEscapes(name: string): string {
 }
 
 /** Returns the path below the workspace. Follows links; on file systems without case, uses the spelling of the file. */
-function insideOf(sources: SourceTree, file: string): string | null {
+function findInside(sources: SourceTree, file: string): string | null {
   const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`
   const ignoresCase = DRIVE.test(root) || process.platform === 'darwin'
   for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), path.normalize(file)]) {

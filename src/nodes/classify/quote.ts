@@ -2,25 +2,25 @@ import { tablesOfSet } from '../../config/classify-sets/index.js'
 import { choose, holding, together, withoutOvercome } from './choose.js'
 import { type EvidenceLine, type Hit, hitsIn, readyRules } from './evidence.js'
 import { innerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
-import { type Problem, placedFirst, toldIn } from './locate.js'
+import { placedFirst, type ToolProblem, toldIn } from './locate.js'
 import { isPlaceOnly } from './place-forms.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
 
 /** The located problems in the lines of the failed steps. */
-export interface Located {
-  readonly problems: readonly Problem[]
+export interface LocatedFailure {
+  readonly problems: readonly ToolProblem[]
   /** Distinct names of the failed tests. */
   readonly tests: readonly string[]
   readonly lines: readonly LogLine[]
 }
 
-export function locatedIn(lines: readonly LogLine[]): Located {
+export function locatedIn(lines: readonly LogLine[]): LocatedFailure {
   const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning')
   const told = toldIn(
     tablesOfSet('build'),
     output.map(({ text }) => text),
   )
-  const tests = testsOf(told)
+  const tests = listTests(told)
   return { problems: placedFirst(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output }
 }
 
@@ -34,7 +34,7 @@ function namedTests(lines: readonly LogLine[]): readonly string[] {
 }
 
 /** Returns the distinct names of failed tests; a summary may spell a name differently: `Cart::test_adds` is `Cart.test_adds`. */
-function testsOf(problems: readonly Problem[]): readonly string[] {
+function listTests(problems: readonly ToolProblem[]): readonly string[] {
   const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0))
   const byName = new Map<string, string>()
   for (const { test } of sorted) {
@@ -55,17 +55,17 @@ const BLOCK_GAP = 1
 const CLOSE = 5
 
 /** Returns the lines of a hit, beginning with the line that a person would quote. */
-export function quoted(
+export function quoteHit(
   hit: Hit,
   lines: readonly LogLine[],
-  { problems, lines: output }: Located,
+  { problems, lines: output }: LocatedFailure,
 ): readonly EvidenceLine[] {
   const first = problemBehind(hit.rule.kind, problems)
-  const located = lineOf(first, output)
-  const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines)
+  const located = findProblemLine(first, output)
+  const problem = located === undefined ? undefined : findSpecificLine(toEvidenceLine(located), lines)
   const namesTest = located !== undefined && located !== output[first?.at ?? -1]
   const isEnough = problem !== undefined && (namesTest || PLACED.test(problem.text) || worth(problem.text) > 1)
-  const other = isEnough ? undefined : bestOf(hit, lines)
+  const other = isEnough ? undefined : findBestLine(hit, lines)
   const told = problem === undefined || (other !== undefined && worth(other.text) > 1) ? other : problem
   if (told === undefined) return []
   const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines)
@@ -73,13 +73,13 @@ export function quoted(
 }
 
 /** Returns the located problem that evidence of a kind is about; a check of Maven fails after tests that passed. */
-function problemBehind(kind: string, problems: readonly Problem[]): Problem | undefined {
+function problemBehind(kind: string, problems: readonly ToolProblem[]): ToolProblem | undefined {
   if (kind.startsWith('external.build.')) return problems[0]
   return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined
 }
 
 /** Returns the line of a problem; if that is a bare place, the line above it that names the test. */
-function lineOf(problem: Problem | undefined, output: readonly LogLine[]): LogLine | undefined {
+function findProblemLine(problem: ToolProblem | undefined, output: readonly LogLine[]): LogLine | undefined {
   if (problem === undefined) return undefined
   const { at, test } = problem
   const line = output[at]
@@ -88,7 +88,7 @@ function lineOf(problem: Problem | undefined, output: readonly LogLine[]): LogLi
 }
 
 /** If a line only introduces a problem, returns the first more specific line below it. */
-function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
+function findSpecificLine(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
   if (!opens(found.text)) return found
   const from = lines.findIndex(({ number }) => number === found.line) + 1
   const below = lines.slice(from, from + LINES_TO_THE_POINT)
@@ -97,23 +97,25 @@ function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
   const isBetter =
     point !== undefined &&
     (worth(found.text) < 3 || /:\d+:$/.test(found.text) || worth(point.text) >= worth(found.text))
-  return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point)
+  return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point)
 }
 
-function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
+function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const { hint, around, kind, set, transient, consequence } = hit.rule
   const wrong =
     hint || around || (set === 'gradle' && !transient)
       ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text))
       : -1
-  const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
-  if (below !== undefined) return pointOf(evidenceOf(below), lines)
+  const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
+  if (below !== undefined) return findSpecificLine(toEvidenceLine(below), lines)
   const reported = hint ? reportedIn(lines) : undefined
-  if (reported !== undefined) return evidenceOf(reported)
-  const closing = hint || consequence ? closingOf(lines) : undefined
+  if (reported !== undefined) return toEvidenceLine(reported)
+  const closing = hint || consequence ? findClosingLine(lines) : undefined
   if (closing !== undefined && !hint) return closing
   const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
-  const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)))
+  const pointed = hit.lines.map((line) =>
+    transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines),
+  )
   if (transient || set !== 'build') {
     const telling = pointed.filter(({ text }) => !saysLittle(text))
     const firm = telling.filter(({ line }) => !warned.has(line))
@@ -130,7 +132,7 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   if (closing !== undefined && worth(closing.text) >= most) return closing
   return most > (hint || isTest ? 2 : 1)
     ? chosen
-    : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)
+    : (findClosingLine(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)
 }
 
 function around(line: EvidenceLine, lines: readonly LogLine[], above: number, below: number): readonly LogLine[] {
@@ -147,7 +149,7 @@ function outageBelow(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLi
   const isBetter = (line: LogLine): boolean =>
     NAMES_OUTAGE.test(line.text) && !saysLittle(line.text) && !isWarning(line)
   const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter)
-  return below === undefined ? undefined : evidenceOf(below)
+  return below === undefined ? undefined : toEvidenceLine(below)
 }
 
 /** Lines above a refused push in which the server may say why. */
@@ -157,11 +159,11 @@ const REMOTE_LINES = 15
 function remoteAbove(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine | undefined {
   if (!/^! \[remote rejected\]/.test(found.text)) return undefined
   const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && worth(text) > 2)
-  return told === undefined ? undefined : evidenceOf(told)
+  return told === undefined ? undefined : toEvidenceLine(told)
 }
 
 /** Returns the last cause in Gradle's chain, whose lines begin with `>`. */
-function innermostOf(lines: readonly LogLine[]): LogLine | undefined {
+function findInnermostCause(lines: readonly LogLine[]): LogLine | undefined {
   const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text))
   const chain = lines.slice(0, end === -1 ? lines.length : end)
   const last = chain.at(-1)
@@ -193,7 +195,7 @@ function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLin
     if (other !== undefined && isEntry(other)) first = at
   }
   const found = lines[first]
-  return found === undefined ? line : pointOf(evidenceOf(found), lines)
+  return found === undefined ? line : findSpecificLine(toEvidenceLine(found), lines)
 }
 
 /** A finding with a line for each of its parts. */
@@ -210,7 +212,7 @@ const STEP_FAILED =
   /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u
 
 /** Returns the strongest of the last lines before the runner reports the failure, if one names what is missing or wrong. */
-function closingOf(lines: readonly LogLine[]): EvidenceLine | undefined {
+function findClosingLine(lines: readonly LogLine[]): EvidenceLine | undefined {
   const error = lines.findIndex(({ mark, text }) => (mark === 'error' && saysLittle(text)) || STEP_FAILED.test(text))
   if (error === -1) return undefined
   const last = lines
@@ -219,9 +221,9 @@ function closingOf(lines: readonly LogLine[]): EvidenceLine | undefined {
     .slice(-CLOSING_LINES)
     .filter((line) => !isWarning(line) && !isCompilerWarning(line) && !isAside(line.text))
   const most = Math.max(0, ...last.map(({ text }) => worth(text)))
-  const strongest = last.filter(({ text }) => worth(text) === most).map(evidenceOf)
+  const strongest = last.filter(({ text }) => worth(text) === most).map(toEvidenceLine)
   const chosen = strongest[startOfLastBlock(strongest)]
-  return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines)
+  return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines)
 }
 
 /** Returns the index of the first line of the last block. */
@@ -250,7 +252,7 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   )
   const isTelling = ({ text }: LogLine): boolean => worth(text) > 2
   const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling)
-  return found === undefined ? null : evidenceOf(found)
+  return found === undefined ? null : toEvidenceLine(found)
 }
 
 /** Number of lines around a place in which its message may be. */
@@ -264,10 +266,10 @@ function besidePlace(lines: readonly LogLine[]): EvidenceLine | undefined {
   const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1)
   const farness = ({ number }: LogLine): number => Math.abs(number - (last[at]?.number ?? 0))
   const found = beside.toSorted((a, b) => worth(b.text) - worth(a.text) || farness(a) - farness(b))[0]
-  return found === undefined || worth(found.text) < 2 ? undefined : evidenceOf(found)
+  return found === undefined || worth(found.text) < 2 ? undefined : toEvidenceLine(found)
 }
 
-function evidenceOf({ number, text }: LogLine): EvidenceLine {
+function toEvidenceLine({ number, text }: LogLine): EvidenceLine {
   return { line: number, text }
 }
 
@@ -276,5 +278,5 @@ export function quotableLine(lines: readonly string[]): string | undefined {
   const read = lines.map((line, at) => readLine(line, at + 1))
   const held = withoutOvercome(holding(hitsIn(readyRules(), read), [], read.length), read)
   const found = choose(held) ?? together(held.filter(({ rule }) => rule.hint)) ?? held[0]
-  return found === undefined ? undefined : quoted(found, read, locatedIn(read))[0]?.text
+  return found === undefined ? undefined : quoteHit(found, read, locatedIn(read))[0]?.text
 }

@@ -12,7 +12,7 @@ interface Part {
  * Reads a JSON object in parts: the elements of the listed arrays one by one, any other entry as a whole. Entries above 8 MiB that
  * nobody asks for, such as coverage, are skipped.
  */
-function* partsOf(texts: Iterable<string>, lists: readonly string[]): Generator<Part> {
+function* readParts(texts: Iterable<string>, lists: readonly string[]): Generator<Part> {
   let [depth, line] = [0, 1]
   let [isText, isEscaped, isSkipped] = [false, false, false]
   let part = ''
@@ -105,7 +105,7 @@ const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled', 'focused
 export const readJest: ReportReader = (texts, sink) => {
   let [counted, cases, failures] = [0, 0, 0]
   let isSuccess = true
-  for (const { key, value } of partsOf(texts, ['testResults'])) {
+  for (const { key, value } of readParts(texts, ['testResults'])) {
     if (key === 'numTotalTests') counted = numberAt(value) ?? 0
     if (key === 'success') isSuccess = value !== false
     if (key !== 'testResults') continue
@@ -159,7 +159,7 @@ export const readJest: ReportReader = (texts, sink) => {
 export const readMocha: ReportReader = (texts, sink) => {
   let [counted, cases] = [0, 0]
   const failed = new Set<string>()
-  for (const { key, value } of partsOf(texts, ['tests', 'pending', 'failures', 'passes'])) {
+  for (const { key, value } of readParts(texts, ['tests', 'pending', 'failures', 'passes'])) {
     if (key === 'stats') counted = numberAt(objectAt(value)['tests']) ?? 0
     const test = objectAt(value)
     const error = objectAt(test['err'])
@@ -191,7 +191,7 @@ export const readMocha: ReportReader = (texts, sink) => {
 /** Reads the JSON of RSpec. */
 export const readRspec: ReportReader = (texts, sink) => {
   let [counted, cases] = [0, 0]
-  for (const { key, value } of partsOf(texts, ['examples'])) {
+  for (const { key, value } of readParts(texts, ['examples'])) {
     if (key === 'summary') {
       const summary = objectAt(value)
       counted = numberAt(summary['example_count']) ?? 0

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { err, ok, type Result } from '../../core/result.js'
-import { encodingOf } from '../../text/bytes.js'
+import { detectEncoding } from '../../text/bytes.js'
 import { readJest, readMocha, readRspec } from './documents.js'
 import { NUNIT, TRX, XUNIT } from './dotnet.js'
 import { JUNIT } from './junit.js'
@@ -61,7 +61,7 @@ function* chain(head: string, rest: Iterable<string>): Generator<string> {
 function* decode(chunks: Iterable<Uint8Array>): Generator<string, undefined> {
   let decoder: TextDecoder | null = null
   for (const chunk of chunks) {
-    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
+    decoder ??= new TextDecoder(detectEncoding(chunk), { fatal: true })
     yield decoder.decode(chunk, { stream: true })
   }
   yield decoder?.decode() ?? ''

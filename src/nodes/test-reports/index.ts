@@ -5,7 +5,7 @@ import { globList } from '../../text/glob.js'
 import type { Workspace } from '../classify/places.js'
 import { readReport } from './formats.js'
 import type { QuarantineMatcher } from './quarantine.js'
-import { identityKey, Tally } from './tally.js'
+import { identityKey, TestTally } from './tally.js'
 
 const MAX_FILES = 500
 const MAX_BYTES = 128 * 1024 * 1024
@@ -36,7 +36,7 @@ export class TestReports {
    */
   read(failedBefore: readonly TestIdentity[] = []) {
     const written = this.#find().filter(({ path, stamp }) => this.#before.get(path) !== stamp)
-    const tally = new Tally(this.workspace, this.quarantine)
+    const tally = new TestTally(this.workspace, this.quarantine)
     const defects: string[] = []
     const warnings: string[] = []
     const warn = (message: string): void => {

@@ -103,7 +103,7 @@ class JunitVisitor implements XmlVisitor {
     const skipped = parseCount(suite.attributes['skipped'] ?? suite.attributes['disabled']) ?? 0
     const counted = Math.max(total ?? 0, failed)
     if (counted === 0) return
-    this.sink.counted({ suite: suite.attributes['name'] ?? '', total: counted, failed, skipped })
+    this.sink.addCounts({ suite: suite.attributes['name'] ?? '', total: counted, failed, skipped })
     // The suites around this one have the same numbers.
     for (const around of this.#suites) {
       around.cases += counted

@@ -1,7 +1,7 @@
 import { boundLines } from '../../text/bounded-lines.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
-import { baseName, type Place } from '../classify/locate.js'
-import { type TestCase, titleOf } from './model.js'
+import { baseName, type ToolPlace } from '../classify/locate.js'
+import { formatTestTitle, type TestCase } from './model.js'
 
 /** Words with which a runner fills a message that it does not have. */
 const EMPTY_WORDS = /^(?:failed|failure|error|test failed|test failure|collection failure|no test result|timeout)?\.?$/i
@@ -40,7 +40,7 @@ function withoutMargin(line: string): string {
 }
 
 function isSaid(line: string, { name, within }: TestCase): boolean {
-  const title = titleOf({ name, within })
+  const title = formatTestTitle({ name, within })
   if (line === '' || FRAME.test(line) || BARE_PLACE.test(line)) return false
   const words = line.replace(/::/g, '.')
   return (
@@ -60,8 +60,8 @@ const IN_PACKAGES = /\.(?:java|kt|groovy|scala|go)$/
  * Returns the places that a report gives to a failed test, the most exact first: a line of the stack in the file that the report
  * names, the report's own line, then the other lines of the stack.
  */
-export function placesOf({ file, line, within, text, message }: TestCase): readonly Place[] {
-  const stack: Place[] = []
+export function listTestPlaces({ file, line, within, text, message }: TestCase): readonly ToolPlace[] {
+  const stack: ToolPlace[] = []
   for (const printed of boundLines(`${text}\n${message}`)) {
     if (stack.length >= MAX_PLACES) break
     for (const found of printed.matchAll(FRAME_PLACE)) {
@@ -75,7 +75,7 @@ export function placesOf({ file, line, within, text, message }: TestCase): reado
     }
   }
   if (file === null) return stack
-  const isNamed = (place: Place): boolean => baseName(place.file) === baseName(file)
+  const isNamed = (place: ToolPlace): boolean => baseName(place.file) === baseName(file)
   const own = { file, line: line ?? 1, column: null, within: null }
   return [...stack.filter(isNamed), own, ...stack.filter((place) => !isNamed(place))]
 }

@@ -33,7 +33,7 @@ export interface CountedTests {
 /** Receives the tests of a report, one by one. */
 export interface ReportSink {
   test(test: TestCase): void
-  counted(tests: CountedTests): void
+  addCounts(tests: CountedTests): void
   /** A reason why the report is not whole, although it can be read. */
   incomplete(reason: string): void
 }
@@ -81,7 +81,7 @@ export function createTestCase(told: Told): TestCase {
 }
 
 /** Returns a title that tells tests of different classes apart. */
-export function titleOf({ name, within }: Pick<TestCase, 'name' | 'within'>): string {
+export function formatTestTitle({ name, within }: Pick<TestCase, 'name' | 'within'>): string {
   if (name === '') return within === '' ? '(unnamed)' : within
   // Node's runner calls every class `test`.
   if (within === '' || within === 'test' || name.includes(within)) return name

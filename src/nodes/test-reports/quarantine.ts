@@ -1,6 +1,6 @@
 import { OVER_HINT, type Quarantine, type QuarantineEntry, quarantineState } from '../../config/quarantine.js'
 import type { QuarantineFacts } from '../../core/test-counts.js'
-import { type TestCase, titleOf } from './model.js'
+import { formatTestTitle, type TestCase } from './model.js'
 
 /** An active entry, and the tests of the reports that it matches. */
 interface Rule {
@@ -71,7 +71,7 @@ export class QuarantineMatcher {
   }
 
   /** Returns the entries that match no test of the reports. */
-  unused(): readonly QuarantineEntry[] {
+  listUnused(): readonly QuarantineEntry[] {
     return this.#rules.filter(({ isUsed }) => !isUsed).map(({ entry }) => entry)
   }
 }
@@ -117,7 +117,7 @@ interface TestNames {
 function namesFor(test: TestCase): TestNames {
   const { suite, within, name, file } = test
   const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '')
-  const title = titleOf(test)
+  const title = formatTestTitle(test)
   const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])]
   return { bare: canonical(name), full: new Set(full.map(canonical)) }
 }

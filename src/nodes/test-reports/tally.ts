@@ -1,9 +1,9 @@
 import { addTo } from '../../core/lists.js'
 import type { FailedTest, QuarantineFacts, SuiteCounts, TestCounts, TestIdentity } from '../../core/test-counts.js'
-import type { Problem } from '../classify/locate.js'
-import { placed, type Workspace } from '../classify/places.js'
-import { failureText, placesOf } from './message.js'
-import { type CountedTests, createTestCase, type ReportSink, type TestCase, titleOf } from './model.js'
+import type { ToolProblem } from '../classify/locate.js'
+import { placeProblems, type Workspace } from '../classify/places.js'
+import { failureText, listTestPlaces } from './message.js'
+import { type CountedTests, createTestCase, formatTestTitle, type ReportSink, type TestCase } from './model.js'
 import type { QuarantineMatcher } from './quarantine.js'
 
 const MAX_TESTS = 500_000
@@ -30,7 +30,7 @@ export function identityKey(parts: TestIdentity): string {
 }
 
 /** Adds up the tests of an attempt in bounded memory. */
-export class Tally implements ReportSink {
+export class TestTally implements ReportSink {
   readonly #seen = new Map<string, Seen>()
   readonly #around: TestCase[] = []
   readonly #counted: CountedTests[] = []
@@ -76,7 +76,7 @@ export class Tally implements ReportSink {
     return this.#failures <= MAX_PROBLEMS ? test : { ...test, message: '', text: '', printed: '' }
   }
 
-  counted(tests: CountedTests): void {
+  addCounts(tests: CountedTests): void {
     this.cases += tests.total
     this.#counted.push(tests)
     if (tests.failed > 0)
@@ -118,11 +118,11 @@ export class Tally implements ReportSink {
       if (hasFailed) failed.push(seen)
       else if (isRepeated || seen.isFlaky) {
         flakyTotal += 1
-        if (flaky.length < MAX_NAMES) flaky.push(titleOf(named(parts)))
+        if (flaky.length < MAX_NAMES) flaky.push(formatTestTitle(toNamedTest(parts)))
       }
       const last = slowest.at(-1)
       if (seconds === 0 || (slowest.length === SLOWEST && seconds <= (last?.seconds ?? 0))) continue
-      slowest = [...slowest, { name: titleOf(named(parts)), seconds }]
+      slowest = [...slowest, { name: formatTestTitle(toNamedTest(parts)), seconds }]
         .sort((a, b) => b.seconds - a.seconds)
         .slice(0, SLOWEST)
     }
@@ -194,16 +194,16 @@ export class Tally implements ReportSink {
     return label.startsWith(root) ? label.slice(root.length) : label
   }
 
-  #problem(test: TestCase, at: number): Problem {
-    const title = titleOf(test)
-    return { kind: 'test', message: `${title}: ${failureText(test)}`, test: title, places: placesOf(test), at }
+  #problem(test: TestCase, at: number): ToolProblem {
+    const title = formatTestTitle(test)
+    return { kind: 'test', message: `${title}: ${failureText(test)}`, test: title, places: listTestPlaces(test), at }
   }
 
   #failedTest(test: TestCase | null): FailedTest {
     if (test === null) return { name: '', file: null, line: null, message: '', seconds: null }
-    const [place] = placed([this.#problem(test, 0)], this.workspace)
+    const [place] = placeProblems([this.#problem(test, 0)], this.workspace)
     const { file = null, line = null } = place ?? {}
-    return { name: titleOf(test), file, line, message: failureText(test), seconds: test.seconds }
+    return { name: formatTestTitle(test), file, line, message: failureText(test), seconds: test.seconds }
   }
 }
 
@@ -218,7 +218,7 @@ function subtests(failed: readonly Seen[]): ReadonlyMap<string, readonly Seen[]>
   return below
 }
 
-function named([, within, name]: TestIdentity) {
+function toNamedTest([, within, name]: TestIdentity) {
   return { within, name }
 }
 

@@ -1,5 +1,5 @@
-import { type DiagnosedError, type Diagnosis, diagnose, placeText } from '../../account/diagnosis.js'
-import type { Place } from '../../account/error-details.js'
+import { type DiagnosedError, type Diagnosis, diagnose, formatPlace } from '../../account/diagnosis.js'
+import type { FileLine } from '../../account/error-details.js'
 import { FETCHED, type NextPart, nextParts, PREPARING } from '../../account/next-steps.js'
 import type { RunReport } from '../../account/report.js'
 import { capital } from '../../core/messages.js'
@@ -12,18 +12,18 @@ import {
   block,
   type CharBudget,
   code,
-  counted,
-  folded,
   html,
   isEmpty,
-  listed,
   type Markup,
   NOTHING,
+  renderCount,
+  renderFold,
+  renderInlineList,
   table,
   value,
 } from './markup.js'
 
-export interface Page extends ReportInput {
+export interface ReportPage extends ReportInput {
   readonly diagnosis: Diagnosis
 }
 
@@ -39,7 +39,7 @@ export function errorKey({ kind, message }: { readonly kind: string; readonly me
 }
 
 /** Renders the end of the run: an error, a termination, or waiting gates. */
-export function endingSection(page: Page, budget: CharBudget): Markup {
+export function endingSection(page: ReportPage, budget: CharBudget): Markup {
   const { report, diagnosis } = page
   if (report.unended !== undefined) return NOTHING
   if (diagnosis.termination !== null) return termination(diagnosis.termination)
@@ -52,20 +52,20 @@ export function shownErrors({ examples }: Diagnosis): readonly DiagnosedError[] 
   return examples.slice(0, MAX_KINDS)
 }
 
-function errors(page: Page, error: DiagnosedError, budget: CharBudget): Markup {
+function errors(page: ReportPage, error: DiagnosedError, budget: CharBudget): Markup {
   const { report, diagnosis } = page
   const { isMany, total } = diagnosis
   const list = isMany
     ? html`${kindTable(page, budget)}${shownErrors(diagnosis).map((example) => otherError(example, page, budget))}`
     : oneError(error, page, budget)
-  return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isMany ? counted(total, 'error') : 'Error'}</h2>
+  return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isMany ? renderCount(total, 'error') : 'Error'}</h2>
 ${list}${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
-function kindTable(page: Page, budget: CharBudget): Markup {
+function kindTable(page: ReportPage, budget: CharBudget): Markup {
   const { kinds } = page.diagnosis
   const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
-    const shown = listed(
+    const shown = renderInlineList(
       items.map((item) => code(item, 60)),
       MAX_ITEMS,
     )
@@ -73,11 +73,11 @@ function kindTable(page: Page, budget: CharBudget): Markup {
     return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`
   })
   const hidden = kinds.length - rows.length
-  const note = hidden > 0 ? `${counted(hidden, 'more kind')} in errors.jsonl.` : ''
+  const note = hidden > 0 ? `${renderCount(hidden, 'more kind')} in errors.jsonl.` : ''
   return table('kinds', ['Kind', 'Count', 'Items', 'Message'], rows, note)
 }
 
-function otherError(error: DiagnosedError, page: Page, budget: CharBudget): Markup {
+function otherError(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
   const node = error.node === null ? NOTHING : html`at <b>${cut(error.node, 120)}</b>`
   return html`<details class="fold other"><summary>${code(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, budget)}</div></details>`
 }
@@ -88,12 +88,12 @@ function writeTrouble(report: RunReport): Markup {
   return html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`
 }
 
-function oneError(error: DiagnosedError, page: Page, budget: CharBudget): Markup {
+function oneError(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
   const { cause, hint, command, exitCode, details, printed, whileHandling } = error
-  const advice = hint === null ? NOTHING : html`<p class="advice">${ticked(cut(hint, 1000))}</p>`
+  const advice = hint === null ? NOTHING : html`<p class="advice">${renderTicks(cut(hint, 1000))}</p>`
   const title = `End of ${printed.stream}${exitCode === null ? '' : `, exit code ${exitCode}`}`
   const isShort = printed.text.split('\n').length <= SHORT_LINES
-  const shown = printed.text.trim() === '' ? NOTHING : folded(title, block(printed.text, budget), isShort)
+  const shown = printed.text.trim() === '' ? NOTHING : renderFold(title, block(printed.text, budget), isShort)
   const ran = command === null ? NOTHING : html`<h3>Command</h3>${block(command, budget)}`
   const behind =
     cause === null
@@ -103,27 +103,27 @@ function oneError(error: DiagnosedError, page: Page, budget: CharBudget): Markup
     (text) => html`<p class="handling">While handling ${budget.fit(text, 500).text}</p>`,
   )
   return html`<p class="kind">${code(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
-${problemTable(error, page, budget)}${where(error, page)}${ran}${isEmpty(details) ? NOTHING : html`<h3>Details</h3>${value(details, budget)}`}${shown}`
+${renderProblemTable(error, page, budget)}${where(error, page)}${ran}${isEmpty(details) ? NOTHING : html`<h3>Details</h3>${value(details, budget)}`}${shown}`
 }
 
-export function problemTable({ problems }: DiagnosedError, page: Page, budget: CharBudget): Markup {
+export function renderProblemTable({ problems }: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
   if (problems.length === 0) return NOTHING
   const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
     const spot = named === null ? NOTHING : place(named, page)
     return html`<tr><td>${spot}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`
   })
   const hidden = problems.length - rows.length
-  const note = hidden > 0 ? `${counted(hidden, 'more place')} in errors.jsonl.` : ''
+  const note = hidden > 0 ? `${renderCount(hidden, 'more place')} in errors.jsonl.` : ''
   return table('problems', ['Place', 'Level', 'Message'], rows, note)
 }
 
 /** Renders words between backticks as code. */
-function ticked(text: string): readonly Markup[] {
+function renderTicks(text: string): readonly Markup[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : html`${part}`))
 }
 
 /** Renders the position that the error names, then its frames from the raising node outwards. */
-function where({ named, raisedAt, frames }: DiagnosedError, page: Page): Markup {
+function where({ named, raisedAt, frames }: DiagnosedError, page: ReportPage): Markup {
   const first = named === null ? NOTHING : html`<li>${place(named, page)}</li>`
   if (frames.length === 0) {
     const own = raisedAt === null ? NOTHING : html`<li>${place(raisedAt, page)}</li>`
@@ -138,8 +138,8 @@ function where({ named, raisedAt, frames }: DiagnosedError, page: Page): Markup 
 }
 
 /** Renders a place, on GitHub as a link at the commit. */
-function place(named: Place, { report }: Page): Markup {
-  const text = code(placeText(named))
+function place(named: FileLine, { report }: ReportPage): Markup {
+  const text = code(formatPlace(named))
   const target = sourceLink(named, report.github)
   return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`
 }
@@ -152,7 +152,7 @@ function termination({ status, reason, terminated_by: by }: NonNullable<Diagnosi
 <p class="kind">${code(`terminate · ${word}`)}</p><blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p></section>`
 }
 
-function gates(page: Page): Markup {
+function gates(page: ReportPage): Markup {
   return html`<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
 ${page.diagnosis.gates.map(oneGate)}${whatNext(page)}</section>`
 }
@@ -166,11 +166,11 @@ function oneGate(waiting: PendingGate): Markup {
 
 const MAX_COMMANDS = 12
 
-function whatNext(page: Page): Markup {
+function whatNext(page: ReportPage): Markup {
   return page.report.result.next_commands.length === 0 ? NOTHING : html`<h3>What next</h3>${nextCommands(page)}`
 }
 
-function nextCommands(page: Page): Markup {
+function nextCommands(page: ReportPage): Markup {
   const { next } = page.diagnosis
   const { github, result } = page.report
   const isBeside = isInItsFolder(page)
@@ -182,7 +182,7 @@ function nextCommands(page: Page): Markup {
 }
 
 /** Renders the next commands of a run that ended without an error. */
-export function nextSection(page: Page): Markup {
+export function nextSection(page: ReportPage): Markup {
   const { report, diagnosis } = page
   const { end } = diagnosis.verdict
   const isOpen = report.unended === undefined && (end === 'success' || end === 'planned')
@@ -195,7 +195,7 @@ function isInItsFolder({ report, reader }: ReportInput): boolean {
   return report.github !== null && reader === undefined
 }
 
-export function pageOf(input: ReportInput): Page {
+export function createPage(input: ReportInput): ReportPage {
   const { report, reader, toRelative } = input
   const { result, account, github, runDir } = report
   const diagnosis = diagnose({

@@ -1,13 +1,13 @@
 import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { typeLabel } from '../graph.js'
-import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
-import { count, counted, html, type Markup, NOTHING } from './markup.js'
+import { drawing, END_NODE, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
+import { count, html, type Markup, NOTHING, renderCount } from './markup.js'
 import { LOOKS, type Look } from './states.js'
 
-type Notes = ReadonlyMap<string, NodeNote>
+type Notes = ReadonlyMap<string, GraphNote>
 
-export interface NodeNote {
+export interface GraphNote {
   readonly look: Look
   /** Second line of the box: attempts, items. */
   readonly words: string
@@ -23,7 +23,7 @@ export function graphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes
   if (drawn.nodes.length === 0) return NOTHING
   const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
   const looks: ReadonlySet<string> = new Set(
-    drawn.nodes.filter(({ node }) => node !== null).map((node) => lookOf(node, notes)),
+    drawn.nodes.filter(({ node }) => node !== null).map((node) => toNodeLook(node, notes)),
   )
   const legend = Object.entries(LOOKS).map(([look, { word }]) =>
     looks.has(look)
@@ -37,30 +37,30 @@ export function graphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes
   const note =
     drawn.left === 0
       ? NOTHING
-      : html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${counted(drawn.left, 'node')} left out.</p>`
+      : html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${renderCount(drawn.left, 'node')} left out.</p>`
   return html`<section class="card" id="graph" aria-labelledby="h-graph">
 <div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
 <div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
-<svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${counted(drawn.nodes.length, 'node')}">
+<svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${renderCount(drawn.nodes.length, 'node')}">
 <g class="edges">${sortedEdges(drawn.edges, taken)}</g><g>${drawn.nodes.map((node) => box(node, notes))}</g><g class="labels">${labels.map((label) => labelText(label, taken))}</g>
 </svg></div></section>`
 }
 
-function lookOf(placed: PlacedNode, notes: Notes): Look {
+function toNodeLook(placed: PlacedNode, notes: Notes): Look {
   if (placed.node === null) return 'completed'
   return notes.get(placed.name)?.look ?? 'skipped'
 }
 
 type Tone = 'ok' | 'bad' | 'idle'
 
-function toneOf(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
+function toEdgeTone(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
   if (!taken.has(`${edge.from}\n${edge.to}`)) return 'idle'
   return edge.kind === 'error' ? 'bad' : 'ok'
 }
 
 /** Draws taken edges last, above the others. */
 function sortedEdges(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
-  const toned = edges.map((placed) => ({ placed, tone: toneOf(placed.edge, taken) }))
+  const toned = edges.map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
   return toned
     .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
     .map(({ placed, tone }) => line(placed, tone))
@@ -68,7 +68,7 @@ function sortedEdges(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): 
 
 function line({ edge, points }: PlacedEdge, tone: Tone): Markup {
   const label = edge.label === '' ? '' : `: ${cut(edge.label, 300)}`
-  const title = html`<title>${edge.from} to ${edge.to === END ? 'the end' : edge.to}${label}${tone === 'idle' ? ' (not taken)' : ''}</title>`
+  const title = html`<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' ? ' (not taken)' : ''}</title>`
   const d = edge.from === edge.to ? loop(points) : curve(points)
   return html`<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`
 }
@@ -138,7 +138,7 @@ function spotsFor(edge: GraphEdge, [from, to]: readonly Point[]) {
 }
 
 function labelText({ edge, text, x, y, right }: PlacedLabel, taken: ReadonlySet<string>): Markup {
-  return html`<text class="l-${toneOf(edge, taken)}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`
+  return html`<text class="l-${toEdgeTone(edge, taken)}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`
 }
 
 function box(placed: PlacedNode, notes: Notes): Markup {
@@ -166,7 +166,7 @@ function members(placed: PlacedNode, notes: Notes): Markup {
   const letters = Math.floor((placed.width - 52) / 6.8)
   const names = placed.members.map((name, index) => {
     const at = placed.y + 58 + index * 16
-    const look = notes.get(name)?.look ?? lookOf(placed, notes)
+    const look = notes.get(name)?.look ?? toNodeLook(placed, notes)
     return html`<circle class="dot s-${look}" cx="${n(placed.x + 21)}" cy="${n(at - 3.5)}" r="3"/><text class="t3" x="${n(placed.x + 40)}" y="${n(at)}">${cut(name, letters)}</text>`
   })
   const more =

@@ -4,19 +4,22 @@ import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
-import type { Page } from './errors.js'
-import { code, count, counted, duration, html, listed, type Markup, moment, NOTHING } from './markup.js'
-import { type Look, lookOf } from './states.js'
+import type { ReportPage } from './errors.js'
+import { code, count, duration, html, type Markup, moment, NOTHING, renderCount, renderInlineList } from './markup.js'
+import { type Look, toLook } from './states.js'
 import { type AttemptCounts, attemptCounts } from './timeline.js'
 
-export function headingOf({ report, diagnosis: { verdict } }: Page): { readonly word: string; readonly tone: Look } {
+export function createHeading({ report, diagnosis: { verdict } }: ReportPage): {
+  readonly word: string
+  readonly tone: Look
+} {
   if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' }
   if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' }
   return { word: verdict.heading, tone: verdict.look }
 }
 
 /** Explains the outcome in a sentence; the error message itself is shown below. */
-function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
+function reason({ report, diagnosis }: ReportPage, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
   const { result } = report
   const { termination, error, verdict } = diagnosis
   if (report.unended !== undefined) return unendedReason(report.unended, visits)
@@ -30,7 +33,7 @@ function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failure
     return html`Finished in ${took}, but ${oneLine(flawTexts(verdict, String).join(', '), 300)}.`
   const { isResumed } = report.account
   if (failures > 0)
-    return html`Finished in ${took}, after ${counted(failures, 'failed attempt')}${isResumed ? ' and a resume' : ''}.`
+    return html`Finished in ${took}, after ${renderCount(failures, 'failed attempt')}${isResumed ? ' and a resume' : ''}.`
   return html`Finished in ${took}, ${isResumed ? 'after a resume' : 'without a failed attempt'}.`
 }
 
@@ -39,7 +42,7 @@ function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
   const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
   if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
   const shown = names.map((name) => html`<b>${cut(name, 120)}</b>`)
-  return html`${listed(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`
+  return html`${renderInlineList(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`
 }
 
 const MAX_NAMED = 4
@@ -47,7 +50,7 @@ const MAX_NAMED = 4
 /** Returns the running visits without running visits inside. */
 function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
   return [...visits].flatMap((visit) => {
-    const look = lookOf(visit, true)
+    const look = toLook(visit, true)
     if (look !== 'running' && look !== 'waiting') return []
     const inside = openLeaves(visit.children)
     return inside.length === 0 ? [visit] : inside
@@ -58,7 +61,7 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
   const { verdict, isMany } = diagnosis
   const { end } = verdict
   if (end === 'invalid' || end === 'not-run')
-    return html`The workflow file has ${counted(problems, 'problem')}; nothing ran.`
+    return html`The workflow file has ${renderCount(problems, 'problem')}; nothing ran.`
   if (end === 'cancelled') return html`The run was cancelled before it could end.`
   if (isMany) return manyReason(diagnosis)
   const kind = code(error.kind, 200)
@@ -75,21 +78,21 @@ function manyReason({ kinds, group }: Diagnosis): Markup {
   const shown = kinds
     .slice(0, MAX_NAMED)
     .map(({ kind, count: times }) => html`${code(kind, 200)}${times === 1 ? '' : ` ${count(times)} times`}`)
-  const more = kinds.length > MAX_NAMED ? ` and ${counted(kinds.length - MAX_NAMED, 'more kind')}` : ''
-  return html`${listed(shown, MAX_NAMED)}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
+  const more = kinds.length > MAX_NAMED ? ` and ${renderCount(kinds.length - MAX_NAMED, 'more kind')}` : ''
+  return html`${renderInlineList(shown, MAX_NAMED)}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
 }
 
 /** Returns the workflow's name, with the matrix leg or shard. */
-export function titleOf({ report, diagnosis: { part } }: Page): string {
+export function formatPageTitle({ report, diagnosis: { part } }: ReportPage): string {
   const { result, graph } = report
   return cut(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160)
 }
 
-export function pageHeader(page: Page, visits: readonly Visit[], startedAt: number | null): Markup {
+export function pageHeader(page: ReportPage, visits: readonly Visit[], startedAt: number | null): Markup {
   const { report } = page
   const { result } = report
-  const { word, tone } = headingOf(page)
-  const name = titleOf(page)
+  const { word, tone } = createHeading(page)
+  const name = formatPageTitle(page)
   const counts = attemptCounts(visits)
   return html`<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id === null ? NOTHING : html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
@@ -110,7 +113,7 @@ function factRow(report: RunReport, { retries, failures }: AttemptCounts, starte
   if (report.unended === undefined) entries.push(['Exit code', String(result.exit_code)])
   if (startedAt !== null) entries.push(['Started', moment(startedAt)])
   const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0)
-  if (tokens > 0) entries.push(['Tokens', counted(tokens, 'token')])
+  if (tokens > 0) entries.push(['Tokens', renderCount(tokens, 'token')])
   if (result.workflow.file !== NO_FILE) entries.push(['File', code(result.workflow.file, 120)])
   const run = githubLink(report)
   if (run !== null) entries.push(['Job', run])

@@ -6,15 +6,15 @@ import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
 import type { ReportInput } from '../report-input.js'
 import { htmlDocument } from './document.js'
-import { endingSection, errorKey, nextSection, type Page, pageOf, shownErrors } from './errors.js'
+import { createPage, endingSection, errorKey, nextSection, type ReportPage, shownErrors } from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
-import { graphSection, type NodeNote } from './graph.js'
-import { headingOf, type Live, liveBar, pageHeader, titleOf } from './header.js'
+import { type GraphNote, graphSection } from './graph.js'
+import { createHeading, formatPageTitle, type Live, liveBar, pageHeader } from './header.js'
 import type { PathTaken } from './layout.js'
-import { CharBudget, code, count, counted, duration, html, isEmpty, type Markup, NOTHING, value } from './markup.js'
-import { lookOf, symbols } from './states.js'
+import { CharBudget, code, count, duration, html, isEmpty, type Markup, NOTHING, renderCount, value } from './markup.js'
+import { symbols, toLook } from './states.js'
 import { STYLE } from './style.js'
-import { type Axis, axisOf, percent, type Rows, rowList } from './timeline.js'
+import { type Axis, createAxis, percent, type Rows, rowList } from './timeline.js'
 
 /** Maximum size of the page; larger pages open slowly, and some viewers refuse them. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024
@@ -30,7 +30,7 @@ const SIZES = [
 /** Renders report.html, a self-contained page. */
 export function renderHtml(input: ReportInput & { readonly live?: Live }): string {
   const { report, live } = input
-  const page = pageOf(input)
+  const page = createPage(input)
   const visits = report.account.visits.roots
   let text = ''
   for (const size of SIZES) {
@@ -40,12 +40,12 @@ export function renderHtml(input: ReportInput & { readonly live?: Live }): strin
   return text
 }
 
-function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
+function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
   const { report } = page
   const { startedAt, lastAt, visits: all } = report.account
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
   const isRunning = report.unended?.state === 'running'
-  const axis = axisOf(visits, runEnd)
+  const axis = createAxis(visits, runEnd)
   // The error and the output are rendered first, before the data of nodes uses up the budget.
   const budget = new CharBudget(size.data, size.each)
   const ending = endingSection(page, budget)
@@ -53,14 +53,14 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey))
   const rows: Rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows }
   const drawn = withFinally(report.graph)
-  const path = pathOf(visits, drawn)
+  const path = findPathTaken(visits, drawn)
   const timeline = timelineSection(visits, all.rootsTotal, rows)
-  const graph = graphSection(drawn, path, notesOf(visits, rows))
+  const graph = graphSection(drawn, path, createNotes(visits, rows))
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>
 `
-  const title = `${titleOf(page)} · ${headingOf(page).word}`
+  const title = `${formatPageTitle(page)} · ${createHeading(page).word}`
   // A live page fetches itself.
   return live === null
     ? htmlDocument(title, STYLE, body, [FIND_SCRIPT])
@@ -104,8 +104,8 @@ ${scale}${list}</section>`
 
 /** Sorts visits by their start; a visit that a resume ran again is sorted by its last start. */
 function byStart(visits: readonly Visit[]): readonly Visit[] {
-  const orderOf = ({ attempts: [first] }: Visit): number => first?.order ?? Number.MAX_VALUE
-  return [...visits].sort((a, b) => orderOf(a) - orderOf(b))
+  const getOrder = ({ attempts: [first] }: Visit): number => first?.order ?? Number.MAX_VALUE
+  return [...visits].sort((a, b) => getOrder(a) - getOrder(b))
 }
 
 /** Renders the filters, hidden until the script shows them. */
@@ -117,18 +117,18 @@ function tools(): Markup {
 }
 
 /** Returns a note for each node about its latest visit; for the items of a group, a failed one is preferred. */
-function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): ReadonlyMap<string, NodeNote> {
+function createNotes(visits: readonly Visit[], { anchors, isRunning }: Rows): ReadonlyMap<string, GraphNote> {
   const latest = new Map<string, Visit>()
   for (const visit of visits.flatMap((root) => [root, ...(root.group === null ? [] : root.children)])) {
     const known = latest.get(visit.node)
-    if (known === undefined || visit.item === null || lookOf(known, isRunning) !== 'failed')
+    if (known === undefined || visit.item === null || toLook(known, isRunning) !== 'failed')
       latest.set(visit.node, visit)
   }
   return new Map(
     [...latest].map(([node, visit]) => [
       node,
       {
-        look: lookOf(visit, isRunning),
+        look: toLook(visit, isRunning),
         words: noteWords(visit),
         reason: visit.termination?.reason ?? null,
         anchor: anchors.get(visit) ?? null,
@@ -139,16 +139,16 @@ function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): Readon
 
 function noteWords({ type, group, attemptsTotal, visit, item }: Visit): string {
   const words = [
-    group === null ? '' : counted(group.total, type === 'parallel' ? 'member' : 'item'),
+    group === null ? '' : renderCount(group.total, type === 'parallel' ? 'member' : 'item'),
     group === null || group.failed === 0 ? '' : `${count(group.failed)} failed`,
-    attemptsTotal > 1 ? counted(attemptsTotal, 'attempt') : '',
-    visit > 1 && item === null ? counted(visit, 'visit') : '',
+    attemptsTotal > 1 ? renderCount(attemptsTotal, 'attempt') : '',
+    visit > 1 && item === null ? renderCount(visit, 'visit') : '',
   ]
   return words.filter((word) => word !== '').join(', ')
 }
 
 /** Returns the path that the run took; steps of `finally` follow each other, whatever their routes are. */
-function pathOf(visits: readonly Visit[], { edges: graphEdges, finallySteps = [] }: WorkflowGraph): PathTaken {
+function findPathTaken(visits: readonly Visit[], { edges: graphEdges, finallySteps = [] }: WorkflowGraph): PathTaken {
   const edges = new Map<string, { readonly from: string; readonly to: string }>()
   for (const { node, route, attemptsTotal } of visits) {
     if (attemptsTotal > 1) edges.set(`${node}\n${node}`, { from: node, to: node })
@@ -184,7 +184,7 @@ function warnings(all: readonly string[], budget: CharBudget): Markup {
 function more(total: number): Markup {
   return total <= MAX_ROWS
     ? NOTHING
-    : html`<p class="quiet">and ${counted(total - MAX_ROWS, 'more')} in result.json</p>`
+    : html`<p class="quiet">and ${renderCount(total - MAX_ROWS, 'more')} in result.json</p>`
 }
 
 function records(id: string, title: string, all: readonly JsonObject[], budget: CharBudget): Markup {

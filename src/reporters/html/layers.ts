@@ -2,7 +2,7 @@ import { addTo } from '../../core/lists.js'
 import type { GraphEdge } from '../../core/report.js'
 
 /** A box of the drawing, or a bend of a long edge in a layer. */
-export interface Cell {
+export interface LayerCell {
   readonly id: string
   readonly width: number
   readonly bend: boolean
@@ -15,7 +15,7 @@ export interface DrawnEdge {
   readonly up: boolean
 }
 
-export type Layers = ReturnType<typeof layered>
+export type Layers = ReturnType<typeof assignLayers>
 
 /** Beyond this many bends, long edges are drawn straight. */
 const MAX_BENDS = 3000
@@ -24,11 +24,11 @@ const SWEEPS = 6
 type Boxes = readonly { readonly id: string; readonly width: number }[]
 
 /** Assigns nodes to layers so that most edges point down, and orders each layer so that few edges cross. */
-export function layered(entry: string, nodes: Boxes, edges: readonly GraphEdge[]) {
+export function assignLayers(entry: string, nodes: Boxes, edges: readonly GraphEdge[]) {
   const up = edgesThatPointUp(entry, nodes, edges)
-  const ranks = ranksOf(nodes, edges, up)
-  const layers: Cell[][] = []
-  const put = (rank: number, cell: Cell): void => {
+  const ranks = rankNodes(nodes, edges, up)
+  const layers: LayerCell[][] = []
+  const put = (rank: number, cell: LayerCell): void => {
     while (layers.length <= rank) layers.push([])
     layers[rank]?.push(cell)
   }
@@ -48,7 +48,7 @@ export function layered(entry: string, nodes: Boxes, edges: readonly GraphEdge[]
     }
     return { edge, cells: [...cells, bottom], up: isUp }
   })
-  return { layers: ordered(layers, ways), ways }
+  return { layers: orderCells(layers, ways), ways }
 }
 
 /** Finds the edges that close a loop, by a depth-first search from the entry. */
@@ -77,7 +77,7 @@ function edgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge
 }
 
 /** Returns the layer of each node: the length of the longest path to it. */
-function ranksOf(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<GraphEdge>): ReadonlyMap<string, number> {
+function rankNodes(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<GraphEdge>): ReadonlyMap<string, number> {
   const ranks = new Map(nodes.map((node) => [node.id, 0]))
   const incoming = new Map(nodes.map((node) => [node.id, 0]))
   const out = new Map<string, string[]>()
@@ -99,11 +99,14 @@ function ranksOf(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<Grap
 }
 
 /** Sorts the cells of each layer by the average position of their neighbours, alternating between above and below. */
-function ordered(layers: readonly (readonly Cell[])[], ways: readonly DrawnEdge[]): readonly (readonly Cell[])[] {
-  const neighbours = neighboursOf(ways)
+function orderCells(
+  layers: readonly (readonly LayerCell[])[],
+  ways: readonly DrawnEdge[],
+): readonly (readonly LayerCell[])[] {
+  const neighbours = findNeighbours(ways)
   const place = new Map<string, number>()
   const current = layers.map((layer) => [...layer])
-  const settle = (layer: readonly Cell[]): void => {
+  const settle = (layer: readonly LayerCell[]): void => {
     for (const [index, cell] of layer.entries()) place.set(cell.id, index)
   }
   current.forEach(settle)
@@ -119,10 +122,10 @@ function ordered(layers: readonly (readonly Cell[])[], ways: readonly DrawnEdge[
   return current
 }
 
-export type Neighbours = ReturnType<typeof neighboursOf>
+export type Neighbours = ReturnType<typeof findNeighbours>
 
 /** Returns the cells that each cell is connected with in the adjacent layers. */
-export function neighboursOf(ways: readonly DrawnEdge[]) {
+export function findNeighbours(ways: readonly DrawnEdge[]) {
   const above = new Map<string, string[]>()
   const below = new Map<string, string[]>()
   for (const { cells } of ways) {

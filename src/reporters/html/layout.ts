@@ -1,6 +1,6 @@
 import { addTo } from '../../core/lists.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
-import { type Cell, type DrawnEdge, type Layers, layered, type Neighbours, neighboursOf } from './layers.js'
+import { assignLayers, type DrawnEdge, findNeighbours, type LayerCell, type Layers, type Neighbours } from './layers.js'
 
 /** Maximum number of nodes; of a larger graph, only the path that the run took is drawn. */
 export const MAX_NODES = 300
@@ -14,7 +14,7 @@ const MARGIN = 20
 const ROUNDS = 8
 const SPINE = 20
 
-export const END = '$end'
+export const END_NODE = '$end'
 
 export interface PlacedEdge {
   readonly edge: GraphEdge
@@ -40,17 +40,17 @@ export function drawing(graph: WorkflowGraph, path: PathTaken) {
   const nodes = all.length <= MAX_NODES ? all : onPath(all, path)
   const shown = new Set(nodes.map((node) => node.name))
   const edges = edgesBetween(graph, shown, all.length <= MAX_NODES ? null : path)
-  const reachesEnd = edges.some(({ from, to }) => from === END || to === END)
-  const boxes = nodes.map((node) => ({ id: node.name, width: widthOf(node), node }))
-  const cells = reachesEnd ? [...boxes, { id: END, width: 56, node: null }] : boxes
+  const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE)
+  const boxes = nodes.map((node) => ({ id: node.name, width: measureWidth(node), node }))
+  const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56, node: null }] : boxes
   const loops = edges.filter((edge) => edge.from === edge.to)
-  const layers = layered(
+  const layers = assignLayers(
     graph.entry,
     cells,
     edges.filter((edge) => edge.from !== edge.to),
   )
   const xs = columns(graph.entry, layers)
-  return placed(layers, xs, new Map(nodes.map((node) => [node.name, node])), loops, all.length - nodes.length)
+  return placeBoxes(layers, xs, new Map(nodes.map((node) => [node.name, node])), loops, all.length - nodes.length)
 }
 
 function onPath(nodes: readonly GraphNode[], path: PathTaken): readonly GraphNode[] {
@@ -63,7 +63,7 @@ function edgesBetween(graph: WorkflowGraph, shown: ReadonlySet<string>, path: Pa
   const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
   const found = new Map<string, GraphEdge>()
   for (const edge of graph.edges) {
-    if (![edge.from, edge.to].every((name) => name === END || shown.has(name))) continue
+    if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name))) continue
     if (taken !== null && !taken.has(`${edge.from}\n${edge.to}`)) continue
     const key = `${edge.from}\n${edge.to}\n${edge.kind}`
     const known = found.get(key)
@@ -73,12 +73,12 @@ function edgesBetween(graph: WorkflowGraph, shown: ReadonlySet<string>, path: Pa
   return [...found.values()].slice(0, MAX_EDGES)
 }
 
-function widthOf(node: GraphNode): number {
+function measureWidth(node: GraphNode): number {
   const longest = Math.max(node.name.length, ...node.members.map((member) => member.length + 2))
   return Math.min(236, Math.max(164, 56 + longest * 7.8))
 }
 
-function heightOf(node: GraphNode | null): number {
+function measureHeight(node: GraphNode | null): number {
   if (node === null) return 28
   if (node.members.length === 0) return BOX_HEIGHT
   const rows = Math.min(node.members.length, MAX_MEMBERS) + (node.members.length > MAX_MEMBERS ? 1 : 0)
@@ -87,8 +87,8 @@ function heightOf(node: GraphNode | null): number {
 
 /** Returns the centres of all cells, near their neighbours; the last round aligns cells with those above, so that chains are straight. */
 function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, number> {
-  const spine = neighboursOf(ways.filter(isOnSpine(entry, ways)))
-  const all = neighboursOf(ways)
+  const spine = findNeighbours(ways.filter(isOnSpine(entry, ways)))
+  const all = findNeighbours(ways)
   const xs = new Map<string, number>()
   for (const layer of layers) {
     let x = 0
@@ -109,7 +109,7 @@ function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, n
     const down = round % 2 === 0
     for (const layer of down ? layers : layers.toReversed()) {
       const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below'))
-      for (const [index, x] of spread(layer, wishes).entries()) xs.set(layer[index]?.id ?? '', x)
+      for (const [index, x] of spreadCells(layer, wishes).entries()) xs.set(layer[index]?.id ?? '', x)
     }
   }
   return xs
@@ -133,7 +133,7 @@ interface Wish {
 }
 
 /** Finds the positions nearest to the preferred ones that keep order and distance, by isotonic regression (pool adjacent violators). */
-function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly number[] {
+function spreadCells(layer: readonly LayerCell[], wishes: readonly Wish[]): readonly number[] {
   const offsets: number[] = []
   let offset = 0
   for (const [index, cell] of layer.entries()) {
@@ -155,7 +155,7 @@ function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly numbe
   return places.map((place, index) => place + (offsets[index] ?? 0))
 }
 
-function placed(
+function placeBoxes(
   { layers, ways }: Layers,
   xs: ReadonlyMap<string, number>,
   nodes: ReadonlyMap<string, GraphNode>,
@@ -168,10 +168,10 @@ function placed(
   const boxes: PlacedNode[] = []
   let y = MARGIN
   for (const layer of layers) {
-    const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : heightOf(nodes.get(cell.id) ?? null))))
+    const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))))
     for (const cell of layer) {
       const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN
-      const cellHeight = cell.bend ? height : heightOf(nodes.get(cell.id) ?? null)
+      const cellHeight = cell.bend ? height : measureHeight(nodes.get(cell.id) ?? null)
       const top = y + (height - cellHeight) / 2
       spots.set(cell.id, { x, top, bottom: top + cellHeight })
       if (!cell.bend) boxes.push(box(cell, nodes.get(cell.id) ?? null, { x: x - cell.width / 2, y: top }, cellHeight))
@@ -179,9 +179,9 @@ function placed(
     y += height + GAP_Y
   }
   const width = layers.flat().reduce((most, cell) => Math.max(most, (spots.get(cell.id)?.x ?? 0) + cell.width / 2), 0)
-  const ports = portsOf(ways, spots, boxes)
-  const lines = ways.map((way) => ({ edge: way.edge, points: pointsOf(way, spots, ports) }))
-  const edges = [...lines, ...loopsOf(loops, boxes)]
+  const ports = assignPorts(ways, spots, boxes)
+  const lines = ways.map((way) => ({ edge: way.edge, points: drawEdge(way, spots, ports) }))
+  const edges = [...lines, ...drawLoops(loops, boxes)]
   const loopRoom = loops.length === 0 ? 0 : 40
   return { width: width + MARGIN + loopRoom, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges, left }
 }
@@ -191,7 +191,7 @@ type Ports = ReadonlyMap<DrawnEdge, { readonly top: number; readonly bottom: num
 
 export type PlacedNode = ReturnType<typeof box>
 
-function box({ id, width }: Cell, node: GraphNode | null, { x, y }: Point, height: number) {
+function box({ id, width }: LayerCell, node: GraphNode | null, { x, y }: Point, height: number) {
   const members = node?.members ?? []
   return {
     name: id,
@@ -208,7 +208,7 @@ function box({ id, width }: Cell, node: GraphNode | null, { x, y }: Point, heigh
 }
 
 /** Distributes the edges at one side of a box, in the order of their origins. */
-function portsOf(ways: readonly DrawnEdge[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
+function assignPorts(ways: readonly DrawnEdge[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
   const sides = new Map<string, { readonly way: DrawnEdge; readonly towards: number }[]>()
   const add = (side: string, way: DrawnEdge, other: string | undefined): void => {
     addTo(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 })
@@ -235,7 +235,7 @@ function portsOf(ways: readonly DrawnEdge[], spots: Spots, boxes: readonly Place
 }
 
 /** Returns the points of an edge, which leaves a box at its bottom, enters at the top, and passes bends from top to bottom. */
-function pointsOf(way: DrawnEdge, spots: Spots, ports: Ports): readonly Point[] {
+function drawEdge(way: DrawnEdge, spots: Spots, ports: Ports): readonly Point[] {
   const points: Point[] = []
   const last = way.cells.length - 1
   const port = ports.get(way) ?? { top: 0, bottom: 0 }
@@ -248,7 +248,7 @@ function pointsOf(way: DrawnEdge, spots: Spots, ports: Ports): readonly Point[] 
   return way.up ? points.reverse() : points
 }
 
-function loopsOf(loops: readonly GraphEdge[], boxes: readonly PlacedNode[]): readonly PlacedEdge[] {
+function drawLoops(loops: readonly GraphEdge[], boxes: readonly PlacedNode[]): readonly PlacedEdge[] {
   return loops.flatMap((edge) => {
     const owner = boxes.find(({ name }) => name === edge.from)
     if (owner === undefined) return []

@@ -8,7 +8,7 @@ export class Markup {
   constructor(readonly text: string) {}
 }
 
-export type Content = Markup | string | number | null | readonly Content[]
+export type MarkupContent = Markup | string | number | null | readonly MarkupContent[]
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,23 +19,23 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return wellFormed(plainText(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-function rendered(content: Content): string {
+function renderContent(content: MarkupContent): string {
   if (content === null) return ''
   if (content instanceof Markup) return content.text
-  if (typeof content === 'string') return escaped(content)
+  if (typeof content === 'string') return escapeHtml(content)
   if (typeof content === 'number') return String(content)
-  return content.map(rendered).join('')
+  return content.map(renderContent).join('')
 }
 
 /** Tags a template: values are escaped unless they are `Markup`, so that escaping cannot be forgotten. */
-export function html(parts: TemplateStringsArray, ...holes: readonly Content[]): Markup {
+export function html(parts: TemplateStringsArray, ...holes: readonly MarkupContent[]): Markup {
   let text = parts[0] ?? ''
   for (let index = 1; index < parts.length; index += 1)
-    text += rendered(holes[index - 1] ?? null) + (parts[index] ?? '')
+    text += renderContent(holes[index - 1] ?? null) + (parts[index] ?? '')
   return new Markup(text)
 }
 
@@ -59,7 +59,7 @@ export class CharBudget {
     const allowed = Math.max(0, Math.min(max, this.#left))
     const shown = text.length <= allowed ? text : cut(text, allowed, '')
     // Count the bytes of the escaped text, which may be longer.
-    this.#left -= Buffer.byteLength(escaped(shown))
+    this.#left -= Buffer.byteLength(escapeHtml(shown))
     return { text: shown, left: text.length - shown.length }
   }
 }
@@ -69,7 +69,7 @@ export function code(text: string, max = 300): Markup {
 }
 
 /** Renders the first entries of a list in a sentence, and the number of others. */
-export function listed(all: readonly Markup[], max: number): Markup {
+export function renderInlineList(all: readonly Markup[], max: number): Markup {
   const shown = all.slice(0, max).map((entry, at) => html`${at === 0 ? '' : ', '}${entry}`)
   return html`${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`
 }
@@ -78,7 +78,7 @@ export function count(number: number): string {
   return Math.round(number).toLocaleString('en-US')
 }
 
-export function counted(number: number, word: string): string {
+export function renderCount(number: number, word: string): string {
   return `${count(number)} ${word}${number === 1 ? '' : 's'}`
 }
 
@@ -107,7 +107,7 @@ export function value(data: Json, budget: CharBudget): Markup {
   const rows = fields
     .slice(0, MAX_FIELDS)
     .map(([name, data]) => html`<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`)
-  const note = more <= 0 ? NOTHING : html`<p class="quiet">and ${counted(more, 'more field')}</p>`
+  const note = more <= 0 ? NOTHING : html`<p class="quiet">and ${renderCount(more, 'more field')}</p>`
   return html`<dl class="fields">${rows}</dl>${note}`
 }
 
@@ -132,14 +132,14 @@ export function block(text: string, budget: CharBudget, label?: string): Markup 
   const note =
     left === 0
       ? NOTHING
-      : html`<p class="quiet">Cut here: ${counted(left, 'more character')}. The run folder has all of it.</p>`
+      : html`<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`
   if (shown === '' && left > 0) return note
   return label === undefined
     ? html`<pre>${shown}</pre>${note}`
     : html`<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`
 }
 
-export function folded(title: string, content: Markup, isOpen = false): Markup {
+export function renderFold(title: string, content: Markup, isOpen = false): Markup {
   return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 

@@ -1,12 +1,12 @@
-import { stateOf, type Visit, type VisitState } from '../../account/visit.js'
+import { getVisitState, type Visit, type VisitState } from '../../account/visit.js'
 import { html, Markup } from './markup.js'
 
 /** Look of a node on the page; `skipped` nodes never ran, `running` occurs only on live pages. */
 export type Look = VisitState | 'skipped' | 'running'
 
 /** Returns the look of a visit; in a running run, open visits and visits before a retry are `running`. */
-export function lookOf(visit: Visit, isRunning: boolean): Look {
-  const state = stateOf(visit)
+export function toLook(visit: Visit, isRunning: boolean): Look {
+  const state = getVisitState(visit)
   if (!isRunning) return state
   return state === 'open' || (state === 'failed' && visit.route?.action === 'retry') ? 'running' : state
 }
@@ -53,8 +53,8 @@ export function sign(look: Look): Markup {
 }
 
 /** Returns the filters that match a visit. */
-export function tagsOf(visit: Visit): string {
-  const state = stateOf(visit)
+export function formatTags(visit: Visit): string {
+  const state = getVisitState(visit)
   const tags = ['all']
   if (['failed', 'handled', 'tolerated', 'open'].includes(state) || visit.failedBefore > 0) tags.push('failed')
   if (visit.attemptsTotal > 1 || state === 'recovered') tags.push('retried')

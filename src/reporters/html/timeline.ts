@@ -1,8 +1,8 @@
-import { endOf, startOf, stateOf, type Visit } from '../../account/visit.js'
+import { getVisitEnd, getVisitStart, getVisitState, type Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
-import type { Page } from './errors.js'
-import { type CharBudget, count, counted, duration, html, type Markup, NOTHING } from './markup.js'
-import { lookOf, sign, tagsOf } from './states.js'
+import type { ReportPage } from './errors.js'
+import { type CharBudget, count, duration, html, type Markup, NOTHING, renderCount } from './markup.js'
+import { formatTags, sign, toLook } from './states.js'
 import { attemptList, facts, nodeOutput } from './visit-details.js'
 
 type Order = 'time' | 'failed-first'
@@ -14,7 +14,7 @@ const MAX_FIRST = 200
 const MAX_LAST = 100
 
 export interface Rows {
-  readonly page: Page
+  readonly page: ReportPage
   readonly axis: Axis
   readonly runEnd: number
   readonly isRunning: boolean
@@ -28,17 +28,17 @@ export interface Rows {
 
 /** Selects the rows to show: the failed, the first and, by time, the last ones. */
 function selectRows(visits: readonly Visit[], bad: readonly Visit[], order: Order) {
-  if (visits.length <= MAX_FIRST) return { shown: ordered(visits, order), hidden: 0 }
+  if (visits.length <= MAX_FIRST) return { shown: orderVisits(visits, order), hidden: 0 }
   const failed = new Set(bad.slice(0, MAX_FAILED))
   const others = visits.filter((visit) => !failed.has(visit))
   const last = order === 'time' ? others.slice(-MAX_LAST) : []
   const picked = new Set([...failed, ...others.slice(0, MAX_FIRST), ...last])
   const shown = visits.filter((visit) => picked.has(visit))
-  return { shown: ordered(shown, order), hidden: visits.length - picked.size }
+  return { shown: orderVisits(shown, order), hidden: visits.length - picked.size }
 }
 
 /** Sorts rows by time. In groups and among many rows, failed ones come first; among many, together with their neighbours. */
-function ordered(visits: readonly Visit[], order: Order): readonly Visit[] {
+function orderVisits(visits: readonly Visit[], order: Order): readonly Visit[] {
   const isMany = visits.length > MANY
   if (order === 'time' && !isMany) return visits
   const isNear = (at: number): boolean => isMany && [visits[at - 1], visits[at], visits[at + 1]].some(isBad)
@@ -52,7 +52,7 @@ function ordered(visits: readonly Visit[], order: Order): readonly Visit[] {
 
 function isBad(visit: Visit | undefined): boolean {
   if (visit === undefined) return false
-  const state = stateOf(visit)
+  const state = getVisitState(visit)
   return state === 'failed' || state === 'open' || state === 'waiting'
 }
 
@@ -66,7 +66,7 @@ export function rowList(visits: readonly Visit[], total: number, rows: Rows, ord
   const note =
     missing === 0
       ? NOTHING
-      : html`<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(total)} failed` : ''}. events.jsonl has every one.</p>`
+      : html`<p class="quiet more">${renderCount(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(total)} failed` : ''}. events.jsonl has every one.</p>`
   const isSorted = order === 'time' && visits.length > MANY && failed.length > 0
   const sorted = isSorted
     ? html`<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`
@@ -75,13 +75,13 @@ export function rowList(visits: readonly Visit[], total: number, rows: Rows, ord
 }
 
 function row(visit: Visit, rows: Rows): Markup {
-  const look = lookOf(visit, rows.isRunning)
-  const took = endOf(visit, rows.runEnd) - startOf(visit)
+  const look = toLook(visit, rows.isRunning)
+  const took = getVisitEnd(visit, rows.runEnd) - getVisitStart(visit)
   const item = visit.item === null ? NOTHING : html` <span class="key">${cut(itemName(visit), 80)}</span>`
   // The number is stable on a live page, and no untrusted text becomes an id.
   const anchor = `n${visit.number}`
   rows.anchors.set(visit, anchor)
-  return html`<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchor}"><summary>
+  return html`<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
 ${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
 ${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
 <div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`
@@ -96,10 +96,10 @@ function itemName(visit: Visit): string {
 function about(visit: Visit): string {
   const parts = [visit.type, ...(visit.termination === null ? [] : [visit.termination.status])]
   if (visit.visit > 1) parts.push(`visit ${visit.visit}`)
-  if (visit.attemptsTotal > 1) parts.push(counted(visit.attemptsTotal, 'attempt'))
+  if (visit.attemptsTotal > 1) parts.push(renderCount(visit.attemptsTotal, 'attempt'))
   if (visit.failedBefore > 0) parts.push('failed before the resume')
   if (visit.group !== null) {
-    parts.push(counted(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'))
+    parts.push(renderCount(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'))
     if (visit.group.failed > 0) parts.push(`${count(visit.group.failed)} failed`)
   }
   if (visit.attempts.at(-1)?.cached === true) parts.push('from the checkpoint')
@@ -123,7 +123,7 @@ function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
     return html`<rect class="w-${pause.why}" x="${x}" y="${thin ? 11 : 7}" width="${width}" height="${thin ? 2 : 10}" rx="${thin ? 1 : 3}"><title>${words}</title></rect>`
   })
   const ownStart = visit.attempts[0]?.startedAt ?? 0
-  const first = visit.group === null ? ownStart : startOf(visit)
+  const first = visit.group === null ? ownStart : getVisitStart(visit)
   const items =
     first >= ownStart
       ? NOTHING
@@ -166,7 +166,7 @@ interface Span {
 }
 
 /** Maps times to positions in percent of the page's width. */
-export type Axis = ReturnType<typeof axisOf>
+export type Axis = ReturnType<typeof createAxis>
 
 const GAP_PERCENT = 3
 const STEPS = [
@@ -175,9 +175,9 @@ const STEPS = [
 ]
 
 /** Returns the axis of all visits; long idle times take little space. */
-export function axisOf(visits: readonly Visit[], runEnd: number) {
+export function createAxis(visits: readonly Visit[], runEnd: number) {
   const busy: Span[] = []
-  const spans = visits.map((visit) => ({ from: startOf(visit), to: endOf(visit, runEnd) }))
+  const spans = visits.map((visit) => ({ from: getVisitStart(visit), to: getVisitEnd(visit, runEnd) }))
   for (const span of spans.sort((a, b) => a.from - b.from)) {
     const last = busy.at(-1)
     if (last === undefined || span.from > last.to) busy.push(span)

@@ -1,20 +1,20 @@
 import { diagnoseError } from '../../account/diagnosis.js'
-import { type Attempt, outputOf, type Printed, type RouteTaken, type Visit } from '../../account/visit.js'
+import { type Attempt, getVisitOutput, type Printed, type RouteTaken, type Visit } from '../../account/visit.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, ownEntry, parseJson } from '../../core/json.js'
 import { trimSigns } from '../../text/excerpt.js'
 import { cut } from '../../text/terminal-text.js'
-import { errorKey, type Page, problemTable } from './errors.js'
+import { errorKey, type ReportPage, renderProblemTable } from './errors.js'
 import {
   block,
   type CharBudget,
   code,
   duration,
-  folded,
   html,
   isEmpty,
   type Markup,
   moment,
   NOTHING,
+  renderFold,
   value,
 } from './markup.js'
 
@@ -53,7 +53,7 @@ function routeWords({ action, to, route, kind }: RouteTaken): Markup {
 }
 
 interface Shared {
-  readonly page: Page
+  readonly page: ReportPage
   readonly budget: CharBudget
   readonly isRunning: boolean
   readonly shownAbove: ReadonlySet<string>
@@ -66,7 +66,7 @@ export function attemptList(visit: Visit, shared: Shared): Markup {
   const shown = visit.attempts.slice(-30)
   const hidden = visit.attemptsTotal - shown.length
   const note = hidden === 0 ? NOTHING : html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
-  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.budget)}</li>`)}</ol>`
+  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, shared)}${renderStderr(attempt, visit, shared.budget)}</li>`)}</ol>`
 }
 
 function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }: Shared): Markup {
@@ -80,16 +80,16 @@ function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }:
   const isShownAbove = shownAbove.has(errorKey(envelope)) && jsonText(envelope.details).length > LONG
   const details = isShownAbove
     ? html`<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
-    : html`${problemTable(error, page, budget)}${isEmpty(error.details) ? NOTHING : folded('Details', value(error.details, budget))}`
+    : html`${renderProblemTable(error, page, budget)}${isEmpty(error.details) ? NOTHING : renderFold('Details', value(error.details, budget))}`
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`
 }
 
 /** Renders the last stderr of an attempt, unless the log below shows it. */
-function stderrOf(attempt: Attempt, visit: Visit, budget: CharBudget): Markup {
+function renderStderr(attempt: Attempt, visit: Visit, budget: CharBudget): Markup {
   const text = attempt.failure?.stderr_tail ?? ''
   if (text.trim() === '' || (attempt === visit.attempts.at(-1) && showsStderr(visit))) return NOTHING
-  return folded('End of stderr', block(text, budget))
+  return renderFold('End of stderr', block(text, budget))
 }
 
 const STREAMS = ['stdout', 'stderr'] as const
@@ -101,9 +101,9 @@ export function nodeOutput(visit: Visit, budget: CharBudget): Markup {
   if (last.state === 'open' && last.output === undefined)
     return last.printed === null ? NOTHING : printedSoFar(visit, last.printed, budget)
   const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered'
-  const data = outputOf(visit)
+  const data = getVisitOutput(visit)
   if (data === undefined) return NOTHING
-  if (!isJsonObject(data) || visit.type !== 'script') return folded(title, value(data, budget))
+  if (!isJsonObject(data) || visit.type !== 'script') return renderFold(title, value(data, budget))
   const { stdout: _, stderr: __, exit_code: ___, ...rest } = data
   const printed = STREAMS.flatMap((name) => {
     const text = data[name]
@@ -111,7 +111,7 @@ export function nodeOutput(visit: Visit, budget: CharBudget): Markup {
     return [html`<h4>${name}</h4>${block(trimSigns(text, '\n'), budget, streamLabel(name, visit))}`]
   })
   const log = printed.length === 0 ? NOTHING : html`<div class="log"><h3>Log</h3>${printed}</div>`
-  return html`${log}${isEmpty(rest) ? NOTHING : folded(title, value(rest, budget))}`
+  return html`${log}${isEmpty(rest) ? NOTHING : renderFold(title, value(rest, budget))}`
 }
 
 /** Renders the last output of a running node, which a live page scrolls into view. */
@@ -129,7 +129,7 @@ function streamLabel(name: string, { node }: Visit): string {
 
 /** Reports whether the log of a visit shows the stderr of its last attempt. */
 function showsStderr(visit: Visit): boolean {
-  const data = outputOf(visit)
+  const data = getVisitOutput(visit)
   return visit.type === 'script' && isJsonObject(data) && typeof data['stderr'] === 'string' && data['stderr'] !== ''
 }
 

@@ -2,7 +2,7 @@ import type { RunAccount } from '../../account/run-account.js'
 import type { NodeAt } from '../../core/events.js'
 import { VERSION } from '../../core/version.js'
 import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
-import { type AttributeValue, endedSpans, type Span, spanIdOf, traceIdentity } from './spans.js'
+import { type AttributeValue, createSpanId, endedSpans, type TraceSpan, traceIdentity } from './spans.js'
 
 export interface TracedRun {
   readonly runId: string
@@ -33,7 +33,7 @@ export function createTracer(run: TracedRun, settings: TelemetrySettings, post: 
     },
     /** Returns the `TRACEPARENT` of a script, so that the script's spans are children of its node's span. */
     traceParentOf: (at: NodeAt): string =>
-      traceParentText({ traceId: identity.traceId, spanId: spanIdOf(identity, at) }),
+      traceParentText({ traceId: identity.traceId, spanId: createSpanId(identity, at) }),
     /** Sends the remaining spans within a few seconds; returns a warning, or null. */
     finish: () => exporter.finish(),
   }
@@ -44,7 +44,7 @@ type Send<T> = (
   content: T,
   signal: AbortSignal,
 ) => Promise<null | { readonly problem: string; readonly isRetryable: boolean }>
-export type SendSpans = Send<readonly Span[]>
+export type SendSpans = Send<readonly TraceSpan[]>
 type PostTraces = Send<object>
 
 /** Calls back once after a delay, without keeping the process alive; returns a function that cancels the call. */
@@ -57,7 +57,7 @@ const FINAL_MS = 3_000
 
 /** Sends spans in batches during a run; spans that cannot be sent cost a bounded time at the end, and a warning. */
 export class SpanExporter {
-  #waiting: Span[] = []
+  #waiting: TraceSpan[] = []
   #dropped = 0
   #problem: string | null = null
   #sending: Promise<void> | null = null
@@ -69,7 +69,7 @@ export class SpanExporter {
     readonly later: Later,
   ) {}
 
-  readonly add = (span: Span): void => {
+  readonly add = (span: TraceSpan): void => {
     if (this.#waiting.length >= MAX_WAITING) this.#dropped += 1
     else this.#waiting.push(span)
     if (this.#waiting.length >= BATCH && this.#problem === null) this.#start()
@@ -119,7 +119,7 @@ export class SpanExporter {
 
 /** Returns the body of an OTLP/HTTP JSON request: ids in hexadecimal, 64-bit numbers as strings. */
 export function otlpRequest(
-  spans: readonly Span[],
+  spans: readonly TraceSpan[],
   resource: Readonly<Record<string, string>>,
   scope: { readonly name: string; readonly version: string },
 ): object {
@@ -133,7 +133,7 @@ export function otlpRequest(
   }
 }
 
-function otlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }: Span): object {
+function otlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }: TraceSpan): object {
   return {
     ...span,
     ...(parentSpanId === null ? {} : { parentSpanId }),

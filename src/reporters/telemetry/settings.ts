@@ -14,7 +14,7 @@ const TRACES_PATH = '/v1/traces'
 /** Reports whether traces are requested; cheap, because every start calls it. */
 export function wantsTelemetry(env: Environment): boolean {
   return (
-    endpointOf(env) !== null &&
+    findEndpoint(env) !== null &&
     env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
     env['OTEL_TRACES_EXPORTER'] !== 'none'
   )
@@ -22,7 +22,7 @@ export function wantsTelemetry(env: Environment): boolean {
 
 /** Returns null if traces are off, which a parent that is not sampled also means. */
 export function telemetrySettings(env: Environment) {
-  const url = endpointOf(env)
+  const url = findEndpoint(env)
   const parent = parseTraceParent(env['TRACEPARENT'])
   if (url === null || !wantsTelemetry(env) || parent?.sampled === false) return null
   const name = env['OTEL_SERVICE_NAME'] ?? ''
@@ -39,7 +39,7 @@ export function telemetrySettings(env: Environment) {
 }
 
 /** Returns the endpoint for traces as it is, or the common endpoint with the path of the protocol. */
-function endpointOf(env: Environment): string | null {
+function findEndpoint(env: Environment): string | null {
   const traces = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']?.trim() ?? ''
   if (traces !== '') return traces
   const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? ''

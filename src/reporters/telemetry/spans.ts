@@ -9,7 +9,7 @@ import type { TraceParent } from './settings.js'
 export type AttributeValue = string | number | boolean
 
 /** A finished span in the terms of OpenTelemetry. */
-export interface Span {
+export interface TraceSpan {
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId: string | null
@@ -40,7 +40,7 @@ function digest(text: string, length: number): string {
 }
 
 /** Returns the span id of an attempt; scripts get the id before the span is sent. */
-export function spanIdOf(identity: TraceIdentity, at: NodeAt): string {
+export function createSpanId(identity: TraceIdentity, at: NodeAt): string {
   return digest(`${identity.rootId} ${runKey(at)}`, 16)
 }
 
@@ -48,7 +48,7 @@ const INTERNAL = 1
 const SERVER = 2
 const UNSET = { code: 0 } as const
 const OK = { code: 1 } as const
-const failedWith = (message: string): Span['status'] => ({ code: 2, message })
+const failedWith = (message: string): TraceSpan['status'] => ({ code: 2, message })
 const RESULTS: Readonly<Record<RunOutcome, string>> = {
   success: 'success',
   failed: 'failure',
@@ -61,7 +61,7 @@ const RESULTS: Readonly<Record<RunOutcome, string>> = {
 type Facts = Readonly<Record<string, AttributeValue>>
 
 /** Returns the spans that ended with the last event, except replayed ones. `facts` are attributes that no event has. */
-export function endedSpans(identity: TraceIdentity, account: RunAccount, facts: Facts): readonly Span[] {
+export function endedSpans(identity: TraceIdentity, account: RunAccount, facts: Facts): readonly TraceSpan[] {
   const { ending, visits } = account
   const { ended } = visits
   return [
@@ -70,15 +70,15 @@ export function endedSpans(identity: TraceIdentity, account: RunAccount, facts: 
   ]
 }
 
-function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): Span {
+function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): TraceSpan {
   const { item, node } = visit
   const { failure, usage, exitCode, startedAt } = attempt
   const at = { ...visit, attempt: attempt.number }
   const around = runAround(visit.scope)
   return {
     traceId: identity.traceId,
-    spanId: spanIdOf(identity, at),
-    parentSpanId: around === null ? identity.rootId : spanIdOf(identity, around),
+    spanId: createSpanId(identity, at),
+    parentSpanId: around === null ? identity.rootId : createSpanId(identity, around),
     name: item === null ? node : `${node} [${item.key}]`,
     kind: INTERNAL,
     startMs: startedAt,
@@ -101,7 +101,7 @@ function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): Span
   }
 }
 
-function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: RunEnding, facts: Facts): Span {
+function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: RunEnding, facts: Facts): TraceSpan {
   const name = run?.workflow ?? ''
   const result = RESULTS[ending.outcome]
   const isFailed = result === 'failure'
