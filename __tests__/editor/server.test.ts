@@ -175,6 +175,15 @@ describe('diagnostics', () => {
     })
   })
 
+  test('a quarantine file has those of its loader', async () => {
+    const editor = await new Editor().initialize()
+    const found = await editor.write(
+      '.github/quarantine.yml',
+      'tests:\n  - name: "***"\n    until: 2026-12-01\n    reason: slow\n',
+    )
+    expect(found[0]).toMatchObject({ severity: 1, range: { start: { line: 1 } } })
+  })
+
   test('a document over 2 MiB has one that says so', async () => {
     const { diagnostics } = await open(`${FILE}# ${'x'.repeat(2 * 1024 * 1024)}\n`)
     expect(codes(diagnostics)).toEqual(['file-too-large'])

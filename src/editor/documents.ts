@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readClassifyRules } from '../config/load/index.js'
 import { diskReader, isInside, resolveRealPath, type SourceReader, shownFolder } from '../config/load/workspace.js'
 import { allVariants, type Path, sitesOf, type Workflow } from '../config/model.js'
+import { loadQuarantine } from '../config/quarantine.js'
 import type { Finding } from '../core/finding.js'
 import { err, ok } from '../core/result.js'
 import { type Checked, checkFile } from '../run/prepare.js'
@@ -13,7 +14,7 @@ import { readValue } from './cursor.js'
 export type CheckSurroundings = Omit<Parameters<typeof checkScenarioFile>[1], 'files'>
 
 /** What a document is, by its name and its first keys; null for other YAML, about which the server says nothing. */
-export type DocumentSort = 'workflow' | 'scenario' | 'rules' | null
+export type DocumentSort = 'workflow' | 'scenario' | 'rules' | 'quarantine' | null
 
 export interface OpenDocument {
   readonly uri: string
@@ -42,6 +43,7 @@ const TOP_KEY = /^(["']?)([\w-]+)\1\s*:/gm
 export function findSort(file: string, text: string): DocumentSort {
   const name = path.basename(file)
   if (/^conductor-triage\.ya?ml$/.test(name)) return 'rules'
+  if (/^quarantine\.ya?ml$/.test(name)) return 'quarantine'
   if (!/\.ya?ml$/i.test(name)) return null
   const keys = new Set([...text.slice(0, MOST_BYTES).matchAll(TOP_KEY)].map(([, , key]) => key))
   if (keys.has('scenarios') || /\.test\.ya?ml$/.test(name)) return 'scenario'
@@ -135,6 +137,11 @@ export class Documents {
         return { ...nothing, ...(await this.#checkWorkflow(file, shownFrom)) }
       case 'scenario':
         return { ...nothing, ...(await this.#checkScenarios(document, shownFrom)) }
+      case 'quarantine':
+        return {
+          ...nothing,
+          findings: loadQuarantine(text, path.relative(shownFrom, file).replaceAll('\\', '/'), Date.now()).findings,
+        }
       case 'rules':
         return { ...nothing, findings: await this.#checkRules(document, shownFrom) }
     }
