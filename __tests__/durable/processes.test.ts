@@ -280,7 +280,10 @@ agents:
     const second = place({ 'w.yaml': files['w.yaml'].replace('exit 1', 'exit 0') })
     cpSync(first.run, path.join(second.cwd, 'elsewhere'), { recursive: true })
     renameSync(path.join(first.cwd, 'w.yaml'), path.join(first.cwd, 'other.yaml'))
-    expect((await conductor(['resume', 'elsewhere', '--quiet'], { cwd: second.cwd })).code).toBe(0)
+    // The index of this machine does not know the folder, so the folder does not decide which file runs.
+    expect((await conductor(['resume', 'elsewhere', '--quiet'], { cwd: second.cwd })).code).toBe(2)
+    const named = ['resume', 'elsewhere', '--workflow', 'w.yaml', '--quiet']
+    expect((await conductor(named, { cwd: second.cwd })).code).toBe(0)
     expect(existsSync(path.join(second.cwd, 'ran'))).toBe(false)
   })
 })
