@@ -68,7 +68,7 @@ for_each:
       'escalations',
       'escalate: { title: look at it }',
       /1 escalation/,
-      /internal\.script_error.*was escalated/,
+      /🔔 `internal\.script_error` at `one \[1\]`: `look at it` \(recorded\)/,
       'events.jsonl',
     ],
   ])('%s', async (_, beside, left, told, file) => {

@@ -20,8 +20,8 @@ async function step(given: Readonly<Record<string, string>>, prepare: (runner: F
 /** What is no input of the step here. */
 const ELSEWHERE = ['time_out: 600000', 'action`, `with`, `steps_context']
 
-const firstCells = [...DOCS.matchAll(/^\| `(.+?)` +\| /gm)].map(([, cell]) => cell)
-const ofTables = firstCells.filter((cell = '') => !cell.startsWith('--'))
+const section = (title: string): string => DOCS.split(/^## /m).find((text) => text.startsWith(title)) ?? ''
+const ofTables = [...section('Coming from another retry action').matchAll(/^\| `(.+?)` +\| /gm)].map(([, cell]) => cell)
 
 describe('from the inputs of other retry actions', () => {
   test('every row of the tables is run', () => {
@@ -46,8 +46,7 @@ describe('from the inputs of other retry actions', () => {
 const ROWS_AND_OTHERS = new Set([...Object.keys(ROWS), ...ELSEWHERE])
 
 describe('common uses', () => {
-  const section = DOCS.slice(DOCS.indexOf('## Common uses'))
-  const uses = [...section.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text)
+  const uses = [...section('Common uses').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text)
 
   test('there are seven', () => expect(uses).toHaveLength(7))
 

@@ -105,10 +105,12 @@ agents:
       key: `of ${SECRET}`,
     },
   })
-  const bodies = api.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.stringify(body))
-  expect(bodies).toHaveLength(2)
-  expect(bodies[0]).toContain('conductor / Drift check (build, linux, ***, of ***')
-  const hidden = /conductor-escalation:[0-9a-f]{20} ([\w-]+) --/.exec(bodies[1] ?? '')?.[1] ?? ''
+  const posts = api.requests.filter(({ method }) => method === 'POST')
+  const bodies = posts.map(({ body }) => JSON.stringify(body))
+  // The issue comes first: the check run says where the escalation went.
+  expect(posts.map(({ path: asked }) => asked.split('/').at(-1))).toEqual(['issues', 'check-runs'])
+  expect(bodies[1]).toContain('conductor / Drift check (build, linux, ***, of ***')
+  const hidden = /conductor-escalation:[0-9a-f]{20} ([\w-]+) --/.exec(bodies[0] ?? '')?.[1] ?? ''
   expect(Buffer.from(hidden, 'base64url').toString()).toContain('workflow.yaml (of ***)')
   for (const body of bodies) expect(body).not.toContain(SECRET)
 })

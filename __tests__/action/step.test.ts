@@ -18,6 +18,7 @@ const RAISE = (details = '{}') =>
 const FIXED = [
   'outcome',
   'exit-code',
+  'command-exit-code',
   'output',
   'error-kind',
   'error-message',
@@ -59,6 +60,7 @@ describe('outputs', () => {
     expect(step.outputs).toMatchObject({
       outcome: 'success',
       'exit-code': '0',
+      'command-exit-code': '',
       version: 'v1.10',
       count: '3',
       list: '[1,2]',

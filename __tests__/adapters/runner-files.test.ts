@@ -3,18 +3,13 @@ import { lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync 
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closedOutputs, closeScriptOutputs, setOutputs } from '../../src/adapters/runner-files.js'
+import { appendSummary, closedOutputs, closeScriptOutputs, setOutputs } from '../../src/adapters/runner-files.js'
 import { readOutputs } from '../action/runner-log.js'
 import { temporaryFolder } from '../support/folders.js'
 
 const folder = temporaryFolder()
 afterEach(() => vi.unstubAllEnvs())
 const OWN = new Set(['outcome', 'exit-code'])
-
-function replace(file: string, make: () => void): void {
-  rmSync(file)
-  make()
-}
 
 describe('outputs that scripts wrote', () => {
   test.each([
@@ -40,8 +35,6 @@ describe('outputs that scripts wrote', () => {
 
   test.each<[string, (file: string) => void]>([
     ['removed', (file) => rmSync(file)],
-    ['made a folder', (file) => replace(file, () => mkdirSync(file))],
-    ['made a link', (file) => replace(file, () => symlinkSync(path.join(folder, 'elsewhere'), file))],
     ['marked as UTF-16', (file) => writeFileSync(file, '\ufeffa=1\n', 'utf16le')],
     [
       'marked as UTF-16 of the other order',
@@ -50,7 +43,7 @@ describe('outputs that scripts wrote', () => {
     ['marked as UTF-8', (file) => writeFileSync(file, '\ufeffoutcome=success\n')],
     ['no text', (file) => writeFileSync(file, Buffer.from([0x61, 0x3d, 0xff, 0x0a]))],
   ])('a file that was %s does not swallow what the action says', (_, act) => {
-    const file = path.join(folder, 'replaced')
+    const file = path.join(folder, 'spoiled')
     writeFileSync(file, '')
     act(file)
     vi.stubEnv('GITHUB_OUTPUT', file)
@@ -61,6 +54,26 @@ describe('outputs that scripts wrote', () => {
     expect(isUtf8(bytes) && bytes[0] !== 0xef).toBe(true)
     expect(readOutputs(bytes.toString())).toMatchObject({ outcome: 'failed' })
   })
+
+  const elsewhere = path.join(folder, 'elsewhere')
+  test.each<[string, (file: string) => void, 'isDirectory' | 'isSymbolicLink']>([
+    ['folder', (file) => mkdirSync(file), 'isDirectory'],
+    ['link', (file) => symlinkSync(elsewhere, file), 'isSymbolicLink'],
+  ])(
+    'a %s in place of the file is left alone, and the action learns that its outputs are lost',
+    async (kind, make, is) => {
+      const file = path.join(folder, `replaced by a ${kind}`)
+      writeFileSync(elsewhere, 'not ours')
+      make(file)
+      vi.stubEnv('GITHUB_OUTPUT', file)
+      vi.stubEnv('GITHUB_STEP_SUMMARY', file)
+      expect(closeScriptOutputs(OWN)).toEqual([])
+      expect(setOutputs(new Map([['outcome', 'failed']]))).toBe('GITHUB_OUTPUT is not a regular file')
+      expect(await appendSummary('# failed')).toBe('GITHUB_STEP_SUMMARY is not a regular file')
+      expect(lstatSync(file)[is]()).toBe(true)
+      expect(readFileSync(elsewhere, 'utf8')).toBe('not ours')
+    },
+  )
 
   test('never change, hide or forge what the action says', () => {
     const line = fc.constantFrom(
