@@ -77,7 +77,7 @@ const invalid = (message: string): Reply => ({ status: 422, body: { message, sta
 type Permission = 'actions' | 'checks' | 'issues'
 
 /** The step of a job that is in progress: the one that asks. */
-export const OWN_STEP = { name: 'Run conductor', number: 3 }
+const OWN_STEP = { name: 'Run conductor', number: 3 }
 
 export interface RestOptions {
   /** Overrides what an ordinary repository would say. */

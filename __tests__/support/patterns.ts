@@ -31,7 +31,7 @@ function isNode(value: unknown): value is Node {
 const SRC = path.resolve(import.meta.dirname, '../../src')
 
 /** Returns the files of the sources, without those that are generated. */
-export function sourceFiles(): readonly string[] {
+function sourceFiles(): readonly string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('generated'))
     .map((file) => path.join(SRC, file))

@@ -90,7 +90,7 @@ export interface OwnJob {
   readonly step: JobStep | null
 }
 
-export interface JobStep {
+interface JobStep {
   readonly name: string
   readonly number: number
 }

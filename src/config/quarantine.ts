@@ -10,7 +10,7 @@ import type { Path } from './model.js'
 /** Where the quarantine is looked for if nobody names another file; relative to the workspace. */
 export const DEFAULT_QUARANTINE = '.github/quarantine.yml'
 /** An entry that lies further ahead would hide a failing test for good. */
-export const MOST_DAYS_AHEAD = 90
+const MOST_DAYS_AHEAD = 90
 /** A pattern with fewer characters beside `*` would match too much. */
 const LEAST_CHARACTERS = 3
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -43,7 +43,7 @@ const KEYS = ['name', 'file', 'until', 'owner', 'issue', 'reason'] as const
 const NO_FILES: SourceReader = { read: () => err({ code: 'file-not-found' }), realpath: (file) => file }
 
 /** Returns the day of a time, in UTC. */
-export function toDay(milliseconds: number): string {
+function toDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10)
 }
 

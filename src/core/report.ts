@@ -21,12 +21,7 @@ export type GithubRecord = Omit<NonNullable<ReturnType<typeof githubRecord>>, 'm
   readonly matrix?: JsonObject | null
 }
 
-export type ErrorCategory =
-  | 'template_error'
-  | 'api_validation'
-  | 'static_validation'
-  | 'exception'
-  | 'execution_failure'
+type ErrorCategory = 'template_error' | 'api_validation' | 'static_validation' | 'exception' | 'execution_failure'
 
 /** An entry of `errors` in result.json, with what an agent needs to repair the workflow. */
 export interface ReportedError

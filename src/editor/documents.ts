@@ -37,7 +37,7 @@ export interface Analysis {
   readonly shownFrom: string
 }
 
-export const MOST_BYTES = 2 * 1024 * 1024
+const MOST_BYTES = 2 * 1024 * 1024
 const TOP_KEY = /^(["']?)([\w-]+)\1\s*:/gm
 
 export function findSort(file: string, text: string): DocumentSort {

@@ -115,7 +115,7 @@ export interface AgentBudget {
 }
 
 /** US dollars for a million tokens. */
-export interface ModelPrice {
+interface ModelPrice {
   readonly input_per_mtok: number
   readonly output_per_mtok: number
 }

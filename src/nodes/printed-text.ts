@@ -1,3 +1,4 @@
+import { NOT_STARTED } from '../core/transient.js'
 import { cutHead, cutTail as lastPart, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096
@@ -58,9 +59,6 @@ const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string, fo
   ],
 ]
 
-/** Codes with which shells end when a program could not be started. */
-const NOT_STARTED: ReadonlySet<number | null> = new Set([126, 127])
-
 /** The last line of a script that failed: without the temporary file that holds `run`, and with the reason where the shell names one. */
 export function tellTrouble(
   line: string,
@@ -70,7 +68,7 @@ export function tellTrouble(
 ): string {
   const said = withoutRunFile(line, runFile)
   const startFolder = folder === null ? 'the folder where the script starts' : `${folder}, where the script starts`
-  if (!NOT_STARTED.has(exitCode)) return said
+  if (!NOT_STARTED.includes(exitCode)) return said
   for (const [pattern, reason] of TROUBLES) {
     const script = pattern.exec(said)?.[1]
     if (script !== undefined) return `${reason(script, startFolder)}: ${said}`

@@ -8,7 +8,7 @@ import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import type { TriageDocument } from '../triage/document.js'
 
 export const NOTIFY_FORMATS = ['json', 'slack', 'teams'] as const
-export type NotifyFormat = (typeof NOTIFY_FORMATS)[number]
+type NotifyFormat = (typeof NOTIFY_FORMATS)[number]
 
 const EVENTS = [...RUN_OUTCOMES, 'escalated', 'recovered'] as const
 const DEFAULT_EVENTS = ['halted', 'failed', 'suspended', 'escalated', 'recovered']

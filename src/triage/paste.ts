@@ -2,7 +2,7 @@ import { BoundedPattern } from '../text/bounded-lines.js'
 import { oneLine } from '../text/terminal-text.js'
 
 /** The action, as workflows name it. */
-export const ACTION = 'conductor-action/conductor-action@v1'
+const ACTION = 'conductor-action/conductor-action@v1'
 
 /**
  * Parts of a line that differ between two occurrences of one failure, in the order in which they are removed. Codes of
