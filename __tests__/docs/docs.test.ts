@@ -114,7 +114,8 @@ function commandLines(): [string, string][] {
   const spans = PAGES.flatMap(({ name, text }) =>
     [...text.matchAll(/`(conductor [a-z][^`\n]*)`/g)].map(([, line = '']): [string, string] => [name, line]),
   )
-  const started = /^(?:conductor|node dist\/cli\/index\.js) (?=[a-z])/
+  // `conductor version` is `conductor --version`: a word without options that no table of commands has.
+  const started = /^(?:conductor|node dist\/cli\/index\.js) (?!version$)(?=[a-z])/
   return [...fenced, ...spans]
     .filter(([, line]) => started.test(line) && !line.includes('...') && !line.includes('…'))
     .map(([place, line]) => [place, line.replace(started, '').replace(/\s+#\s.*$/, '')])

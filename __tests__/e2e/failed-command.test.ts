@@ -16,7 +16,7 @@ async function detailsOf(script: string) {
 }
 
 describe('a program that reports its errors on stdout', () => {
-  it('is quoted in result.json, errors.jsonl, explain and the closing block', async () => {
+  it('is quoted in result.json, errors.jsonl, explain and, by its message, the closing block', async () => {
     const yaml = workflow(nodeWith(`# of {{ workflow.name }}\n${COMPILE}`))
     const { result, errors, stderr, runDir, code } = await runInside({ yaml })
     expect(code).toBe(3)
@@ -35,9 +35,12 @@ describe('a program that reports its errors on stdout', () => {
     for (const text of [stderr, told.stdout]) {
       expect(text).toContain(`message    ${message}`)
       expect(text).toContain('command    # of t')
-      expect(text).toContain(`stdout     ${TSC}\n             ${FOUND}`)
       expect(text).not.toContain('{{')
     }
+    expect(told.stdout).toContain(`stdout     ${TSC}\n             ${FOUND}`)
+    // The lines stand right above the block, which does not repeat them.
+    expect(stderr).toContain(`a | ${TSC}\n  a | ${FOUND}\n`)
+    expect(stderr).not.toContain('  stdout ')
     const page = readFileSync(path.join(runDir, 'report.html'), 'utf8')
     expect(page).toContain('End of stdout, exit code 2')
     expect(page).not.toContain('bash (run)')

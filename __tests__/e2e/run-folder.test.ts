@@ -110,7 +110,7 @@ describe.skipIf(process.platform === 'win32')(
         writeFileSync(at('moved/checkpoint.json'), sealDocument(rest))
         const workspace = folderWith({ 'own.yaml': FILE })
         const forged = await conductorHere(workspace, ['resume', at('moved')])
-        expect([forged.code, forged.stderr]).toEqual([2, expect.stringContaining('--workflow FILE')])
+        expect([forged.code, forged.stderr]).toEqual([2, expect.stringContaining(`say so: --workflow ${file}`)])
         rmSync(at('moved'), { recursive: true })
       }
       expect(readFileSync(at('ran'), 'utf8')).toBe('x\n')
