@@ -237,9 +237,10 @@ test('--shell runs the remaining words as a script', async () => {
   expect(done).toMatchObject({ code: 1, stdout: 'one\n' })
 })
 
-test('the hint names options of exec, not routes', async () => {
+test('the hint says where to look, and names no routes', async () => {
   const { stderr } = await exec(['--', 'sh', '-c', 'exit 4'])
-  expect(stderr).toMatch(/hint .*`retry`.*`classify`.*a workflow file/)
+  expect(stderr).toMatch(/hint +Run the command by hand to see why it fails\.\n/)
+  expect(stderr).not.toMatch(/route|on_error/)
 })
 
 test('a failure prints the closing block and leaves a run folder', async () => {
@@ -247,7 +248,7 @@ test('a failure prints the closing block and leaves a run folder', async () => {
   writeFiles(cwd, { 'fail.sh': 'echo "cannot do it" >&2; exit 6\n' })
   const done = await exec(['--name', 'probe', '--', 'sh', 'fail.sh'], {}, cwd)
   expect(done.code).toBe(6)
-  expect(done.stderr).toMatch(/✗ probe halted/)
+  expect(done.stderr).toMatch(/✗ probe failed after /)
   expect(done.stderr).not.toContain('resume')
   const folder = /run folder +(\S+)/.exec(done.stderr)?.[1] ?? ''
   const result: Document = JSON.parse(readFileSync(path.join(folder, 'result.json'), 'utf8'))

@@ -110,11 +110,15 @@ describe('a run that was killed after an answer', () => {
       expect(explained).toContain('did not reach its end')
       expect(explained).toContain('conductor resume run\n')
       expect(explained).not.toMatch(/--gate|ended as suspended/)
-      const refused = await resume(ran, '--gate', 'approve=no')
-      expect(refused.code, refused.stderr).toBe(2)
+      // Processes of their own, like the run: they find its note in the same temporary folder.
+      const refused = await conductor(['resume', 'run', '--gate', 'approve=no'], options)
+      expect([refused.code, refused.stderr]).toEqual([
+        2,
+        expect.stringContaining('approve was answered with "yes" before'),
+      ])
       expect(existsSync(path.join(ran.folder, 'log'))).toBe(false)
       writeFiles(ran.folder, { go: '' })
-      const done = await resume(ran)
+      const done = await conductor(['resume', 'run'], options)
       expect(done.code, done.stderr).toBe(0)
       expect(jsonLines(path.join(ran.runDir, 'events.jsonl')).at(-1)).toMatchObject({ type: 'workflow_completed' })
     },
