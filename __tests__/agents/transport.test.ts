@@ -82,7 +82,6 @@ describe.each(['openai', 'anthropic'])('a %s server that does not answer', (prov
 
 describe('a provider that cannot be used', () => {
   const cases: readonly [string, string, Readonly<Record<string, string>>, readonly string[], RegExp][] = [
-    ['no key', 'provider: openai', { OPENAI_API_KEY: '' }, [], /OPENAI_API_KEY/],
     [
       'nothing configured',
       'strict_exit: false',
@@ -109,6 +108,50 @@ describe('a provider that cannot be used', () => {
     expect(ran.stderr).toMatch(message)
     expect(ran.events).toEqual([])
     expect(server.seen).toEqual([])
+  })
+
+  describe.each([
+    ['of the environment', 'openai', 'OPENAI_API_KEY'],
+    ['of a replaced provider', 'copilot', 'OPENAI_API_KEY'],
+    ['of the file', '{ name: openai, api_key: "${MY_MODEL_KEY}" }', 'MY_MODEL_KEY'],
+    [
+      'of its own server',
+      '{ name: openai, base_url: "http://127.0.0.1:9/v1", api_key: "${MY_MODEL_KEY}" }',
+      'MY_MODEL_KEY',
+    ],
+  ])('a missing key %s', (_, provider, variable) => {
+    const yaml = `
+workflow:
+  name: early
+  entry_point: look
+  input: { reach: { type: boolean, default: false } }
+  runtime: { provider: ${provider} }
+agents:
+  - { name: look, type: set, value: x, routes: [{ when: "{{ workflow.input.reach }}", to: one }, { to: done }] }
+  - { name: done, type: terminate, status: success, reason: nothing to do }
+  - { name: one, prompt: x, routes: [{ to: two }] }
+  - { name: two, prompt: x }
+`
+    const env = { ...server.env, OPENAI_API_KEY: '', CONDUCTOR_PROVIDER: 'openai' }
+    const message = `one: openai has no key: set ${variable}`
+
+    it('is a warning at the first agent, where none is reached', async () => {
+      const ran = await runFlow({ yaml, env })
+      expect(ran.code, ran.stderr).toBe(0)
+      expect(ran.stderr).toContain(message)
+      expect(ran.stderr).not.toContain('two: openai has no key')
+    })
+
+    it('is provider.rejected at the agent', async () => {
+      const ran = await runFlow({ yaml, env, args: ['-i', 'reach=true'] })
+      expect(ran.code).toBe(3)
+      expect(ran.events.find((event) => event.type === 'node_failed').envelope).toMatchObject({
+        kind: 'provider.rejected',
+        message: expect.stringContaining(message),
+        details: { provider: 'openai' },
+      })
+      expect(server.seen).toEqual([])
+    })
   })
 
   it('is nobody’s business when no node uses it', async () => {

@@ -185,6 +185,14 @@ describe('variables', () => {
     expect(findings[1]?.message).toContain('MISSING')
   })
 
+  it('that are missing for the key of a provider are a warning, and the reference stays', () => {
+    const { workflow, findings } = loadText(
+      'workflow: { name: k, entry_point: a, runtime: { provider: { name: openai, api_key: "${MISSING}" } } }\nagents: [{ name: a, prompt: x }]\n',
+    )
+    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([['missing-variable', 'warning']])
+    expect(workflow?.settings.runtime?.provider).toEqual({ name: 'openai', api_key: '${MISSING}' })
+  })
+
   it('that name each other are refused', () => {
     expect(places(loadText(withNode('type: set', 'value: ${X}'), { X: '${Y}', Y: '${X}' }).findings)).toEqual([
       'variable-cycle 5:12',

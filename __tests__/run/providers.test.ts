@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Workflow } from '../../src/config/model.js'
 import { realAdapters } from '../../src/run/adapters.js'
 import { withInherited } from '../../src/run/prepare.js'
-import { checkProviders, secretsOfProviders } from '../../src/run/providers.js'
+import { type checkProviders, missingKeys, secretsOfProviders } from '../../src/run/providers.js'
 import { loadFiles } from '../config/load-helpers.js'
 
 type Environment = Readonly<Record<string, string>>
@@ -103,8 +103,8 @@ agents:
       'q.yaml': caller('q', ', runtime: { provider: openai }'),
       'c.yaml': child(''),
     })
-    const findings = checkProviders(root, resolver({}))
+    const findings = missingKeys(root, resolver({}))
     expect(findings.map(({ file: where, message }) => [where, message.split(':')[0]])).toEqual([['c.yaml', 'a']])
-    expect(checkProviders(root, resolver({ OPENAI_API_KEY: 'k-123456' }))).toEqual([])
+    expect(missingKeys(root, resolver({ OPENAI_API_KEY: 'k-123456' }))).toEqual([])
   })
 })

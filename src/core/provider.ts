@@ -30,6 +30,8 @@ export interface HttpProvider {
   readonly name: string
   readonly baseUrl: string
   readonly apiKey: string
+  /** Says which key is missing and how to set it; the server is not asked then. */
+  readonly missingKey?: string
   /** Used if neither the node nor the workflow names a model. */
   readonly defaultModel: string
   readonly headers: Readonly<Record<string, string>>

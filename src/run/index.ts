@@ -12,7 +12,7 @@ import { invalidResult } from '../reporters/result.js'
 import { executeRun } from './execute.js'
 import { checkInjections } from './interception.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
-import { checkProviders, createResolver, lostTools, replacedProviders } from './providers.js'
+import { checkProviders, createResolver, lostTools, missingKeys, replacedProviders } from './providers.js'
 import { quarantineProblems } from './quarantine.js'
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
@@ -77,7 +77,11 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
 
 export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const resolve = createResolver(request)
-  return [...replacedProviders(workflow, resolve), ...lostTools(workflow, false, resolve)]
+  return [
+    ...replacedProviders(workflow, resolve),
+    ...missingKeys(workflow, resolve),
+    ...lostTools(workflow, false, resolve),
+  ]
 }
 
 function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly (Remedy | string)[] {

@@ -35,6 +35,22 @@ function eachOnce(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
+/** Warns at the first agent of each provider without a key: the run goes on until it reaches such an agent. */
+export function missingKeys(root: Workflow, resolve: Resolve): readonly Finding[] {
+  const byMessage = new Map<string, Finding>()
+  for (const { workflow, agent, step } of listAgents(root)) {
+    const resolved = resolve(workflow, agent)
+    if (!resolved.ok || resolved.value.kind === 'command' || resolved.value.missingKey === undefined) continue
+    const { missingKey } = resolved.value
+    if (byMessage.has(missingKey)) continue
+    const message = `${agent.name}: ${missingKey}.`
+    const suggestion = 'the run fails with provider.rejected if it reaches this agent'
+    const at = findStepPosition(workflow, step)
+    byMessage.set(missingKey, { ...at, code: 'provider-key', severity: 'warning', message, suggestion })
+  }
+  return [...byMessage.values()]
+}
+
 /** Warns at the first agent whose provider is replaced by another one. */
 export function replacedProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
   for (const { workflow, agent, step } of listAgents(root)) {

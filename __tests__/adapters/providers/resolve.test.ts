@@ -57,6 +57,17 @@ const good: readonly (readonly [string, Partial<ProviderChoice>, object])[] = [
     { runtime: 'openai', env: { ...keys, OPENAI_BASE_URL: 'http://localhost:1/v1' } },
     { baseUrl: 'http://localhost:1/v1', apiKey: 'env-openai' },
   ],
+  ['no key', { runtime: 'claude' }, { apiKey: '', missingKey: expect.stringContaining('set ANTHROPIC_API_KEY') }],
+  [
+    'an empty key',
+    { runtime: 'openai', env: { OPENAI_API_KEY: ' ' } },
+    { apiKey: '', missingKey: expect.stringContaining('set OPENAI_API_KEY') },
+  ],
+  [
+    'a key of a variable that is not set',
+    { runtime: { ...own, api_key: 'pre-${MINE}' }, env: keys },
+    { apiKey: '', missingKey: 'openai has no key: set MINE' },
+  ],
   ['no name: the key that is there', { env: { ANTHROPIC_API_KEY: 'k' } }, { kind: 'anthropic' }],
   [
     'a program',
@@ -78,8 +89,6 @@ const bad: readonly (readonly [string, Partial<ProviderChoice>, RegExp])[] = [
     /"copilot" is not known/,
   ],
   ['a typo', { runtime: 'opnai', env: keys }, /did you mean `openai`/],
-  ['no key', { runtime: 'openai' }, /OPENAI_API_KEY/],
-  ['an empty key', { runtime: 'openai', env: { OPENAI_API_KEY: ' ' } }, /OPENAI_API_KEY/],
   [
     'its own server without a key',
     { runtime: { name: 'openai', base_url: 'https://x.example' }, env: keys },

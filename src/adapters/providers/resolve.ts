@@ -82,10 +82,19 @@ function resolveServer(known: HttpServer, definition: ProviderDefinition, name: 
   if (wrong !== null) return err(`the base URL of ${name} ${wrong}`)
   const given = nonEmpty(definition.api_key)
   if (custom !== null && given === null) return err(customKeyMessage(name))
-  const apiKey = given ?? nonEmpty(env[known.keyVariable])
-  if (apiKey === null) return err(`${name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`)
   const { kind, defaultModel } = known
-  return ok({ kind, name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} })
+  const settings = { kind, name, baseUrl, defaultModel, headers: definition.headers ?? {} }
+  const apiKey = given ?? nonEmpty(env[known.keyVariable])
+  const noKey = apiKey === null ? `set ${known.keyVariable}, or api_key under runtime.provider` : unsetVariable(apiKey)
+  // The run may end without this agent, so a missing key is no reason to refuse it.
+  if (noKey !== null) return ok({ ...settings, apiKey: '', missingKey: `${name} has no key: ${noKey}` })
+  return ok({ ...settings, apiKey: apiKey ?? '' })
+}
+
+/** Returns how to set the variable of `api_key: ${VAR}`; the loader keeps the reference if the variable is not set. */
+function unsetVariable(apiKey: string): string | null {
+  const variable = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(apiKey)?.[1]
+  return variable === undefined ? null : `set ${variable}`
 }
 
 function resolveCommand(definition: ProviderDefinition, name: string): Resolved {

@@ -183,16 +183,22 @@ export class LoadSession {
         const lines = value.slice(0, offset).split('\n')
         const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
         const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``
-        this.report(at, 'missing-variable', `The environment variable ${quote(variable)} is not set.`, hint)
+        const message = `The environment variable ${quote(variable)} is not set.`
+        this.findings.push(finding(at, 'missing-variable', message, hint, isProviderKey(path) ? 'warning' : 'error'))
       }
       const deep = 'The environment variables of this text name each other more than 10 deep.'
       if (result.tooDeep) this.report(locator.at(path), 'variable-cycle', deep)
       if (result.missing.length > 0 || result.tooDeep) unresolved.add(pathKey(path))
-      return result.text
+      return result.missing.length > 0 && isProviderKey(path) ? value : result.text
     }
     const data = mapTexts(raw, [], text)
     return { source, locator, raw, data, substitutions, unresolved, templateFiles: this.#templateFiles }
   }
+}
+
+/** Reports whether a path is the key of a provider: it is needed only if the run reaches an agent, and the reference says which variable to set. */
+function isProviderKey(path: Path): boolean {
+  return path.at(-1) === 'api_key' && path.at(-2) === 'provider'
 }
 
 /** Reports whether a path is the `run:` of a node, in which `${X}` belongs to the shell. */

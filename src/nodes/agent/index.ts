@@ -221,6 +221,10 @@ function firstRequest(node: AgentStep, context: ExecutionContext) {
   const resolved = ports.agents.resolve(workflow, node)
   if (!resolved.ok) return err(engineFailure('provider.rejected', `${node.name}: ${resolved.error}`, {}))
   const provider = resolved.value
+  if (provider.kind !== 'command' && provider.missingKey !== undefined) {
+    const details = { provider: provider.name, suggestion: 'Set the key that the message names, and resume the run.' }
+    return err(engineFailure('provider.rejected', `${node.name}: ${provider.missingKey}`, details))
+  }
   const raises = node.raise_instructions === false ? [] : (node.raises ?? [])
   // Programs choose for themselves, so theirs may stay empty.
   const otherwise = provider.kind === 'command' ? '' : provider.defaultModel
