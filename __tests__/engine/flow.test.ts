@@ -219,7 +219,7 @@ output: { seen: "{{ h.output if h is defined else none }}" }
 })
 
 describe('an error in finally', () => {
-  it('of a child whose first error is handled is told', async () => {
+  it('of a child is handled with the first error of the child', async () => {
     const ran = await simulate({
       files: {
         'main.yaml': `workflow: { name: w, entry_point: c }
@@ -233,7 +233,10 @@ ${script('z')}${script('cleaning')}`,
       program: (name) => ({ raise: { kind: name === 'z' ? 'x.y' : 'q.r' } }),
     })
     expect(ran.result.outcome).toBe('success')
-    expect(ran.result.warnings.join()).toMatch(/cleaning failed in finally with q\.r/)
+    expect(ran.result.handled).toMatchObject([
+      { node: 'c', kind: 'x.y', by: 'end' },
+      { node: 'cleaning', kind: 'q.r', by: 'end' },
+    ])
   })
 })
 

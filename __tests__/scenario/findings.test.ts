@@ -96,7 +96,7 @@ describe('a problem in a scenario has a place and a suggestion', () => {
 
   it('a workflow that is not there is a mistake of the file that names it', async () => {
     expect(await findings(GOOD, 'workflow: wrkflow.yaml')).toEqual([
-      '1:11 file-not-found | There is no workflow file `wrkflow.yaml`; the path is relative to this file. | null',
+      '1:11 file-not-found | There is no workflow file `wrkflow.yaml`; the path is relative to this file. | did you mean `workflow.yaml`?',
     ])
   })
 

@@ -139,7 +139,7 @@ describe('exit codes', () => {
     ['an end before the beginning', ['acme/rockets', '--since', '2026-10-02', '--until', '2026-10-01'], {}, /before/],
     ['a wrong number', ['acme/rockets', '--logs', 'many'], {}, /--logs is a number/],
     ['a wrong format', ['acme/rockets', '--format', 'pdf'], {}, /--format/],
-    ['two repositories', ['a/b', 'c/d'], {}, /give one repository/],
+    ['a name of several that is none', ['acme/rockets', 'acme'], {}, /"acme" is not OWNER\/REPO/],
     ['a server without TLS', ['acme/rockets'], { GITHUB_API_URL: 'http://api.example' }, /not an https address/],
   ])('2 for %s', async (_, args, env, message) => {
     const said = await survey(new History().add(FAILED), args, { env })

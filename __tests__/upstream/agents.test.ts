@@ -16,7 +16,7 @@ const anthropic = (): Record<string, string> => ({
   ANTHROPIC_BASE_URL: server.url,
   ANTHROPIC_API_KEY: 'canary-anthropic-9b2e',
 })
-const REPLACED = /is a provider of microsoft\/conductor; `(\w+)` answers instead/g
+const REPLACED = /warning provider-replaced: .* is a provider of microsoft\/conductor; `(\w+)` answers instead/g
 
 describe('a provider of upstream', () => {
   it.each([

@@ -43,7 +43,7 @@ describe('a file without an input block', () => {
       yaml: workflow('- { name: a, type: set, value: "{{ workflow.input.t }}{{ workflow.input.t }}" }'),
       code: 3,
       kinds: ['internal.template_error'],
-      check: ({ stderr }) => expect(stderr.match(/`t` is declared nowhere/g)).toHaveLength(1),
+      check: ({ stderr }) => expect(stderr.match(/warning undeclared-input: `t` is declared nowhere/g)).toHaveLength(1),
     },
     {
       name: 'a default is no reason for a warning',

@@ -14,7 +14,7 @@ import { resumeRun } from '../../run/resume.js'
 import { type CommandContext, EXIT_INVALID, ParsedArguments, type RunCommand } from '../command.js'
 import { runContract, runGraph, runValidate } from '../inspect-file.js'
 import { runExplain } from '../inspect-run.js'
-import { startedRun } from '../run-index.js'
+import { noting, startedRun } from '../run-index.js'
 import { plainRequest } from '../run-request.js'
 import type { ToolArguments, ToolName } from './tools.js'
 
@@ -94,8 +94,9 @@ function sharedRequest({ args, context, bounds, cancel, tell }: RunCall) {
   if (!answers.ok) return answers
   const injections = parseInjections(args.texts('inject'))
   if (!injections.ok) return err(`inject: ${injections.error}`)
+  const surroundings = { ...context, cwd: bounds.cwd }
   return ok({
-    ...plainRequest({ ...context, cwd: bounds.cwd }, quietObserver(context, tell)),
+    ...plainRequest(surroundings, noting(quietObserver(context, tell), surroundings)),
     cancel,
     given: givenData(args.mapping('inputs')),
     injections: injections.value,
