@@ -16,6 +16,9 @@ import {
   unzip,
 } from './services.js'
 
+/** The job of these steps, by its id. */
+const OWN_JOB = { '7': 'build' }
+
 const HALTING =
   'workflow: { name: Drift check, entry_point: probe }\nagents:\n  - name: probe\n    type: script\n    run: |\n      echo "SECRET_CANARY is $MY_TOKEN"\n      printf \'%s\' \'{"kind": "external.git.drift", "message": "behind @octocat #1 <b>"}\' > "$CONDUCTOR_ERROR_OUT"\n'
 const GREEN =
@@ -849,14 +852,14 @@ describe('resume-from', () => {
 
   test('the newest of all earlier attempts counts, not only the last', async () => {
     const runner = new FakeRunner()
-    const artifacts = await artifactService()
+    const artifacts = await artifactService({ jobs: OWN_JOB })
     runner.file('workflow.yaml', flaky)
     const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
-    const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' }
+    const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x', 'check-run-id': '7' }
     await runner.inside({ env, with: inputs })
     await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: inputs })
     runner.file('ok', '')
-    // Attempt 3 was lost before it could upload anything.
+    // Attempt 3 did not run this job.
     const step = await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '4' }, with: inputs })
     expect(step.outputs['outcome']).toBe('success')
     expect(lines(runner, 'once.txt')).toBe(1)
@@ -866,10 +869,10 @@ describe('resume-from', () => {
 
   test('a key distinguishes two callers of one workflow', async () => {
     const runner = new FakeRunner()
-    const artifacts = await artifactService()
+    const artifacts = await artifactService({ jobs: OWN_JOB })
     runner.file('workflow.yaml', flaky)
     const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
-    const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' }
+    const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x', 'check-run-id': '7' }
     await runner.inside({ env, with: { ...inputs, key: 'north' } })
     const other = await runner.inside({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: { ...inputs, key: 'south' } })
     expect(notes(other.log.lines)[0]).toMatch(/left no artifact in attempt 1; the run starts afresh/)
@@ -931,7 +934,7 @@ describe('resume-from', () => {
       'workflow: { name: deploy, entry_point: ask }\nagents:\n  - name: ask\n    type: human_gate\n    prompt: ok?\n    options: [{ label: y, value: y, route: ship }]\n  - name: ship\n    type: script\n    run: echo x >> shipped.txt\n    routes: [{ to: check }]\n  - { name: check, type: script, strict_exit: true, run: test -e ok }\n'
     async function prepared() {
       const runner = new FakeRunner()
-      const artifacts = await artifactService()
+      const artifacts = await artifactService({ jobs: OWN_JOB })
       runner.file('workflow.yaml', DEPLOY)
       const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
       const prepare = () => runner.inside({ env, with: { 'fail-on': 'failed' } })
@@ -943,6 +946,7 @@ describe('resume-from', () => {
             gates: 'ask: y',
             artifact: 'always',
             'github-token': 'ghs_x',
+            'check-run-id': '7',
           },
         })
       return { runner, prepare, approved }
@@ -1107,11 +1111,11 @@ describe('resume-from', () => {
     ['without an artifact', { env: { GITHUB_RUN_ATTEMPT: '2' } }, /left no artifact in attempt 1/],
   ])('previous-attempt %s is a fresh run and a note', async (_, options, message) => {
     const runner = new FakeRunner()
-    const artifacts = await artifactService()
+    const artifacts = await artifactService({ jobs: OWN_JOB })
     runner.file('workflow.yaml', GREEN)
     const step = await runner.inside({
       env: { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url, ...options.env },
-      with: { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x', ...options.with },
+      with: { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x', 'check-run-id': '7', ...options.with },
     })
     expect(step.outputs['outcome']).toBe('success')
     expect(notes(step.log.lines)).toHaveLength(1)
