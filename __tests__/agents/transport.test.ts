@@ -55,8 +55,14 @@ describe.each(['openai', 'anthropic'])('a %s server that does not answer', (prov
     server.says(json(403, { error: { message: 'no' } }))
     const ran = await runFlow({ yaml: asking('    raises: [agent.task.unclear]', runtime), env: server.env })
     expect(ran.code).toBe(3)
-    expect(ran.result.errors[0]).toMatchObject({ kind: 'provider.rejected', category: 'api_validation', fixable: true })
-    expect(ran.result.errors[0].status_code).toBe(403)
+    expect(ran.result.errors[0]).toMatchObject({
+      kind: 'provider.rejected',
+      category: 'api_validation',
+      fixable: false,
+      retryable: false,
+      suggestion: expect.stringMatching(/^Check the credentials/),
+      status_code: 403,
+    })
   })
 
   it('is given up at timeout_seconds when it stalls', async () => {

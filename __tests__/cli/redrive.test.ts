@@ -229,12 +229,14 @@ agents:
     expect(runs(folder)).toEqual([])
   })
 
-  it('exits 0 for a run that gave nothing up', async () => {
+  it('exits 2 for a run that gave nothing up', async () => {
     const { folder } = await runFlow({ yaml: EACH, files: { 'program.sh': PROGRAM } })
     expect(existsSync(path.join(folder, 'run', 'dead-letter.jsonl'))).toBe(false)
     const done = await redrive(folder, ['--format', 'json'])
-    expect(done).toMatchObject({ code: 0 })
-    expect(JSON.parse(done.stdout).file).toBe(path.join(folder, 'run', 'dead-letter.jsonl'))
+    const problem = 'run has no dead letters: there is no dead-letter.jsonl'
+    expect(done.code).toBe(2)
+    expect(done.stderr).toContain(problem)
+    expect(JSON.parse(done.stdout)).toEqual({ schema_version: 1, exit_code: 2, errors: [problem], letters: [] })
   })
 
   it('needs --workflow when the run came from elsewhere', async () => {
