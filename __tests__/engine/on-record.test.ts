@@ -34,6 +34,20 @@ describe('a failed finally of a child is part of the failure of the child', () =
     expect(result.warnings.join()).not.toContain('x.f')
   })
 
+  it('the route of a group handles the failed finally of its members', async () => {
+    const group = {
+      name: 'a',
+      type: 'for_each',
+      source: '{{ [1] }}',
+      as: 'i',
+      routes: [{ to: '$end' }, { on_error: true, to: 'h' }],
+    }
+    const agent = { name: 'item', type: 'workflow', workflow: './child.yaml' }
+    const files = { 'main.yaml': file({}, [script('h')], { for_each: [{ ...group, agent }] }), 'child.yaml': failing }
+    const { result } = await runs(files, ends)
+    expect([result.outcome, shown(result.handled)]).toEqual(['success', ['a x.c by h', 'f x.f by h']])
+  })
+
   it('a termination that failed and its finally', async () => {
     const red = child(script('c', { routes: [{ to: 't' }] }), {
       name: 't',

@@ -51,6 +51,8 @@ interface Collected {
   readonly kinds: Map<string, Overcome>
   readonly handled: HandledError[]
   total: number
+  /** Errors of `finally` nodes inside the members. */
+  readonly cleanup: Failed[]
 }
 
 /** The errors of a run: which were raised, how each was handled, and which ended the run. */
@@ -104,7 +106,12 @@ export class Errors {
       const key = visitKey(event)
       const collected = this.#collected.get(key)
       this.#collected.delete(key)
-      if (event.status !== 'completed' || collected === undefined) return
+      if (collected === undefined) return
+      if (event.status !== 'completed') {
+        // Whoever handles the failure of the group handles what `finally` nodes of its members raised.
+        for (const error of collected.cleanup) this.#open.set(nodeKey(error), error)
+        return
+      }
       for (const { error, count: times } of collected.kinds.values()) count(this.overcome, error, 'group', times)
       this.#list(collected.handled, collected.total)
     },
@@ -189,9 +196,11 @@ export class Errors {
   }
 
   #collect(group: string, failure: Failed): void {
-    const collected: Collected = this.#collected.get(group) ?? { kinds: new Map(), handled: [], total: 0 }
+    const collected: Collected = this.#collected.get(group) ?? { kinds: new Map(), handled: [], total: 0, cleanup: [] }
     this.#collected.set(group, collected)
-    for (const error of [failure, ...this.#finallyErrors(failure)]) {
+    const cleanup = this.#finallyErrors(failure)
+    collected.cleanup.push(...cleanup.slice(0, MAX_HANDLED - collected.cleanup.length))
+    for (const error of [failure, ...cleanup]) {
       count(collected.kinds, error, 'group', 1)
       collected.total += 1
       if (collected.handled.length < MAX_HANDLED) collected.handled.push(handledBy(error, 'group'))
@@ -205,9 +214,9 @@ export class Errors {
     }
   }
 
-  /** Removes and returns the errors of `finally` nodes inside a failed child: whoever handles the failure of the child handles them. */
+  /** Removes and returns the errors of `finally` nodes inside a failed child or group: whoever handles its failure handles them. */
   #finallyErrors(failure: Failed): readonly Failed[] {
-    if (failure.node_type !== 'workflow') return []
+    if (!HOLDERS.has(failure.node_type)) return []
     const inside = [...this.#open].filter(([key]) => isInsideAttempt(key, failure))
     for (const [key] of inside) this.#open.delete(key)
     // If only `finally` failed, its error is the failure of the child.
@@ -259,6 +268,9 @@ function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: Overc
   const overcome = getOrAddEntry(kinds, error.envelope.kind, { error, by, count: 0 }, MAX_KINDS)
   if (overcome !== undefined) overcome.count += times
 }
+
+/** Types of nodes that other nodes run inside of. */
+const HOLDERS: ReadonlySet<string> = new Set(['workflow', 'for_each', 'parallel'])
 
 function frameKey({ frames: [raising] }: Failed): string {
   return `${raising?.file}\n${raising?.node}`
