@@ -12,6 +12,9 @@ const SWEEP = sweep({
   output: '{ done: "{{ report.output.done }}", failed: "{{ report.output.failed }}" }',
 })
 
+/** The jobs of a run by their ids. */
+const JOBS = { '11': 'shards (1)', '12': 'shards (2)', '20': 'join' }
+
 interface World {
   readonly step: (job: string, given: Readonly<Record<string, string>>, options?: StepOptions) => Promise<StepResult>
   readonly shard: (plan: StepResult, index: number, options?: StepOptions) => Promise<StepResult>
@@ -26,7 +29,7 @@ async function world(
   workflow = SWEEP,
   options: Parameters<typeof artifactService>[0] = {},
 ): Promise<World> {
-  const service = await artifactService(options)
+  const service = await artifactService({ jobs: JOBS, ...options })
   const logs: FakeRunner[] = []
   const step: World['step'] = (job, given, options = {}) => {
     const runner = new FakeRunner()
@@ -51,11 +54,26 @@ async function world(
     shard: (plan, index, options) =>
       step(
         'shards',
-        { command: 'shard', shard: String(index), plan: plan.outputs['plan'] ?? '', 'resume-from': 'previous-attempt' },
+        {
+          command: 'shard',
+          shard: String(index),
+          plan: plan.outputs['plan'] ?? '',
+          'resume-from': 'previous-attempt',
+          'check-run-id': `1${index}`,
+        },
         options,
       ),
     join: (plan, options) =>
-      step('join', { command: 'join', plan: plan.outputs['plan'] ?? '', 'resume-from': 'previous-attempt' }, options),
+      step(
+        'join',
+        {
+          command: 'join',
+          plan: plan.outputs['plan'] ?? '',
+          'resume-from': 'previous-attempt',
+          'check-run-id': '20',
+        },
+        options,
+      ),
     log: () =>
       logs.flatMap((runner) => {
         try {
@@ -187,7 +205,22 @@ test('a cancelled shard uploads its finished items, and its re-run continues wit
     'echo "item $ITEM" >> log',
     'echo "item $ITEM" >> log; [ "$ITEM" != "$SLOW" ] || sleep 60',
   ).replace('failure_mode: continue_on_error', 'failure_mode: continue_on_error\n    max_concurrent: 1')
-  const w = await world({}, slow)
+  // The cancelled attempt as GitHub lists it: the second shard was not reached, and the join was skipped.
+  const begun = [
+    {
+      name: 'Run conductor',
+      number: 3,
+      status: 'completed',
+      conclusion: 'cancelled',
+      started_at: '2026-01-01T00:00:00Z',
+    },
+  ]
+  const cancelled = [
+    { name: 'shards (1)', conclusion: 'cancelled', steps: begun },
+    { name: 'shards (2)', conclusion: 'cancelled', steps: [] },
+    { name: 'join', conclusion: 'skipped', steps: [] },
+  ]
+  const w = await world({}, slow, { attempts: { '1': cancelled } })
   const planned = await plan(w)
   const cancel = new AbortController()
   const first = w.shard(planned, 1, { cancel: cancel.signal, env: { SLOW: '12' } })
@@ -198,7 +231,7 @@ test('a cancelled shard uploads its finished items, and its re-run continues wit
   expect(joinable).toHaveLength(1)
   const again = await w.shard(planned, 1, AGAIN)
   expect(again).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
-  await w.shard(planned, 2, AGAIN)
+  expect((await w.shard(planned, 2, AGAIN)).outputs).toMatchObject({ outcome: 'success' })
   expect((await w.join(planned, AGAIN)).outputs).toMatchObject({ outcome: 'success', done: '5' })
   expect(w.log().filter((line) => line === 'item 10')).toHaveLength(1)
   expect(w.log().filter((line) => line === 'item 12')).toHaveLength(2)

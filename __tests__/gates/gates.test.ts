@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, type Ran, runInside as runFlow, startedNodes, writeFiles } from '../e2e/support/command.js'
+import { conductor, type Ran, runFlow, runInside, startedNodes, writeFiles } from '../e2e/support/command.js'
 
 const GATED = `
 workflow: { name: deploy, entry_point: build, input: { version: { type: string, default: "1.2" } } }
@@ -22,7 +22,7 @@ output:
 `
 const FILES = { 'build.mjs': "import { appendFileSync } from 'node:fs'\nappendFileSync('built.txt', 'x')" }
 
-const start = (args: readonly string[] = [], yaml = GATED): Promise<Ran> => runFlow({ yaml, files: FILES, args })
+const start = (args: readonly string[] = [], yaml = GATED): Promise<Ran> => runInside({ yaml, files: FILES, args })
 const resume = (ran: Ran, ...args: string[]) =>
   conductor(['resume', 'run', ...args], { cwd: ran.folder, env: { TMPDIR: ran.folder }, inside: true })
 
@@ -138,7 +138,8 @@ describe('a gate that nobody answers', () => {
   })
 
   it('gives commands that can be pasted as they are', async () => {
-    const ran = await start()
+    // A process of its own, like the one of the command: both find the note of the run in the same temporary folder.
+    const ran = await runFlow({ yaml: GATED, files: FILES })
     const command = ran.result.next_commands.find((text: string) => text.includes('approve=later'))
     const done = await conductor(command.split(' ').slice(1), { cwd: ran.folder, env: { TMPDIR: ran.folder } })
     expect(done.code, done.stderr).toBe(0)
@@ -231,7 +232,7 @@ agents:
   - { name: inner, type: workflow, workflow: child.yaml }
 output: { said: "{{ inner.output.said }}" }
 `
-    const ran = await runFlow({ yaml, files: { ...FILES, 'child.yaml': CHILD } })
+    const ran = await runInside({ yaml, files: { ...FILES, 'child.yaml': CHILD } })
     expect(ran).toMatchObject({ code: 4, result: { outcome: 'suspended', gate: { node: 'ask' } } })
     const done = await resume(ran, '--gate', 'ask=go')
     expect(done.code, done.stderr).toBe(0)
@@ -247,7 +248,7 @@ for_each:
   - { name: each, type: for_each, source: "{{ [1, 2, 3] }}", as: x, max_concurrent: 2, agent: { name: inner, type: workflow, workflow: child.yaml, input_mapping: { n: "{{ x }}" } } }
 output: { said: "{{ each.outputs | tojson }}" }
 `
-    const ran = await runFlow({ yaml, files: { ...FILES, 'child.yaml': CHILD } })
+    const ran = await runInside({ yaml, files: { ...FILES, 'child.yaml': CHILD } })
     expect(ran.code, ran.stderr).toBe(4)
     expect(ran.result.gate.node).toBe('ask')
     const done = await resume(ran, '--gate', 'ask=stop')

@@ -188,7 +188,7 @@ describe.skipIf(process.platform === 'win32' || !hasPython())('at a terminal', (
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [builtCommand(), 'resume', 'run', '--gate', 'ask.when=soon', '--gate', 'ask.why=because'],
-      { cwd: ran.folder },
+      { cwd: ran.folder, env: { ...process.env, TMPDIR: ran.folder } },
     )
     expect(JSON.parse(stdout).said.answers).toEqual({ where: 'there', when: 'soon', why: 'because' })
   })
