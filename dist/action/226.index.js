@@ -7,8 +7,9 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ placed; },
-/* harmony export */   u: function() { return /* binding */ OF_OTHERS; }
+/* harmony export */   $r: function() { return /* binding */ findSourceFile; },
+/* harmony export */   kv: function() { return /* binding */ placeProblems; },
+/* harmony export */   ut: function() { return /* binding */ OF_OTHERS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -16,37 +17,55 @@ exports.modules = {
 
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//;
-function placed(problems, workspace) {
-    return problems.flatMap(({ places, message }) => {
+function placeProblems(problems, workspace) {
+    return problems.flatMap(({ places, message, level }) => {
         for (const place of places) {
-            const file = fileOf(place, workspace);
+            const file = findSourceFile(place, workspace);
             if (file === null)
                 continue;
             const column = place.column === null ? {} : { column: place.column };
-            return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }];
+            return [{ file, line: Math.max(1, place.line), ...column, level: level ?? 'error', message }];
         }
         return [];
     });
 }
-function fileOf(place, { sources, cwd }) {
-    const name = pathOf(place.file);
+function findSourceFile(place, { sources, cwd }) {
+    const name = normalizePath(place.file);
     if (OF_OTHERS.test(name))
         return null;
     if (name.startsWith('/') || DRIVE.test(name))
-        return insideOf(sources, name);
+        return findInside(sources, name) ?? findBySuffix(sources, name);
     const isBare = !name.includes('/');
     if (!isBare || place.within === null) {
         const local = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
         if (sources.isFile(local))
-            return insideOf(sources, local);
+            return findInside(sources, local);
     }
     const tail = name.replace(/^(?:\.\.?\/)+/, '');
     const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
     const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    if (chosen.includes(tail))
+        return tail;
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
 }
 const DRIVE = /^[A-Za-z]:\//;
-function pathOf(file) {
+const OF_MACHINE = /^\/(?:usr\/(?:lib|lib64|local|include|share)|lib|lib64|etc|proc|opt\/hostedtoolcache|nix)\/|^\/?[A-Za-z]:\/(?:Program Files|Windows)/i;
+function findBySuffix(sources, name) {
+    if (OF_MACHINE.test(name) || sources.isFile(name))
+        return null;
+    const parts = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'));
+    if (parts.includes('..'))
+        return null;
+    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
+    const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
+    const whole = suffixes.find((suffix) => files.includes(suffix));
+    if (whole !== undefined || files.length === 0)
+        return whole ?? null;
+    const longest = suffixes.slice(0, -1).map((suffix) => files.filter((file) => file.endsWith(`/${suffix}`)));
+    const [first, ...others] = longest.find((fitting) => fitting.length > 0) ?? [];
+    return others.length === 0 ? (first ?? null) : null;
+}
+function normalizePath(file) {
     return file
         .replaceAll('\\', '/')
         .replace(/^file:\/\//, '')
@@ -60,7 +79,7 @@ function withoutEscapes(name) {
         return name;
     }
 }
-function insideOf(sources, file) {
+function findInside(sources, file) {
     const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
     const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
     for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
@@ -96,14 +115,14 @@ function wayInModule(folder, sources) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ quoted; },
 /* harmony export */   U: function() { return /* binding */ locatedIn; },
+/* harmony export */   Y: function() { return /* binding */ quoteHit; },
 /* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
 /* harmony export */ });
-/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91754);
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51402);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82982);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45033);
 /* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83554);
 /* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
@@ -117,9 +136,15 @@ function wayInModule(folder, sources) {
 function locatedIn(lines) {
     const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
     const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
-    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: testsOf(told), lines: output };
+    const tests = listTests(told);
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output };
 }
-function testsOf(problems) {
+const FAILED_TEST = /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/;
+function namedTests(lines) {
+    const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}));
+    return [...new Set(names.filter((name) => name !== undefined))].slice(0, MAX_TESTS);
+}
+function listTests(problems) {
     const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0));
     const byName = new Map();
     for (const { test } of sorted) {
@@ -135,13 +160,13 @@ const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|d
 const NEAR = 60;
 const BLOCK_GAP = 1;
 const CLOSE = 5;
-function quoted(hit, lines, { problems, lines: output }) {
+function quoteHit(hit, lines, { problems, lines: output }) {
     const first = problemBehind(hit.rule.kind, problems);
-    const located = lineOf(first, output);
-    const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
+    const located = findProblemLine(first, output);
+    const problem = located === undefined ? undefined : findSpecificLine(toEvidenceLine(located), lines);
     const namesTest = located !== undefined && located !== output[first?.at ?? -1];
     const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(problem.text) > 1);
-    const other = isEnough ? undefined : bestOf(hit, lines);
+    const other = isEnough ? undefined : findBestLine(hit, lines);
     const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(other.text) > 1) ? other : problem;
     if (told === undefined)
         return [];
@@ -153,7 +178,7 @@ function problemBehind(kind, problems) {
         return problems[0];
     return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;
 }
-function lineOf(problem, output) {
+function findProblemLine(problem, output) {
     if (problem === undefined)
         return undefined;
     const { at, test } = problem;
@@ -162,7 +187,7 @@ function lineOf(problem, output) {
         return line;
     return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
 }
-function pointOf(found, lines) {
+function findSpecificLine(found, lines) {
     if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(found.text))
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
@@ -170,24 +195,24 @@ function pointOf(found, lines) {
     const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
     const isBetter = point !== undefined &&
         ((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text));
-    return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
+    return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point);
 }
-function bestOf(hit, lines) {
+function findBestLine(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
     const wrong = hint || around || (set === 'gradle' && !transient)
         ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
         : -1;
-    const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
+    const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
-        return pointOf(evidenceOf(below), lines);
+        return findSpecificLine(toEvidenceLine(below), lines);
     const reported = hint ? reportedIn(lines) : undefined;
     if (reported !== undefined)
-        return evidenceOf(reported);
-    const closing = hint || consequence ? closingOf(lines) : undefined;
+        return toEvidenceLine(reported);
+    const closing = hint || consequence ? findClosingLine(lines) : undefined;
     if (closing !== undefined && !hint)
         return closing;
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
-    const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)));
+    const pointed = hit.lines.map((line) => transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines));
     if (transient || set !== 'build') {
         const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
@@ -205,7 +230,7 @@ function bestOf(hit, lines) {
         return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
-        : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
+        : (findClosingLine(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
 function around(line, lines, above, below) {
     const at = lines.findIndex(({ number }) => number === line.line);
@@ -217,16 +242,16 @@ function outageBelow(found, lines) {
         return undefined;
     const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
     const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
-    return below === undefined ? undefined : evidenceOf(below);
+    return below === undefined ? undefined : toEvidenceLine(below);
 }
 const REMOTE_LINES = 15;
 function remoteAbove(found, lines) {
     if (!/^! \[remote rejected\]/.test(found.text))
         return undefined;
     const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
-    return told === undefined ? undefined : evidenceOf(told);
+    return told === undefined ? undefined : toEvidenceLine(told);
 }
-function innermostOf(lines) {
+function findInnermostCause(lines) {
     const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
     const chain = lines.slice(0, end === -1 ? lines.length : end);
     const last = chain.at(-1);
@@ -254,7 +279,7 @@ function firstOfList(line, lines) {
             first = at;
     }
     const found = lines[first];
-    return found === undefined ? line : pointOf(evidenceOf(found), lines);
+    return found === undefined ? line : findSpecificLine(toEvidenceLine(found), lines);
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 function reportedIn(lines) {
@@ -262,7 +287,7 @@ function reportedIn(lines) {
 }
 const CLOSING_LINES = 5;
 const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
-function closingOf(lines) {
+function findClosingLine(lines) {
     const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
     if (error === -1)
         return undefined;
@@ -272,9 +297,9 @@ function closingOf(lines) {
         .slice(-CLOSING_LINES)
         .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
     const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text)));
-    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) === most).map(evidenceOf);
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) === most).map(toEvidenceLine);
     const chosen = strongest[startOfLastBlock(strongest)];
-    return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines);
+    return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines);
 }
 function startOfLastBlock(lines) {
     const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);
@@ -293,7 +318,7 @@ function nearby(hit, lines) {
     const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
     const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2;
     const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
-    return found === undefined ? null : evidenceOf(found);
+    return found === undefined ? null : toEvidenceLine(found);
 }
 const ABOVE_PLACE = 4;
 const BELOW_PLACE = 8;
@@ -303,29 +328,31 @@ function besidePlace(lines) {
     const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1);
     const farness = ({ number }) => Math.abs(number - (last[at]?.number ?? 0));
     const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(a.text) || farness(a) - farness(b))[0];
-    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 2 ? undefined : evidenceOf(found);
+    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 2 ? undefined : toEvidenceLine(found);
 }
-function evidenceOf({ number, text }) {
+function toEvidenceLine({ number, text }) {
     return { line: number, text };
 }
 function quotableLine(lines) {
     const read = lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(line, at + 1));
     const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .holding */ .G)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsIn */ .MJ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
     const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(held.filter(({ rule }) => rule.hint)) ?? held[0];
-    return found === undefined ? undefined : quoted(found, read, locatedIn(read))[0]?.text;
+    return found === undefined ? undefined : quoteHit(found, read, locatedIn(read))[0]?.text;
 }
 
 
 /***/ }),
 
-/***/ 82697:
+/***/ 96034:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: function() { return /* binding */ factsOf; },
-  E: function() { return /* binding */ lookAtJob; }
+  hR: function() { return /* binding */ createJobFacts; },
+  SR: function() { return /* binding */ findNameGuard; },
+  EG: function() { return /* binding */ lookAtJob; },
+  I0: function() { return /* binding */ readGuard; }
 });
 
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -338,83 +365,184 @@ var error_message = __webpack_require__(77400);
 var triage_document = __webpack_require__(58934);
 // EXTERNAL MODULE: ./build/src/triage/github.js
 var triage_github = __webpack_require__(90848);
-;// CONCATENATED MODULE: ./build/src/triage/guard.js
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+;// CONCATENATED MODULE: ./build/src/triage/guard-table.js
 const GUARD_WORDS = {
     deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
     release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
     publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
     promote: /^promot(?:es?|ed|ing|ions?)$/,
-    rollout: /^roll(?:outs?|ing|back|backs)$/,
+    rollout: /^roll(?:outs?|ing)$/,
+    rollback: /^roll(?:ed|ing)?backs?$/,
+    ship: /^ship(?:s|ped|ping|it|ments?)?$/,
     migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
     provision: /^provision(?:s|ed|ing|er)?$/,
     production: /^prod(?:uction)?$/,
 };
-const { production: _production, ...ACTS } = GUARD_WORDS;
 const GUARD_COMMANDS = [
-    { programs: 'terraform|tofu', acts: 'apply|destroy|import' },
+    {
+        programs: 'terraform|tofu',
+        acts: 'apply|destroy|import|state|taint|force-unlock|workspace',
+        unless: /\bstate (?:list|show|pull)\b|\bworkspace (?:list|select|show|new)\b/,
+    },
     { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
-    { programs: 'pulumi', acts: 'up|update|destroy|refresh' },
-    { programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb', acts: 'deploy|destroy|remove|push|publish' },
+    { programs: 'pulumi', acts: 'up|update|destroy|refresh|import' },
+    {
+        programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb|chalice|zappa|ecspresso|lambroll',
+        acts: 'deploy|destroy|remove|push|publish|sync|update|swap|bootstrap|rollback|terminate|undeploy',
+        unless: /^sam local /,
+    },
+    { programs: 'packer', acts: 'build' },
     {
         programs: 'kubectl|oc',
-        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|label|annotate',
+        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|cordon|label|annotate|start-build|new-app|import-image|edit',
         unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
     },
     {
         programs: 'helm|helmfile',
-        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|push',
+        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|destroy|push|cm-push',
         unless: /^helm plugin /,
     },
-    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set' },
+    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set|rollback|terminate-op' },
+    { programs: 'skaffold', acts: 'run|deploy|apply|delete|dev' },
     {
-        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|vsce|ovsx|changeset|dart|flutter',
-        acts: 'publish|unpublish|dist-tag',
+        programs: 'werf|kapp|tk|kops|eksctl',
+        acts: 'converge|deploy|apply|delete|update|upgrade|create|replace|dismiss|cleanup',
+    },
+    {
+        programs: 'nomad',
+        acts: 'run|stop|dispatch|promote|revert|restart|purge|drain|scale|fail|unblock',
+        unless: /^nomad (?:job )?(?:plan|status|validate|inspect)\b/,
+    },
+    {
+        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|pdm|maturin|vsce|ovsx|changeset|dart|flutter|rush|nimble|opam|elm|wasm-pack',
+        acts: 'publish|unpublish|dist-tag|deprecate',
         unless: /\bdist-tag ls\b/,
     },
     { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
-    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback)' },
-    { programs: 'twine|cabal|stack|luarocks|conan|anaconda', acts: 'upload' },
-    { programs: 'gem|nuget|choco|pod|cf', acts: 'push' },
-    { programs: 'docker|podman|buildah|nerdctl|crane|oras', acts: 'push|--push|--push=true' },
+    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback|reset|drop)' },
+    { programs: 'twine|cabal|stack|luarocks|conan|anaconda|setup.py|snapcraft|cr', acts: 'upload|release|deploy' },
+    { programs: 'gem|nuget|choco|pod|cf', acts: 'push|yank|restage|delete|deploy|bg-deploy' },
+    { programs: 'docker|podman|buildah|nerdctl|cachix', acts: 'push|--push|--push=true' },
+    { programs: 'crane|oras|regctl|imagetools', acts: 'push|copy|cp|tag|append|create|delete' },
+    { programs: 'service', acts: 'update|create|rollback|scale' },
+    { programs: 'ko', acts: 'apply|build|create|publish|resolve', unless: / (?:--local|-L|--push=false)\b/ },
+    { programs: 'cosign', acts: 'sign|attest|attach|upload|copy' },
+    { programs: 'pack|earthly', acts: '--publish|--push' },
     { programs: 'skopeo', acts: 'copy|sync|delete' },
     { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
-    { programs: 'gh', acts: 'release|merge', unless: /\brelease (?:view|list|download)\b/ },
+    {
+        programs: 'gh|hub|glab',
+        acts: 'release|merge|workflow|create|edit|close|delete|ci|secret|variable|rerun|(?:-X|--method=)?(?:POST|PUT|PATCH|DELETE)|-[fF]|\\S*/dispatches',
+        unless: /^\w+ (?:release (?:view|list|download)|workflow (?:list|view)|ci (?:list|view|status|get|lint|trace)|secret list|variable (?:list|get)|(?:run|search|auth) (?!rerun))/,
+    },
     { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
-    { programs: 'semantic-release|release-it|gh-pages|surge', acts: '' },
-    { programs: 'mvn|mvnw', acts: '(?:.*:)?deploy|release:perform' },
+    {
+        programs: 'semantic-release|release-it|release-please|gh-pages|surge|shipit|np|dune-release|chrome-webstore-upload|ecs-deploy|lftp|gh-ost|pt-online-schema-change',
+        acts: '',
+        unless: / (?:--version|--help|-h)\b/,
+    },
+    {
+        programs: 'mvn|mvnw',
+        acts: '(?:.*:)?deploy|release:(?:perform|prepare)|jib:build|flyway:migrate|liquibase:update',
+    },
     {
         programs: 'gradle|gradlew',
-        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*)',
+        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*|jib|flywayMigrate|deploy\\w*)',
     },
     { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
     {
-        programs: 'aws|gcloud|az',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete)-(?:stack|service|function-code)|execute-change-set|create-invalidation',
-        unless: /^\w+(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
+        programs: 'aws',
+        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete|put|start|stop|terminate|run|modify|register|publish|execute|reboot|promote|restore|change|send|purge|rollback)-[\\w-]+|publish|invoke',
+        unless: /^aws(?: -\S+)*(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|wait)(?:-[\w-]+)?(?: |$)|\bupdate-kubeconfig\b|--endpoint-url[= ]\S*(?:localhost|127\.0\.0\.1|localstack)/,
     },
-    { programs: 's3', acts: 'sync|cp|mv|rm', unless: /^s3 cp s3:\S+ (?!s3:)/ },
-    { programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway', acts: 'deploy|publish|--prod|promote|rollback' },
-    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
-    { programs: 'cap|mina|kamal|heroku', acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release)' },
-    { programs: 'scp|rsync', acts: '(?:\\S+@)?[\\w.$-]+:\\S*' },
-    { programs: 'ssh', acts: '\\S+@\\S+', unless: / -T git@/ },
-    { programs: 'rails|rake', acts: 'db:(?:migrate|rollback|schema:load|seed|setup)\\S*', unless: /db:migrate:status/ },
     {
-        programs: 'manage.py|artisan|flyway|dbmate|goose|atlas|sqlx',
-        acts: 'migrate(?::\\S+)?|up|down|apply',
-        unless: / --(?:plan|check|pretend)\b|migrate:status| migrate info\b/,
+        programs: 'gcloud',
+        acts: '(?:\\w+-)*deploy(?:ments?)?|submit|create|delete|update|update-traffic|replace|execute|resize|promote|import|publish|upgrade|reset|rsync|add-iam-policy-binding|rolling-action',
+        unless: /^gcloud (?:config|auth|components|info)\b|^gcloud(?: [a-z][\w-]*){1,4}? (?:describe|list|get)(?:-[\w-]+)?(?: |$)/,
+    },
+    {
+        programs: 'az',
+        acts: '(?:\\w+-)*deploy(?:ments?)?|create|delete|update|up|restart|start|stop|swap|upload(?:-batch)?|config-zip|import|invoke|set|purge',
+        unless: /^az (?:login|account|config|configure|extension|bicep)\b|^az(?: [a-z][\w-]*){1,4}? (?:list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
+    },
+    {
+        programs: 's3|s3cmd|gsutil|rclone|azcopy|mc',
+        acts: 'sync|cp|mv|rm|rb|put|copy|move|mirror|rsync',
+        unless: /^(?:s3|gsutil)(?: -\S{1,200}){0,9} cp (?:-\S{1,200} ){0,9}(?:s3|gs):\S{1,200} (?!s3:|gs:)/,
+    },
+    {
+        programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|eas-cli|expo|shorebird',
+        acts: '(?:.*:)?(?:deploy|distribute)|deploys|publish|--prod|promote|rollback|redeploy|up|update|submit|release|patch|apply|put|create-deployment',
+    },
+    {
+        programs: 'fastlane',
+        acts: '',
+        unless: / (?:(?:unit_|ui_)?tests?|scan|gym|snapshot|screenshots|lint|build(?:_app|_debug|_for_testing)?|match|certificates|install_plugins|init|lanes|env|docs|actions?|list|--version)(?: |$)/,
+    },
+    { programs: 'xcrun|altool|iTMSTransporter', acts: '--upload-app|--upload-package|upload' },
+    { programs: 'electron-builder|electron-forge', acts: 'publish|always|onTag|onTagOrDraft' },
+    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
+    { programs: 'ansible', acts: '-m|-a|--module-name', unless: / --check\b| -m (?:ping|setup)\b/ },
+    {
+        programs: 'salt|salt-ssh|salt-call|puppet|knife|chef-client',
+        acts: 'state\\.\\S+|cmd\\.run|apply|agent|ssh|bootstrap',
+    },
+    {
+        programs: 'cap|mina|kamal|heroku|pm2|dokku|capistrano',
+        acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release|push)|deploy:(?!check$)\\S+|ps:\\S+',
+    },
+    { programs: 'scp|rsync|sftp', acts: '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+' },
+    { programs: 'ssh', acts: '[^\\s@]+@\\S+', unless: / -T git@/ },
+    {
+        programs: 'curl|wget|http|https',
+        acts: '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|\\S*(?:deploy|DEPLOY|_HOOK)\\S*|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',
+        unless: /(?:\/\/|[ @])(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)/,
+    },
+    {
+        programs: 'hcloud|linode-cli|ibmcloud|aliyun|oci|octo|octopus|spin|ecs-cli|crossplane|codedeploy',
+        acts: 'create|delete|rebuild|update|restart|deploy|push|execute|save|up|(?:create|deploy)-release',
+    },
+    { programs: 'wingetcreate|winget-create|brew', acts: 'submit|--submit|bump-(?:formula|cask)-pr' },
+    { programs: 'vault|consul|etcdctl', acts: 'put|write|delete|patch' },
+    { programs: 'sentry-cli', acts: 'new|finalize|upload\\S*' },
+    { programs: 'jfrog|jf', acts: 'upload|u|bp|build-publish|docker-push|dp' },
+    {
+        programs: 'psql|mysql|mariadb|sqlcmd|sqlplus|cockroach|clickhouse-client|sqlite3|mongosh|mongo|cqlsh',
+        acts: '\\S*migrat\\S*',
+    },
+    {
+        programs: 'rails|rake|hanami',
+        acts: 'db:(?:migrate|rollback|prepare|reset|drop|schema:load|seed|setup)\\S*',
+        unless: /db:migrate:status/,
+    },
+    {
+        programs: 'manage.py|artisan|django-admin|flyway|dbmate|goose|atlas|sqlx|sql-migrate|tern|sea-orm-cli|phinx|node-pg-migrate|db-migrate|migrate-mongo|umzug|yoyo',
+        acts: 'migrate(?::\\S+)?|\\S+:deploy|up|down|apply|rollback|reset|repair|undo|clean|drop|redo',
+        unless: / --(?:plan|check|pretend|fake)\b|migrate:status| migrate (?:info|lint|diff|hash|validate|status|new)\b/,
     },
     { programs: 'migrate', acts: 'up|down|goto|force|drop' },
-    { programs: 'alembic', acts: 'upgrade|downgrade', unless: / --sql\b/ },
-    { programs: 'liquibase', acts: 'update|rollback|dropAll' },
-    { programs: 'prisma|supabase|drizzle-kit', acts: 'migrate|push', unless: /\bmigrate (?:status|diff)\b/ },
+    { programs: 'alembic|aerich', acts: 'upgrade|downgrade|stamp', unless: / --sql\b/ },
+    { programs: 'flask', acts: 'upgrade|downgrade', unless: / --sql\b/ },
     {
-        programs: 'knex|sequelize|sequelize-cli|typeorm|mikro-orm',
-        acts: '(?:db:)?(?:migrate|migration)(?::(?:latest|up|down|run|revert|undo)\\S*)?',
+        programs: 'liquibase',
+        acts: 'update(?:-count|-to-tag|All)?|rollback\\S*|drop-?[aA]ll|changelog-?[sS]ync',
+        unless: /-?(?:sql|SQL)(?: |$)/,
     },
-    { programs: 'diesel', acts: 'migration', unless: /\bmigration (?:list|pending|generate)\b/ },
+    { programs: 'sqitch|skeema', acts: 'deploy|revert|rebase|push' },
+    {
+        programs: 'prisma|supabase|drizzle-kit|hasura',
+        acts: 'migrate|push|migration|apply|deploy|reset',
+        unless: /\bmigrat(?:e|ion) (?:status|diff|new|list)\b/,
+    },
+    {
+        programs: 'knex|sequelize|sequelize-cli|typeorm|typeorm-ts-node-commonjs|typeorm-ts-node-esm|mikro-orm',
+        acts: '(?:db:)?(?:migrate|migration|seed)(?::(?:latest|up|down|run|revert|rollback|undo|all)\\S*)?',
+    },
+    { programs: 'diesel', acts: 'migration|reset', unless: /\bmigration (?:list|pending|generate)\b/ },
     { programs: 'ef', acts: 'update' },
-    { programs: 'console', acts: 'doctrine:migrations:migrate' },
+    { programs: 'console', acts: 'doctrine:(?:migrations:(?:migrate|execute)|schema:update)' },
 ];
 const GUARD_ACTIONS = [
     [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
@@ -428,24 +556,55 @@ const GUARD_ACTIONS = [
         'git push',
     ],
 ];
+const PERMISSIONS_GROUP = 'GITHUB_TOKEN Permissions';
+const GUARDED_PERMISSIONS = new Set([
+    'contents',
+    'packages',
+    'deployments',
+    'pages',
+    'attestations',
+]);
+const READ_ONLY = new Set(['metadata', 'models']);
+const DEFAULT_PERMISSIONS = 6;
+function findWritePermission(lines) {
+    const permissions = lines.flatMap((line) => {
+        const [, name = '', level] = /^([A-Za-z-]{1,40}): (\w{1,10})$/.exec(line.trim()) ?? [];
+        return level === undefined || READ_ONLY.has(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }];
+    });
+    const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write');
+    const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSIONS.has(name));
+    return isDefault || found === undefined ? null : `${found.name}: write`;
+}
+
+;// CONCATENATED MODULE: ./build/src/triage/guard.js
+
+
+const { production: _production, ...NAMED_ACTS } = GUARD_WORDS;
+const ACTS = {
+    ...NAMED_ACTS,
+    push: /^push$/,
+    apply: /^apply$/,
+    destroy: /^(?:destroy|teardown)$/,
+    deliver: /^deliver$/,
+};
 const ROWS = new Map(GUARD_COMMANDS.flatMap(({ programs, acts, unless }) => {
     const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
     return programs.split('|').map((program) => [program, row]);
 }));
 const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
-const HARMLESS = /^(?:echo|printf|grep|which|man)$/;
+const HARMLESS = /^(?:echo|printf|grep|which|man|exit|mkdir|rm|touch|find|tree|stat|file)$/;
 const INSTALLS = /^(?:install|add|i)$/;
 function guardOfName(name) {
     const unnamed = /^Run (.*)$/s.exec(name)?.[1];
-    const action = unnamed === undefined ? null : actionOf(unnamed);
+    const action = unnamed === undefined ? null : parseActionName(unnamed);
     if (unnamed !== undefined && action === null)
-        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), ACTS) : null);
+        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), NAMED_ACTS) : null);
     const text = action ?? name;
     if (/\bdry[- ]?run\b/i.test(text))
         return null;
-    return wordIn(text, GUARD_WORDS) ?? guardOfCommand(text.toLowerCase());
+    return wordIn(text, GUARD_WORDS) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null);
 }
-function actionOf(text) {
+function parseActionName(text) {
     return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
 }
 function wordIn(text, words) {
@@ -453,6 +612,7 @@ function wordIn(text, words) {
         .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
         .toLowerCase()
         .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
+        .replaceAll(/\broll(?:ing)?[- ]back\b/g, 'rollback')
         .split(/[^a-z]+/);
     const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
     return found?.[0] ?? null;
@@ -462,17 +622,19 @@ const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
 function guardOfCommand(line) {
     const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
     for (const part of text.split(SEPARATOR)) {
-        const words = part.split(/\s+/).flatMap((word) => word.replace(/^["'`({[]+|["'`)}\],]+$/g, '') || []);
+        const words = part.split(/\s+/).flatMap((word) => (0,excerpt/* trimSigns */.$T)(word.replace(/^["'`({[]+/, ''), '"\'`)}],') || []);
         if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
             continue;
         const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
         if (found !== null)
             return found;
     }
-    return null;
+    const [, client] = INTO_DATABASE.exec(text) ?? [];
+    return client !== undefined && /migrat/i.test(text) ? `migrations | ${client}` : null;
 }
+const INTO_DATABASE = /\| ?(?:sudo )?(psql|mysql|mariadb|sqlite3|sqlcmd)(?: |$)/;
 function guardAt(words, at) {
-    const program = baseOf(words[at] ?? '');
+    const program = toBaseWord(words[at] ?? '');
     const row = ROWS.get(program);
     if (row === undefined)
         return null;
@@ -484,22 +646,35 @@ function guardAt(words, at) {
     const act = rest.find((word) => row.acts?.test(word) === true);
     return act === undefined ? null : `${program} ${act}`;
 }
-function baseOf(word) {
+function toBaseWord(word) {
     return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '');
 }
-const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|invoke|inv|mage|composer)$/;
+const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|moon|invoke|inv|fab|mage|composer|gulp|grunt|ant|jake|thor|tox|nox|poe|doit|dagger|earthly|lerna|rush)$/;
+const RUN_TARGETS = /^(?:bazel|bazelisk|pants|buck2?|please|plz|poetry|uv|pdm|hatch|pipenv|go|deno)$/;
 const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/;
-const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|sudo|time|exec|npx|bunx|xargs)$/;
-const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes)$|^build[:_.-]release$|^release[:_.-]build$/i;
+const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|php|sudo|time|exec|npx|bunx|xargs)$/;
+const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes|patch(?:es)?)$|^build[:_.-]release$|^release[:_.-]build$/i;
+const SUBCOMMAND = /^(?:re|un)?deploy$|^(?:publish|release|promote|rollout|rollback|ship)$/;
+const WITHOUT_SUBCOMMANDS = /^(?:cd|pushd|ls|cat|cp|mv|tar|zip|unzip|head|tail|sed|awk|chmod|chown|ln|du|diff|wc|test|export|set|if|for|while|case|read|git|dotnet|pytest|jest|vitest|mocha|go|cargo|cmake|ninja|meson|docker|pip3?|eslint|tsc|run|build)$/;
 function guardOfScript(words) {
-    const [first = '', ...rest] = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
-    const program = baseOf(first);
+    const named = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
+    const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named;
+    const program = toBaseWord(first);
     if (RUNNERS.test(program)) {
         const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts);
         return target === undefined ? null : `${program} ${target}`;
     }
+    const run = RUN_TARGETS.test(program) ? rest.indexOf('run') : -1;
+    const target = run < 0 ? '' : (rest[run + 1] ?? '');
+    if (acts(target) || (target.startsWith('//') && wordIn(target, GUARD_WORDS) !== null))
+        return `${program} run ${target}`;
+    const mayAct = /^[\w./-]+$/.test(first) && !WITHOUT_SUBCOMMANDS.test(program) && !ROWS.has(program);
+    const depth = /^(?!(?:tests?|check|lint|verify|build)$)[a-z][a-z-]*$/.test(rest[0] ?? '') ? 2 : 1;
+    const subcommand = mayAct ? rest.slice(0, depth).find((word) => SUBCOMMAND.test(word)) : undefined;
+    if (subcommand !== undefined)
+        return `${program} ${subcommand}`;
     const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
-    return scripts.find((word) => acts(baseOf(word))) ?? null;
+    return scripts.find((word) => acts(toBaseWord(word))) ?? null;
 }
 const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
 function acts(name) {
@@ -507,31 +682,49 @@ function acts(name) {
     return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null;
 }
 const MAX_SCRIPT_LINES = 20_000;
+const MAX_PERMISSIONS = 100;
 class GuardReader {
-    found = null;
+    #found = null;
+    #permissions = null;
+    #permission = null;
     #action = null;
     #isEnvironment = false;
     #begun = '';
     #lines = 0;
+    get found() {
+        return this.#found ?? this.#permission;
+    }
+    get isListing() {
+        return this.#permissions !== null;
+    }
+    beginPermissions() {
+        this.#permissions = [];
+    }
+    endPermissions() {
+        this.#permission ??= findWritePermission(this.#permissions ?? []);
+        this.#permissions = null;
+    }
     begin(headline) {
         const text = headline.replace(/^Run /, '');
-        this.#action = actionOf(text);
+        this.#action = parseActionName(text);
         this.#isEnvironment = false;
         this.#begun = '';
         if (this.#action === null)
             this.add(text);
         else
-            this.found ??= guardOfName(headline) ?? this.#byInput('');
+            this.#found ??= guardOfName(headline) ?? this.#byInput('');
     }
     add(line) {
         this.#lines += 1;
-        if (this.found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
+        if (this.#permissions !== null && this.#permissions.length < MAX_PERMISSIONS)
+            this.#permissions.push(line);
+        if (this.#permissions !== null || this.#found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
             return;
         const text = line.trim();
         this.#isEnvironment = text === 'env:';
         const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
         this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
-        this.found = guardOfCommand(whole) ?? this.#byInput(text);
+        this.#found = guardOfCommand(whole) ?? this.#byInput(text);
     }
     #byInput(input) {
         const action = this.#action;
@@ -544,8 +737,10 @@ class GuardReader {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/src/nodes/classify/line.js
-var line = __webpack_require__(96881);
+// EXTERNAL MODULE: ./build/src/nodes/classify/line.js + 1 modules
+var line = __webpack_require__(82982);
+// EXTERNAL MODULE: ./build/src/text/bounded-lines.js
+var bounded_lines = __webpack_require__(48443);
 // EXTERNAL MODULE: ./build/src/triage/steps.js
 var steps = __webpack_require__(42796);
 ;// CONCATENATED MODULE: ./build/src/triage/log.js
@@ -553,20 +748,26 @@ var steps = __webpack_require__(42796);
 
 
 
-function unpackerOf(first) {
+
+
+function findUnpacker(first) {
     if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304)
         return 'unzip';
     if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b)
         return 'gunzip';
     return null;
 }
-function decoderOf(first) {
+function createDecoder(first) {
     const mark = first.length >= 2 ? first.readUInt16BE(0) : 0;
-    return new external_node_util_.TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8');
+    const zeros = (from) => first.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length;
+    const [even, odd] = [zeros(0), zeros(1)];
+    if (mark === 0xfffe || (odd > 2 && even === 0))
+        return new external_node_util_.TextDecoder('utf-16le');
+    return new external_node_util_.TextDecoder(mark === 0xfeff || (even > 2 && odd === 0) ? 'utf-16be' : 'utf-8');
 }
 const TROUBLE = new RegExp([
     'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
 ].join('|'), 'i');
 const FIRST_KEPT = 700;
 const TROUBLE_KEPT = 1500;
@@ -576,6 +777,7 @@ const KEPT_OF_OTHERS = 40;
 const MAX_PARTS = 200;
 const MAX_FAILED_PARTS = 20;
 const MAX_ERROR_TIMES = 100;
+const LINES_AFTER_ERROR = 15;
 const MAX_PENDING_CHARS = 64 * 1024;
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
@@ -594,11 +796,12 @@ class LogReader {
     #decoder = null;
     #column = null;
     #folder = null;
+    #isWhole = false;
     #stages = 0;
     #isParallel = false;
     #guard = new GuardReader();
     push(chunk) {
-        this.#decoder ??= decoderOf(chunk);
+        this.#decoder ??= createDecoder(chunk);
         this.#addText(this.#decoder.decode(chunk, { stream: true }));
     }
     end() {
@@ -607,7 +810,13 @@ class LogReader {
             this.#addLine(this.#rest);
         this.#rest = '';
         this.#open(null);
-        return { parts: this.#parts, lines: this.#line, guard: this.#guard.found, folder: this.#folder };
+        return {
+            parts: this.#parts,
+            lines: this.#line,
+            isWhole: this.#isWhole,
+            guard: this.#guard.found,
+            folder: this.#folder,
+        };
     }
     #addText(text) {
         const lines = (this.#rest + text).split('\n');
@@ -629,9 +838,9 @@ class LogReader {
         const raw = text.endsWith('\r') ? text.slice(0, -1) : text;
         if (raw.includes('\r') || raw.includes('\u001b['))
             for (const state of lastStates(raw))
-                this.#addVersion(state);
+                this.#addVersion((0,bounded_lines/* boundLine */.TH)(state));
         else
-            this.#addVersion(raw);
+            this.#addVersion((0,bounded_lines/* boundLine */.TH)(raw));
     }
     #addVersion(raw) {
         if (this.#line === 1 || this.#column !== null)
@@ -641,7 +850,7 @@ class LogReader {
         const isMarked = (0,steps/* mayBeStep */.pc)(raw);
         if (isMarked)
             this.#watchSteps((0,line/* readLine */.Xw)(raw, this.#line));
-        else if (this.#part.scriptFrom !== null)
+        else if (this.#part.scriptFrom !== null || this.#guard.isListing)
             this.#guard.add((0,line/* readLine */.Xw)(raw, this.#line).text);
         this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw));
     }
@@ -654,6 +863,10 @@ class LogReader {
         this.#column = step ?? this.#column;
     }
     #watchSteps(line) {
+        if (this.#guard.isListing)
+            this.#guard.endPermissions();
+        if (line.mark === 'group' && line.text === PERMISSIONS_GROUP)
+            this.#guard.beginPermissions();
         if (line.mark === 'command' && line.text.startsWith('Run ')) {
             this.#open(this.#column ?? line.text);
             this.#part.scriptFrom = this.#line;
@@ -665,6 +878,8 @@ class LogReader {
             this.#part.scriptFrom = null;
         else if (line.text === steps/* CLEANUP */.VV)
             this.#open(line.text);
+        else if (line.text === steps/* END_OF_JOB */._P)
+            this.#isWhole = true;
         const sign = (0,steps/* stepSign */.uh)(line);
         if (sign !== null)
             this.#follow(sign);
@@ -672,7 +887,7 @@ class LogReader {
         if (code !== null)
             this.#part.exitCode = Number(code[1]);
         if (line.mark === 'error' || code !== null)
-            this.#part.fail(line.time);
+            this.#part.fail(line.time, this.#line);
     }
     #follow(sign) {
         switch (sign.kind) {
@@ -717,7 +932,7 @@ class LogReader {
         const last = this.#parts.findLastIndex(({ step }) => step !== steps/* CLEANUP */.VV);
         const stage = this.#parts[last];
         if (stage !== undefined && !this.#parts.some(({ failed }) => failed))
-            this.#parts[last] = { ...stage, failed: true };
+            this.#parts[last] = { ...stage, failed: true, isAssumed: true, endsInError: true };
         this.#part.fail(null);
     }
     #open(step) {
@@ -741,6 +956,47 @@ class LogReader {
             this.#parts.splice(before, 1);
     }
 }
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./;
+const PINNED_AFTER = 40;
+const MAX_PINNED = 400;
+class BuildReader {
+    pinned = [];
+    #from = 0;
+    #lastEnd = 0;
+    #hasSucceeded = false;
+    #pinTo = 0;
+    add(line) {
+        if (BUILD_WORDS.test(line.raw))
+            this.#follow(line);
+        if (line.number > this.#pinTo)
+            return;
+        this.pinned.push({ number: line.number, raw: Buffer.from(line.raw).toString() });
+        if (this.pinned.length > MAX_PINNED)
+            this.pinned = this.pinned.slice(-MAX_PINNED / 2);
+    }
+    #follow({ number, raw }) {
+        if (raw.includes('* Try:'))
+            this.#pinTo = 0;
+        else if (raw.includes('went wrong:'))
+            this.#pinTo = number + PINNED_AFTER;
+        else if (raw.includes('Scanning for projects')) {
+            if (this.#lastEnd > 0)
+                this.#from = number;
+            this.#hasSucceeded = false;
+        }
+        else {
+            if (this.#lastEnd > this.#from && / in \d/.test(raw))
+                this.#from = this.#lastEnd + 1;
+            this.#lastEnd = number;
+            this.#hasSucceeded = raw.includes('BUILD SUCCESS');
+            if (!this.#hasSucceeded)
+                this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
+        }
+    }
+    get firstLine() {
+        return this.#hasSucceeded ? 0 : this.#from;
+    }
+}
 class OpenPart {
     step;
     failed = false;
@@ -751,6 +1007,8 @@ class OpenPart {
     #trouble = [];
     #last = [];
     #lastLine = 0;
+    #lastError = 0;
+    #builds = new BuildReader();
     #above = [];
     #keptTo = 0;
     constructor(step) {
@@ -759,9 +1017,9 @@ class OpenPart {
     get isEmpty() {
         return this.#lastLine === 0;
     }
-    add(text, number, speaksOfTrouble) {
+    add(raw, number, speaksOfTrouble) {
         this.#lastLine = number;
-        const raw = text.length > line/* MAX_LINE_CHARS */.yL ? text.slice(0, line/* MAX_LINE_CHARS */.yL) : text;
+        this.#builds.add({ number, raw });
         this.#last.push({ number, raw });
         if (this.#last.length >= LAST_KEPT * 2)
             this.#last = this.#last.slice(-LAST_KEPT);
@@ -783,8 +1041,9 @@ class OpenPart {
         if (this.#trouble.length >= TROUBLE_KEPT * 2)
             this.#trouble = this.#trouble.slice(-TROUBLE_KEPT);
     }
-    fail(time) {
+    fail(time, line = Number.POSITIVE_INFINITY) {
         this.failed = true;
+        this.#lastError = Math.max(this.#lastError, line);
         if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES)
             this.#errorTimes.push(time);
     }
@@ -794,17 +1053,28 @@ class OpenPart {
         if (start === null)
             return;
         const isOutside = ({ number }) => number <= start || number > end;
-        for (const lines of [this.#first, this.#trouble, this.#last])
+        for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
             lines.splice(0, lines.length, ...lines.filter(isOutside));
     }
     close() {
         const last = this.#last.slice(-LAST_KEPT);
         const from = last[0]?.number ?? 0;
-        const before = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT)].filter(({ number }) => number < from);
+        const kept = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT), ...this.#builds.pinned];
+        const once = new Map(kept.filter(({ number }) => number < from).map((line) => [`${line.number} ${line.raw}`, line]));
+        const before = [...once.values()].toSorted((a, b) => a.number - b.number);
+        const pinned = new Set(this.#builds.pinned.map(({ number }) => number));
+        const lines = [...before, ...last]
+            .filter(({ number }) => number >= this.#builds.firstLine)
+            .map(({ raw, number }) => ({
+            ...(0,line/* readLine */.Xw)(raw, number),
+            ...(pinned.has(number) ? { isOfFailure: true } : {}),
+        }));
         return {
             step: this.step,
-            lines: withoutListedWarnings([...before, ...last].map(({ raw, number }) => (0,line/* readLine */.Xw)(raw, number))),
+            lines: withoutListedWarnings(lines),
             failed: this.failed,
+            endsInError: this.exitCode !== null || this.#lastLine - this.#lastError <= LINES_AFTER_ERROR,
+            isAssumed: false,
             errorTimes: this.#errorTimes,
             exitCode: this.exitCode,
             lastLine: this.#lastLine,
@@ -837,28 +1107,41 @@ const PER_PAGE = 100;
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 async function lookAtJob(reading, job, isThrifty = false) {
     const { api, base, rules, redactor } = reading;
-    const stream = await api.stream(`${base}/actions/jobs/${job.id}/logs`);
-    const log = stream.ok ? await readLog(stream.value) : stream;
+    const log = await readJobLog(reading, job);
     const { id, name, url, conclusion } = job;
-    const facts = factsOf(job);
+    const facts = createJobFacts(job);
     const identity = { id, name: redactor.text(name), url, conclusion };
     const alone = (0,triage_verdict/* jobVerdict */.pS)(rules, log.ok ? log.value : null, facts);
-    const guardOf = (verdict) => guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
+    const findGuard = (verdict) => guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
     const last = log.ok ? (0,triage_verdict/* lastWords */.aN)(log.value, facts) : null;
     const said = last === null ? null : { ...last, text: redactor.text(last.text) };
-    if (isThrifty && alone.class === 'deterministic') {
-        const triaged = (0,triage_document/* jobOf */.Z)(identity, alone, redactor, null, guardOf(alone));
-        return { triaged, noLog: null, noAnnotations: null, last: said };
+    if (isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false) {
+        const triaged = (0,triage_document/* createTriagedJob */.Mo)(identity, alone, redactor, log.ok ? null : unreadLog(log.error), findGuard(alone));
+        return { triaged, noLog: log.ok ? null : log.error, noAnnotations: null, last: said };
     }
     const listed = await api.request('GET', (0,github/* withQuery */.VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
     const annotations = listed.ok ? (0,triage_github/* annotationTexts */.Y3)(listed.value) : [];
     const verdict = annotations.length === 0 ? alone : (0,triage_verdict/* jobVerdict */.pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
     const more = listed.ok ? '' : '; neither can the annotations';
-    const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`;
-    const triaged = (0,triage_document/* jobOf */.Z)(identity, verdict, redactor, note, guardOf(verdict));
+    const note = log.ok ? null : `${unreadLog(log.error)}${more}`;
+    const triaged = (0,triage_document/* createTriagedJob */.Mo)(identity, verdict, redactor, note, findGuard(verdict));
     return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
 }
-function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
+function unreadLog({ message }) {
+    return `the log cannot be read: ${message}`;
+}
+async function readJobLog({ api, base, openLog }, job) {
+    const stream = await (openLog?.(job) ?? api.stream(`${base}/actions/jobs/${job.id}/logs`));
+    return stream.ok ? readLog(stream.value) : stream;
+}
+function findNameGuard({ name, steps }) {
+    return [name, ...steps].map(guardOfName).find((word) => word !== null) ?? null;
+}
+async function readGuard(reading, job) {
+    const log = await readJobLog(reading, job);
+    return log.ok ? (0,result.ok)(log.value.guard) : log;
+}
+function createJobFacts({ name: job, conclusion, failedStep: step, failedAt }) {
     const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' };
     return { job, step, failedAt, annotations: [], ...ended };
 }
@@ -882,21 +1165,174 @@ async function readLog(chunks) {
 
 /***/ }),
 
-/***/ 48826:
+/***/ 64406:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ pullRequestOf; },
-/* harmony export */   y: function() { return /* binding */ triageRun; }
-/* harmony export */ });
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93833);
-/* harmony import */ var _triage_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1509);
-/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90848);
-/* harmony import */ var _triage_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57883);
-/* harmony import */ var _triage_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82697);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: function() { return /* binding */ findPullRequest; },
+  y: function() { return /* binding */ triageRun; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/triage/decision.js
+var decision = __webpack_require__(1509);
+// EXTERNAL MODULE: ./build/src/triage/document.js
+var triage_document = __webpack_require__(58934);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
+// EXTERNAL MODULE: ./build/src/triage/history.js
+var triage_history = __webpack_require__(57883);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/triage/paste.js
+var paste = __webpack_require__(9588);
+;// CONCATENATED MODULE: ./build/src/triage/next.js
+
+
+
+
+const MAX_TEXT_CHARS = 400;
+const QUARANTINE_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_QUARANTINED = 5;
+function completeDocument(document, now) {
+    const facts = { workflow: document.run?.name ?? null, now };
+    const jobs = document.jobs.map((job) => ({ ...job, next: findNextSteps(job, facts) }));
+    const steps = (0,triage_document/* mergeLegs */.gI)(jobs).flatMap(({ next = [] }) => next);
+    const byText = new Map(steps.map((step) => [`${step.text}\n${step.paste}`, step]));
+    return { ...document, jobs, next: [...byText.values()] };
+}
+function findNextSteps(job, facts) {
+    const steps = job.flaky === true && job.class !== 'cancelled' ? mendFlaky(job, facts) : mendByClass(job, facts);
+    return steps.map(({ text, paste }) => ({ text: (0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), MAX_TEXT_CHARS), paste }));
+}
+function mendByClass(job, facts) {
+    switch (job.class) {
+        case 'cancelled':
+            return [say('Nothing needs a change: the job was cancelled. Run it again if its result is needed.')];
+        case 'transient':
+            return [repeatJob(job, facts, `Another run can help: ${job.kind} is transient.`)];
+        case 'deterministic':
+            return [changeFirst(job)];
+        case 'unknown':
+            return explainUnknown(job);
+    }
+}
+function say(text, paste = null) {
+    return { text, paste };
+}
+function repeatJob(job, { workflow }, why) {
+    const { step, rule, guarded } = job;
+    if (guarded !== undefined)
+        return say(`${why} The job acts on the world (${guarded}): a person should start the run.`);
+    const canRetry = rule !== null && (0,paste/* isOfTool */.S$)(rule) && (step === null || !step.startsWith('Run ') || (0,paste/* findStepCommand */.BK)(step) !== null);
+    if (canRetry)
+        return say(`${why} This step repeats the command by itself:`, (0,paste/* createRetryStep */.xx)(step, rule));
+    const jobs = job.name === undefined ? [] : [job.name.replaceAll(/ \([^()]*\)/g, ' (*)')];
+    return say(`${why} This workflow runs the job again:`, (0,paste/* createTriageWorkflow */.ys)(workflow === null ? [] : [workflow], jobs));
+}
+function mendFlaky(job, facts) {
+    const tests = job.tests.slice(0, MAX_QUARANTINED);
+    const [first] = tests;
+    if (first === undefined)
+        return [repeatJob(job, facts, 'Another run can help: the job also passed on this commit.')];
+    const until = new Date(facts.now + QUARANTINE_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const more = job.tests.length > 1 ? ` and ${job.tests.length - 1} more` : '';
+    return [
+        say(`Mend the flaky test ${first}${more}: it failed and passed on the same commit. Another run can help.`),
+        say('Until it is mended, a quarantine lets it fail:', (0,paste/* createQuarantine */.b$)(tests, until)),
+    ];
+}
+const TIME_LIMIT = 'external.runner.timeout';
+function changeFirst({ kind, annotations, evidence }) {
+    const [place] = annotations;
+    const [line] = evidence;
+    if (place !== undefined) {
+        const more = annotations.length > 1 ? ` (and ${annotations.length - 1} more places)` : '';
+        return say(`Change ${place.file}:${place.line} first${more}: ${(0,excerpt/* cutHead */.fz)(place.message, 300)}`);
+    }
+    if (kind === TIME_LIMIT)
+        return say('Make the job faster, or raise its timeout-minutes: it ran into its time limit.');
+    const said = line === undefined ? `${kind} is not transient.` : line.text;
+    return say(`Change what this line names first, another run would fail alike: ${said}`);
+}
+function explainUnknown({ likely = [], note }) {
+    const [first] = likely;
+    if (first === undefined) {
+        const why = note === null ? 'its log has no line that could say why' : note;
+        return [say(`Nothing is known about this failure: ${why}. Look at the page of the job.`)];
+    }
+    const lines = likely.map(({ line, text }) => `line ${line}: ${(0,excerpt/* cutHead */.fz)(text, 120)}`);
+    return [
+        say(`Nothing in the log was recognised. The likeliest lines: ${lines.join(' · ')}`),
+        say('This rule recognises it from now on:', `# .github/conductor-triage.yml\n${(0,paste/* ruleFor */.sG)(first.text, (0,paste/* kindFor */.QK)(first.text))}`),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/src/run/attempt-logs.js
+
+const MAX_SINGLE_LOGS = 20;
+const MAX_MISSING_LOGS = 5;
+class AttemptLogs {
+    source;
+    #archive = null;
+    #singleLogs = 0;
+    #refusal = null;
+    constructor(source) {
+        this.source = source;
+    }
+    open = async (job) => {
+        if (!this.source.usesArchive)
+            return this.#openSingle(job);
+        this.#archive ??= this.#fetch();
+        const archive = await this.#archive;
+        const log = archive.ok ? archive.value.open(job.name) : null;
+        if (log !== null)
+            return (0,result.ok)(log);
+        if (this.#refusal !== null)
+            return (0,result/* err */._q)(this.#refusal);
+        this.#singleLogs += 1;
+        if (archive.ok && this.#singleLogs > MAX_MISSING_LOGS)
+            return (0,result/* err */._q)({ status: 404, message: 'the archive of the logs has no log of this job' });
+        const single = await this.#openSingle(job);
+        if (!single.ok)
+            this.#refusal = single.error;
+        return single;
+    };
+    #openSingle({ id }) {
+        return this.source.api.stream(`${this.source.base}/actions/jobs/${id}/logs`);
+    }
+    async #fetch() {
+        const { api, base, runId, attempt } = this.source;
+        const ofAttempt = attempt > 0 ? `/attempts/${attempt}` : '';
+        const stream = await api.stream(`${base}/actions/runs/${runId}${ofAttempt}/logs`);
+        if (!stream.ok)
+            return stream;
+        const unpacked = await this.source.unpackLogs(stream.value);
+        return unpacked.ok ? unpacked : (0,result/* err */._q)({ status: null, message: unpacked.error });
+    }
+    async close() {
+        const archive = await this.#archive;
+        if (archive?.ok === true)
+            archive.value.remove();
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/run/triage-job.js + 3 modules
+var triage_job = __webpack_require__(96034);
+;// CONCATENATED MODULE: ./build/src/run/triage-run.js
+
+
+
 
 
 
@@ -911,6 +1347,8 @@ const MAX_PAST_ATTEMPTS = 5;
 const MAX_RUNS_BESIDE = 5;
 const PAGES_OF_PAST = 3;
 const MAX_DEPLOYMENTS = 30;
+const MAX_DEPLOYMENTS_OF_MANY = 1;
+const MAX_ANNOTATIONS_OF_MANY = 1;
 const SPREAD_MS = 2000;
 function triageRun(request) {
     return new Triage(request).triage();
@@ -921,32 +1359,47 @@ class Triage {
     #base;
     #passed = [];
     #names = new Map();
+    #unread = [];
+    #logs = [];
+    #isLarge = false;
+    #deployments = null;
+    #annotationsAsked = 0;
     constructor(request) {
         this.request = request;
         this.#api = untilLimited(request.api);
         this.#base = `/repos/${request.owner}/${request.repo}`;
     }
     async triage() {
+        return this.#triage().finally(() => Promise.all(this.#logs.map((logs) => logs.close())));
+    }
+    async #triage() {
         const { known, runId, ledger, limits } = this.request;
         const run = await this.#readRun();
         if (!run.ok)
             return this.#unlooked(known, 'the run cannot be read', run.error);
         const hasPassed = run.value.conclusion === 'success';
         if (hasPassed && ledger === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(this.#triaged(run.value, [], (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(run.value, [], limits)));
+            return (0,result.ok)(this.#triaged(run.value, [], (0,decision/* decideRerun */.X)(run.value, [], limits)));
         const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' });
         if (!listed.ok)
             return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error);
         for (const { name, conclusion } of listed.value)
             if (conclusion === 'success')
                 this.#passed.push(name);
+        const records = listed.value.filter((each) => !hasPassed && (0,triage_github/* hasFailed */.WN)(each));
+        const logs = this.#openLogs(run.value, run.value.attempt, records.length);
         const failed = [];
-        for (const job of listed.value.filter((each) => !hasPassed && (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFailed */ .WN)(each)))
-            failed.push(await this.#triageJob(job));
+        for (const job of records) {
+            const { triaged, noLog } = await this.#triageJob(job, logs);
+            failed.push(triaged);
+            const hasBegun = job.conclusion !== 'cancelled' || job.steps.length > 0;
+            if (noLog !== null && hasBegun)
+                this.#addUnread(`the log of ${triaged.name} cannot be read`, noLog, 'actions: read');
+        }
         const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : [];
-        const jobs = failed.map((job) => (0,_triage_history_js__WEBPACK_IMPORTED_MODULE_4__/* .withHistory */ .$)(job, run.value, past, ledger ?? ''));
-        const decided = await this.#decide(run.value, jobs, past);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(this.#triaged(run.value, decided.jobs, decided));
+        const jobs = failed.map((job) => (0,triage_history/* withHistory */.$)(job, run.value, past, ledger ?? ''));
+        const decided = await this.#decide(run.value, jobs, past, { all: listed.value, logs });
+        return (0,result.ok)(this.#triaged(run.value, decided.jobs, decided));
     }
     #triaged(run, jobs, { decision, reason: why }) {
         const { redactor } = this.request;
@@ -955,53 +1408,70 @@ class Triage {
         const named = { ...facts, name: redactor.text(facts.name), head_branch: branch };
         const reason = redactor.text(why);
         const passed = this.#passed.map((name) => redactor.text(name));
-        return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, run, passed };
+        const document = { schema_version: 1, run: named, attempt, decision, reason, jobs };
+        return { document: completeDocument(document, Date.now()), run, passed };
     }
     #unlooked(run, what, problem) {
         const message = `${what}: ${problem.message}`;
         if (problem.isRateLimit !== true || run === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(message);
+            return (0,result/* err */._q)(message);
         this.request.note(message);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(this.#triaged(run, [], (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(message)));
+        return (0,result.ok)(this.#triaged(run, [], (0,decision/* leave */.q)(message)));
     }
     async #readRun() {
         const answer = await this.#api.request('GET', `${this.#base}/actions/runs/${this.request.runId}`);
         if (!answer.ok)
             return answer;
-        const run = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .runOf */ .ng)(answer.value);
-        return run === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: 'the answer is not a run' }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(run);
+        const run = (0,triage_github/* parseRun */.zZ)(answer.value);
+        return run === null ? (0,result/* err */._q)({ status: null, message: 'the answer is not a run' }) : (0,result.ok)(run);
     }
     async #listJobs(what, query, pages = MAX_PAGES) {
         const jobs = [];
         for (let page = 1; page <= pages; page += 1) {
-            const path = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page });
+            const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page });
             const answer = await this.#api.request('GET', path);
             if (!answer.ok)
                 return answer;
-            const some = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .jobsOf */ .aG)(answer.value);
-            jobs.push(...some);
-            for (const { id, name } of some)
-                this.#names.set(id, name);
+            const some = (0,triage_github/* parseJobs */.YF)(answer.value);
+            for (const job of some) {
+                jobs.push(job);
+                this.#names.set(job.id, job.name);
+            }
             if (some.length < PER_PAGE)
                 break;
         }
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(jobs);
+        return (0,result.ok)(jobs);
+    }
+    #openLogs(run, attempt, jobs) {
+        this.#isLarge ||= jobs > MAX_SINGLE_LOGS;
+        const usesArchive = jobs > MAX_SINGLE_LOGS;
+        const { unpackLogs } = this.request;
+        const logs = new AttemptLogs({ api: this.#api, base: this.#base, runId: run.id, attempt, usesArchive, unpackLogs });
+        this.#logs.push(logs);
+        return logs;
+    }
+    #addUnread(what, { message }, permission) {
+        this.#unread.push(`${what} (this needs ${permission}): ${message}`);
     }
     async #readPast(run) {
         const past = [];
-        const oldest = Math.max(1, run.attempt - MAX_PAST_ATTEMPTS);
+        const oldest = Math.max(1, run.attempt - (this.#isLarge ? 1 : MAX_PAST_ATTEMPTS));
         for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
             const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST);
             if (jobs.ok)
                 past.push({ run: run.id, attempt, jobs: jobs.value });
+            else
+                this.#addUnread(`the jobs of attempt ${attempt} cannot be read`, jobs.error, 'actions: read');
         }
-        const path = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${this.#base}/actions/runs`, {
+        if (this.#isLarge || !(0,triage_history/* isComparable */.n)(run))
+            return past;
+        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, {
             head_sha: run.head_sha,
             event: run.event,
             per_page: PER_PAGE,
         });
         const listed = await this.#api.request('GET', path);
-        const beside = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .runsBeside */ .L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
+        const beside = listed.ok ? (0,triage_github/* runsBeside */.L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
         for (const { id } of beside) {
             const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST);
             for (const job of jobs.ok ? jobs.value : [])
@@ -1009,111 +1479,172 @@ class Triage {
         }
         return past;
     }
-    async #triageJob(job) {
-        const { rules, redactor } = this.request;
-        return (await (0,_triage_job_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAtJob */ .E)({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged;
+    #triageJob(job, logs) {
+        return (0,triage_job/* lookAtJob */.EG)(this.#readingFrom(logs), job);
     }
-    async #decide(run, failed, past) {
+    #readingFrom(logs) {
+        const { rules, redactor } = this.request;
+        const wantsAnnotations = (verdict) => this.#wantsAnnotations(verdict);
+        return { api: this.#api, base: this.#base, rules, redactor, openLog: logs.open, wantsAnnotations };
+    }
+    #wantsAnnotations({ kind }) {
+        if (!this.#isLarge)
+            return true;
+        if (kind === null)
+            this.#annotationsAsked += 1;
+        return kind === null && this.#annotationsAsked <= MAX_ANNOTATIONS_OF_MANY;
+    }
+    async #decide(run, failed, past, { all, logs }) {
         const { limits } = this.request;
-        const first = (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(run, failed, limits);
+        const unread = this.#unread;
+        const records = (0,triage_github/* findDependents */.it)(all);
+        const named = records.map((job) => this.#toDependent(job, (0,triage_job/* findNameGuard */.SR)(job)));
+        const first = (0,decision/* decideRerun */.X)(run, failed, limits, { before: [], dependents: named, unread });
         if (first.decision !== 'rerun')
             return { ...first, jobs: failed };
-        const jobs = limits.jobs.length > 0 ? failed : await this.#withDeployments(run, failed);
-        const decided = (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(run, jobs, limits, await this.#before(run, jobs, past));
+        const isNamed = limits.jobs.length > 0;
+        const guarded = isNamed ? named : await this.#guardDependents(run, records, logs);
+        const [jobs, dependents] = isNamed
+            ? [failed, guarded]
+            : [await this.#withDeployments(run, failed), await this.#withDeployments(run, guarded)];
+        const before = await this.#before(run, jobs, past);
+        const decided = (0,decision/* decideRerun */.X)(run, jobs, limits, { before, dependents, unread });
         return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs };
+    }
+    async #guardDependents(run, jobs, logs) {
+        const opened = logs.source.usesArchive || jobs.length <= MAX_SINGLE_LOGS ? logs : this.#openLogs(run, run.attempt, jobs.length);
+        const dependents = [];
+        for (const job of jobs) {
+            const guard = await (0,triage_job/* readGuard */.I0)(this.#readingFrom(opened), job);
+            const dependent = this.#toDependent(job, guard.ok ? guard.value : null);
+            if (!guard.ok)
+                this.#addUnread(`the log of ${dependent.name} cannot be read`, guard.error, 'actions: read');
+            dependents.push(dependent);
+            if (dependent.guarded !== undefined)
+                break;
+        }
+        return dependents;
+    }
+    #toDependent({ id, name }, guard) {
+        const { redactor } = this.request;
+        const guarded = guard === null ? {} : { guarded: (0,excerpt/* cutHead */.fz)(redactor.text(guard), triage_document/* MAX_GUARD_CHARS */.Px) };
+        return { id, name: redactor.text(name), ...guarded };
     }
     async #ask(run) {
         const { rerunAfterSeconds, sleep, random } = this.request;
         const stale = await this.#staleness(run);
         if (stale !== null)
-            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(stale);
+            return (0,decision/* leave */.q)(stale);
         await sleep(rerunAfterSeconds * 1000 + Math.floor(random() * SPREAD_MS));
         const now = await this.#readRun();
         if (!now.ok)
-            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(`it is not known whether the run is already running again: ${now.error.message}`);
+            return (0,decision/* leave */.q)(`it is not known whether the run is already running again: ${now.error.message}`);
         const { attempt, status } = now.value;
         if (attempt !== run.attempt || status !== 'completed')
-            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)('another run of it has begun');
+            return (0,decision/* leave */.q)('another run of it has begun');
         const moved = rerunAfterSeconds > 0 ? await this.#staleness(run) : null;
-        return moved === null ? this.#askAgain(run) : (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(moved);
+        return moved === null ? this.#askAgain(run) : (0,decision/* leave */.q)(moved);
     }
     async #before(run, jobs, past) {
         const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
         const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name));
+        const again = (before?.jobs ?? []).filter((job) => names.has(this.request.redactor.text(job.name)) && (0,triage_github/* hasFailed */.WN)(job));
+        const logs = this.#openLogs(run, run.attempt - 1, again.length);
         const found = [];
-        for (const job of before?.jobs ?? [])
-            if (names.has(this.request.redactor.text(job.name)) && (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFailed */ .WN)(job))
-                found.push(await this.#triageJob(job));
+        for (const job of again) {
+            const { triaged, noLog } = await this.#triageJob(job, logs);
+            found.push(triaged);
+            if (noLog !== null && triaged.kind === null)
+                this.#addUnread(`the log of ${triaged.name} in attempt ${run.attempt - 1} cannot be read`, noLog, 'actions: read');
+        }
         return found;
     }
     async #withDeployments(run, jobs) {
-        const base = `${this.#base}/deployments`;
-        const listed = await this.#api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(base, { sha: run.head_sha, per_page: PER_PAGE }));
-        let guarded = jobs;
-        for (const { id, environment } of listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentsOf */ .o)(listed.value).slice(0, MAX_DEPLOYMENTS) : []) {
-            const statuses = await this.#api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }));
-            const ids = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .jobsOfDeployment */ .j6)(statuses.ok ? statuses.value : null, run.id);
-            const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
-            const word = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(this.request.redactor.text(`deployment to ${environment}`), 100);
-            const isMeant = ({ id: job = 0, name = '' }) => names.some((each) => each === null || each === this.#names.get(job) || each === name);
-            guarded = guarded.map((job) => (isMeant(job) ? { ...job, guarded: job.guarded ?? word } : job));
-        }
-        return guarded;
+        this.#deployments ??= this.#readDeployments(run);
+        const deployments = await this.#deployments;
+        return jobs.map((job) => {
+            const isMeant = (name) => name === null || name === this.#names.get(job.id ?? 0) || name === job.name;
+            const found = deployments.find(({ names }) => names.some(isMeant));
+            return found === undefined ? job : { ...job, guarded: job.guarded ?? found.word };
+        });
     }
-    async #staleness({ head_branch: name, head_sha, headRepository }) {
-        if (this.request.rerunStale)
+    async #readDeployments(run) {
+        const base = `${this.#base}/deployments`;
+        const listed = await this.#api.request('GET', (0,github/* withQuery */.VL)(base, { sha: run.head_sha, per_page: PER_PAGE }));
+        if (!listed.ok) {
+            this.#addUnread('the deployments of the commit cannot be read', listed.error, 'deployments: read');
+            return [];
+        }
+        const found = [];
+        for (const [index, { id, environment }] of (0,triage_github/* parseDeployments */.Et)(listed.value).entries()) {
+            const isAsked = index < (this.#isLarge ? MAX_DEPLOYMENTS_OF_MANY : MAX_DEPLOYMENTS);
+            const statuses = isAsked
+                ? await this.#api.request('GET', (0,github/* withQuery */.VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
+                : null;
+            const ids = (0,triage_github/* jobsOfDeployment */.j6)(statuses?.ok === true ? statuses.value : null, run.id);
+            const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
+            found.push({ word: (0,excerpt/* cutHead */.fz)(this.request.redactor.text(`deployment to ${environment}`), triage_document/* MAX_GUARD_CHARS */.Px), names });
+        }
+        return found;
+    }
+    async #staleness({ head_branch: name, head_sha, headRepository, event }) {
+        const isQueued = event === 'merge_group';
+        if (this.request.rerunStale && !isQueued)
             return null;
         if (name === null)
             return 'the branch of the run is not known';
         const repository = headRepository === null ? this.#base : `/repos/${headRepository}`;
         const branch = name.split('/').map(encodeURIComponent).join('/');
         let answer = await this.#api.request('GET', `${repository}/branches/${branch}`);
+        if (!answer.ok && answer.error.status === 404 && isQueued)
+            return `the branch ${name} of the merge queue is gone`;
         if (!answer.ok && answer.error.status === 404)
             answer = await this.#api.request('GET', `${repository}/commits/${branch}`);
         if (!answer.ok)
             return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
-        return (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .newestCommit */ .sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
+        return (0,triage_github/* newestCommit */.sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
     }
     async #askAgain({ id, attempt }) {
         const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {});
         if (asked.ok || asked.error.status === 201)
             return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` };
-        const { status, message } = asked.error;
-        if (status === 403 && /already running|has already been|in progress/i.test(message))
-            return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)('another run of it has begun');
-        const advice = status === 403 ? '; the token needs actions: write' : '';
-        this.request.note(`the failed jobs were not run again: ${message}${advice}`);
-        return (0,_triage_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .leave */ .q)(`the request to run the failed jobs again was refused: ${message}`);
+        if (/already running|has already been|in progress/i.test(asked.error.message))
+            return (0,decision/* leave */.q)(`another run of it has begun: ${asked.error.message}`);
+        const refusal = (0,github/* describeRefusal */.a2)(asked.error, 'actions: write');
+        this.request.note(`the failed jobs were not run again: ${refusal}`);
+        return (0,decision/* leave */.q)(`the request to run the failed jobs again was refused: ${refusal}`);
     }
 }
 function untilLimited(api) {
     let limit = null;
-    const guarded = async (ask) => {
+    const askOnce = async (ask) => {
         if (limit !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(limit);
+            return (0,result/* err */._q)(limit);
         const answer = await ask();
         if (!answer.ok && answer.error.isRateLimit === true)
             limit = answer.error;
         return answer;
     };
     return {
-        request: (method, path, body) => guarded(() => api.request(method, path, body)),
-        stream: (path) => guarded(() => api.stream(path)),
+        request: (method, path, body) => askOnce(() => api.request(method, path, body)),
+        stream: (path) => askOnce(() => api.stream(path)),
     };
 }
-async function pullRequestOf(api, { owner, repo }, run) {
+async function findPullRequest(api, { owner, repo }, run) {
     if (run.head_branch === null)
         return null;
+    if (run.event === 'merge_group')
+        return (0,triage_github/* findQueuedPullRequest */.BY)(run.head_branch);
     const base = `/repos/${owner}/${repo}`;
     const from = run.headRepository ?? `${owner}/${repo}`;
     if (run.event === 'push' && from === `${owner}/${repo}`) {
         const repository = await api.request('GET', base);
-        if (repository.ok && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(repository.value)['default_branch'] === run.head_branch)
+        if (repository.ok && (0,json/* asObject */.eB)(repository.value)['default_branch'] === run.head_branch)
             return null;
     }
     const head = `${from.split('/')[0] ?? owner}:${run.head_branch}`;
-    const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }));
-    return listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestAt */ .Yy)(listed.value, run.head_sha) : null;
+    const listed = await api.request('GET', (0,github/* withQuery */.VL)(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }));
+    return listed.ok ? (0,triage_github/* pullRequestAt */.Yy)(listed.value, run.head_sha) : null;
 }
 
 
@@ -1132,14 +1663,16 @@ async function pullRequestOf(api, { owner, repo }, run) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26909);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
 /* harmony import */ var _durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42158);
 /* harmony import */ var _durability_ledger_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93793);
 /* harmony import */ var _nodes_classify_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51402);
+/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58934);
 /* harmony import */ var _triage_remember_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13864);
-/* harmony import */ var _triage_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48826);
+/* harmony import */ var _triage_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64406);
+
 
 
 
@@ -1157,7 +1690,7 @@ function triageRulesText(named, folder) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, shown);
     if (named === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(null);
-    const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
+    const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
     return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`the rules ${shown} cannot be read: ${text.error}`);
 }
 async function readTriageRules(named, folder, loadPatterns) {
@@ -1188,7 +1721,7 @@ async function rememberedTriage(request, ledgerFile, files) {
     const { ledger: known, entry } = news.value;
     if (known.warning !== null)
         request.note(`${ledgerFile}: ${known.warning}`);
-    const seen = document.jobs.flatMap(({ name = '', kind }) => {
+    const seen = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_10__/* .groupLegs */ .lu)(document.jobs).flatMap(([{ name = '', kind }]) => {
         const sentence = kind === null ? null : (0,_durability_ledger_view_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerSentence */ .fb)(known, entry.workflow, name, kind);
         return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`];
     });
@@ -1202,20 +1735,22 @@ async function rememberedTriage(request, ledgerFile, files) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ decide; },
+/* harmony export */   X: function() { return /* binding */ decideRerun; },
 /* harmony export */   q: function() { return /* binding */ leave; }
 /* harmony export */ });
-function decide(run, jobs, limits, before = []) {
+const NO_FACTS = { before: [], dependents: [], unread: [] };
+function decideRerun(run, jobs, limits, { before, dependents, unread } = NO_FACTS) {
     const ended = byConclusion(run, jobs);
     if (ended !== null)
         return ended;
     const inTheWay = (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
         byClass(run, jobs) ??
-        byPermission(jobs, limits) ??
+        byPermission([...jobs, ...dependents], limits, jobs.length) ??
         (run.attempt >= limits.highest
             ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
             : null) ??
-        repeated(jobs, before);
+        findRepeatedKind(jobs, before) ??
+        byUnread(unread, limits);
     return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay);
 }
 function leave(reason) {
@@ -1242,7 +1777,7 @@ function byConclusion({ status, conclusion, attempt }, jobs) {
         return leave(WITHOUT_JOBS[conclusion] ?? `the run ended as ${conclusion || 'unknown'} without a failed job`);
     return attempt < 1 ? leave('the attempt of the run is not known') : null;
 }
-const nameOf = (job) => job.name ?? job.file ?? 'a job';
+const getJobName = (job) => job.name ?? job.file ?? 'a job';
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/;
 function byClass({ conclusion }, all) {
     const jobs = all.filter((job) => job.class !== 'cancelled');
@@ -1250,180 +1785,58 @@ function byClass({ conclusion }, all) {
         return 'the jobs were cancelled, and nothing else failed';
     const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job));
     if (wrong !== undefined)
-        return `${nameOf(wrong)} failed for a reason that another run cannot fix: ${wrong.kind}`;
+        return `${getJobName(wrong)} failed for a reason that another run cannot fix: ${wrong.kind}`;
     const stopped = all.some(({ evidence }) => evidence.some(({ text }) => RUN_CANCELLED.test(text)));
     if (conclusion === 'cancelled' || stopped)
         return 'the run was cancelled';
     const unknown = jobs.find((job) => !mayPass(job));
-    return unknown === undefined ? null : `no rule knows why ${nameOf(unknown)} failed`;
+    return unknown === undefined ? null : `no rule knows why ${getJobName(unknown)} failed`;
 }
 function mayPass(job) {
     if (job.class === 'transient')
         return true;
     return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test');
 }
-function byPermission(jobs, { jobs: allowed, except }) {
-    for (const job of jobs) {
-        const name = nameOf(job);
-        const excepted = except.find((pattern) => isNamed(pattern, name));
+function byPermission(jobs, { jobs: allowed, except }, failed) {
+    for (const [index, job] of jobs.entries()) {
+        const name = index < failed ? getJobName(job) : `${getJobName(job)}, which would run again after a failed job,`;
+        const excepted = except.find((pattern) => isNamed(pattern, getJobName(job)));
         if (excepted !== undefined)
             return `rerun-except names ${name} (${excepted})`;
         if (job.rerun === false)
             return `a rule says rerun: false for ${name}`;
-        if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, name)))
+        if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, getJobName(job))))
             return `rerun-jobs does not name ${name}`;
         if (allowed.length === 0 && job.guarded !== undefined)
             return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`;
     }
     return null;
 }
+function byUnread([first], { jobs: allowed }) {
+    if (first === undefined || allowed.length > 0)
+        return null;
+    return `${first}. What cannot be found out counts as a guard; rerun-jobs can name the jobs that may run again`;
+}
 function isNamed(pattern, name) {
-    const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.*')}$`, 'is').test(name);
+    const [first = '', ...parts] = pattern.toLowerCase().split('*');
+    const last = parts.pop();
+    const text = name.toLowerCase();
+    if (last === undefined)
+        return text === first;
+    if (!text.startsWith(first) || !text.endsWith(last))
+        return false;
+    let at = first.length;
+    for (const part of parts) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return at + last.length <= text.length;
 }
-function repeated(jobs, before) {
+function findRepeatedKind(jobs, before) {
     const again = jobs.find((job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind));
-    return again === undefined ? null : `${nameOf(again)} failed with ${again.kind} in two attempts in a row`;
-}
-
-
-/***/ }),
-
-/***/ 90848:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: function() { return /* binding */ runsBeside; },
-/* harmony export */   WN: function() { return /* binding */ hasFailed; },
-/* harmony export */   Y3: function() { return /* binding */ annotationTexts; },
-/* harmony export */   YM: function() { return /* binding */ runAddress; },
-/* harmony export */   Yy: function() { return /* binding */ pullRequestAt; },
-/* harmony export */   aG: function() { return /* binding */ jobsOf; },
-/* harmony export */   j6: function() { return /* binding */ jobsOfDeployment; },
-/* harmony export */   ng: function() { return /* binding */ runOf; },
-/* harmony export */   o: function() { return /* binding */ deploymentsOf; },
-/* harmony export */   sM: function() { return /* binding */ newestCommit; }
-/* harmony export */ });
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-
-
-
-
-const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
-const CANCELLED = 'cancelled';
-function runOf(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || typeof value['id'] !== 'number')
-        return null;
-    const repository = value['head_repository'];
-    return {
-        id: value['id'],
-        name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['name']),
-        workflow: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['path']).replace(/@.*$/, ''),
-        event: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['event']),
-        head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
-        head_sha: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['head_sha']),
-        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['html_url']),
-        attempt: attemptOf(value),
-        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['status']),
-        conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['conclusion']),
-        headRepository: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(repository) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(repository['full_name']) || null : null,
-    };
-}
-function attemptOf({ run_attempt: attempt }) {
-    return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0;
-}
-function pullRequestAt(value, sha) {
-    const pulls = Array.isArray(value) ? value : [];
-    const isAt = (head) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(head) && head['sha'] === sha;
-    const found = pulls.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']));
-    return typeof found?.['number'] === 'number' ? found['number'] : null;
-}
-function jobsOf(value) {
-    const jobs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['jobs']) ? value['jobs'] : [];
-    return jobs.flatMap((job) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) ? jobRecord(job) : []));
-}
-function hasFailed({ conclusion }) {
-    return FAILED.has(conclusion) || conclusion === CANCELLED;
-}
-function runsBeside(value, { id, workflow, event }) {
-    const runs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : [];
-    return runs
-        .flatMap((each) => runOf(each) ?? [])
-        .filter((run) => run.id !== id && run.workflow === workflow && run.event === event);
-}
-function jobRecord(job) {
-    if (typeof job['id'] !== 'number')
-        return [];
-    const steps = Array.isArray(job['steps']) ? job['steps'].filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) : [];
-    const failed = steps.filter((step) => FAILED.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['conclusion'])));
-    const [stopped] = failed.length > 0 ? failed : steps.filter((step) => step['conclusion'] === CANCELLED);
-    return [
-        {
-            id: job['id'],
-            attempt: attemptOf(job),
-            name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['name']),
-            url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['html_url']),
-            conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['conclusion']),
-            failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
-            failedAt: failed.map((step) => ({
-                from: second(step['started_at']),
-                to: second(step['completed_at']) || '9999',
-            })),
-        },
-    ];
-}
-function second(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value).slice(0, 19);
-}
-function newestCommit(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
-        return null;
-    const commit = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value['commit']) ? value['commit'] : value;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(commit['sha']) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['sha']) || null;
-}
-function deploymentsOf(value) {
-    const listed = Array.isArray(value) ? value : [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap(({ id, environment }) => {
-        return typeof id === 'number' ? [{ id, environment: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) }] : [];
-    });
-}
-function jobsOfDeployment(statuses, run) {
-    const listed = Array.isArray(statuses) ? statuses : [];
-    if (listed.length === 0)
-        return [null];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((status) => {
-        const links = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['log_url'])} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['target_url'])}`;
-        const job = /\/actions\/runs\/(\d{1,15})(?:\/(?:attempts\/\d+\/)?job\/(\d{1,15}))?/.exec(links);
-        if (job !== null)
-            return Number(job[1]) === run ? [job[2] === undefined ? null : Number(job[2])] : [];
-        const check = /\/[\w.-]+\/[\w.-]+\/runs\/(\d{1,15})/.exec(links);
-        return check === null ? [] : [Number(check[1])];
-    });
-}
-function annotationTexts(value) {
-    const listed = Array.isArray(value) ? value : [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((each) => {
-        const isFailure = each['annotation_level'] === 'failure';
-        return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
-    });
-}
-function runAddress(url, servers) {
-    const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url);
-    const [, server = '', owner = '', repo = '', id = ''] = match ?? [];
-    if (match === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`);
-    const origin = originOf(server);
-    if (origin === null || !servers.some((each) => originOf(each) === origin))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`the token is for ${servers.join(' and ')}: no request was made to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(server)}`);
-    if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(origin))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`a token is not sent over plain http: no request was made to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(server)}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ server: origin, owner, repo, id: Number(id) });
-}
-function originOf(url) {
-    return URL.canParse(url) && new URL(url).username === '' ? new URL(url).origin : null;
+    return again === undefined ? null : `${getJobName(again)} failed with ${again.kind} in two attempts in a row`;
 }
 
 
@@ -1433,14 +1846,19 @@ function originOf(url) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ withHistory; }
+/* harmony export */   $: function() { return /* binding */ withHistory; },
+/* harmony export */   n: function() { return /* binding */ isComparable; }
 /* harmony export */ });
 /* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
 
+const SAME_TREE = new Set(['push', 'schedule', 'workflow_dispatch']);
+function isComparable({ event }) {
+    return SAME_TREE.has(event);
+}
 function withHistory(job, run, past, ledger) {
     if (job.class === 'cancelled')
         return job;
-    const where = passedIn(job, run, past) ?? passedByLedger(job, run, ledger);
+    const where = passedIn(job, run, past) ?? (isComparable(run) ? passedByLedger(job, run, ledger) : null);
     if (where === null)
         return job;
     return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] };
@@ -1461,6 +1879,109 @@ function passedByLedger({ name = '', kind }, run, ledger) {
         return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0);
     });
     return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`;
+}
+
+
+/***/ }),
+
+/***/ 9588:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: function() { return /* binding */ findStepCommand; },
+/* harmony export */   KC: function() { return /* binding */ withoutVariables; },
+/* harmony export */   Ph: function() { return /* binding */ quoteForYaml; },
+/* harmony export */   QK: function() { return /* binding */ kindFor; },
+/* harmony export */   S$: function() { return /* binding */ isOfTool; },
+/* harmony export */   b$: function() { return /* binding */ createQuarantine; },
+/* harmony export */   sG: function() { return /* binding */ ruleFor; },
+/* harmony export */   xx: function() { return /* binding */ createRetryStep; },
+/* harmony export */   ys: function() { return /* binding */ createTriageWorkflow; }
+/* harmony export */ });
+/* unused harmony export patternFor */
+/* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const ACTION = 'conductor-action/conductor-action@v1';
+const VARIABLE = new _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .BoundedPattern */ .c9([
+    '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',
+    '\\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\b',
+    '\\b\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?\\b',
+    '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?: ?[AP]M)?\\b',
+    '(?:(?:\\/private)?\\/(?:tmp|var\\/tmp|var\\/folders)|\\/(?:home|Users)\\/runner\\/work\\/_temp|\\/__w\\/_temp)\\/[^\\s"\'`:;,)\\]]+',
+    '[A-Za-z]:[\\\\/](?:[^\\s"\'`:;,)\\]]+[\\\\/])?(?:Temp|tmp|_temp)[\\\\/][^\\s"\'`:;,)\\]]+',
+    '(?<![\\w.])\\d+(?:[.,]\\d+)? ?(?:ns|[µu]s|ms|msecs?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\\b(?: ?\\d+(?:\\.\\d+)?(?:ms|s|m)\\b)*',
+    '\\b0x[0-9a-fA-F]+\\b',
+    '\\b(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,}\\b|\\b(?=[0-9A-F]*\\d)(?=[0-9A-F]*[A-F])[0-9A-F]{6,}\\b',
+    '(?<!\\b[A-Z]{1,6}-?)(?<!\\b[A-Z]{1,6}-?\\d+)\\d{2,}',
+].join('|'), 'g');
+const MARK = '#';
+const REDACTED = /\*{3,}/g;
+function withoutVariables(line) {
+    return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
+}
+function patternFor(line) {
+    const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
+    return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+}
+function ruleFor(line, kind) {
+    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
+}
+function kindFor(line) {
+    const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
+    return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
+}
+const NOT_OF_A_TOOL = new Set(['runner', 'build', 'rule', null]);
+function isOfTool(set) {
+    return !NOT_OF_A_TOOL.has(set);
+}
+function findStepCommand(step) {
+    return /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? null;
+}
+function createRetryStep(step, set) {
+    const command = step === null ? null : findStepCommand(step);
+    const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `;
+    const run = command === null ? '… # the command of the step' : quoteForYaml(command);
+    return `- ${name}uses: ${ACTION}\n  with:\n    run: ${run}\n    classify: ${set}\n    retry: 2\n`;
+}
+function createTriageWorkflow(workflows, jobs) {
+    const names = workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`;
+    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
+    const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`;
+    return `# .github/workflows/triage.yml
+name: Triage
+on:
+  workflow_run:
+    workflows: ${names}
+    types: [completed]
+permissions: {}
+jobs:
+  triage:
+    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      actions: write
+      checks: read
+      contents: read
+      deployments: read
+      pull-requests: write
+    steps:
+      - uses: ${ACTION}
+        with:
+          command: triage
+          rerun: 2
+          rerun-jobs:${only}
+          comment: true
+`;
+}
+function createQuarantine(tests, until) {
+    const entries = tests.map((name) => `  - name: ${quoteForYaml(name.replaceAll('*', '?'))}\n    until: ${until}\n    reason: It failed and passed on the same commit.\n`);
+    return `# .github/quarantine.yml\ntests:\n${entries.join('')}`;
+}
+function quoteForYaml(text) {
+    return JSON.stringify((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('${{', '$ {{'));
 }
 
 
@@ -1513,11 +2034,13 @@ function ledgerOfTriage(document, passed, ledger, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kh: function() { return /* binding */ checkoutIn; },
 /* harmony export */   VV: function() { return /* binding */ CLEANUP; },
+/* harmony export */   _P: function() { return /* binding */ END_OF_JOB; },
 /* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
 /* harmony export */   pc: function() { return /* binding */ mayBeStep; },
 /* harmony export */   uh: function() { return /* binding */ stepSign; }
 /* harmony export */ });
 const CLEANUP = 'Post job cleanup.';
+const END_OF_JOB = 'Cleaning up orphan processes';
 const STEP_WORDS = [
     /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
     /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up/,
@@ -1600,8 +2123,8 @@ __webpack_require__.d(__webpack_exports__, {
 var choose = __webpack_require__(18694);
 // EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js
 var evidence = __webpack_require__(51402);
-// EXTERNAL MODULE: ./build/src/nodes/classify/line.js
-var classify_line = __webpack_require__(96881);
+// EXTERNAL MODULE: ./build/src/nodes/classify/line.js + 1 modules
+var classify_line = __webpack_require__(82982);
 // EXTERNAL MODULE: ./build/src/nodes/classify/quote.js
 var quote = __webpack_require__(81919);
 // EXTERNAL MODULE: ./build/src/nodes/classify/worth.js
@@ -1622,7 +2145,7 @@ var places = __webpack_require__(46947);
 
 
 const MAX_PLACES = 50;
-function placesOf({ problems, lines }, evidence, folder = null) {
+function findLogPlaces({ problems, lines }, evidence, folder = null) {
     const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder));
     if (located.length > 0)
         return located.slice(0, MAX_PLACES);
@@ -1668,7 +2191,7 @@ function placeInRepository(place, folder) {
     const name = external_node_path_default().posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''));
     const file = folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '');
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
-    if ((isAbsolute && !OF_PERSON.test(file)) || places/* OF_OTHERS */.u.test(file) || OF_JVM.test(place.within ?? ''))
+    if ((isAbsolute && !OF_PERSON.test(file)) || places/* OF_OTHERS */.ut.test(file) || OF_JVM.test(place.within ?? ''))
         return [];
     return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
 }
@@ -1679,7 +2202,7 @@ function inPackage(file, within) {
 }
 
 // EXTERNAL MODULE: ./build/src/triage/steps.js
-var steps = __webpack_require__(42796);
+var triage_steps = __webpack_require__(42796);
 ;// CONCATENATED MODULE: ./build/src/triage/verdict.js
 
 
@@ -1702,54 +2225,58 @@ const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout');
 const TIMEOUT = 'external.runner.timeout';
 const CANCELLED = /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/;
 function jobVerdict(all, log, facts = NO_FACTS) {
-    const failed = log === null ? [] : failedParts(log.parts, facts);
+    const steps = log === null ? [] : failedSteps(log.parts, facts);
+    const [first, ...later] = steps.map((parts) => judgeParts(all, log, facts, parts));
+    if (first === undefined)
+        return judgeParts(all, log, facts, []).verdict;
+    const isCertain = facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled';
+    const better = isCertain
+        ? undefined
+        : later.find(({ verdict, isWeak }) => verdict.class === 'deterministic' && !isWeak && !REPORTS.test(verdict.step ?? ''));
+    return better?.verdict ?? first.verdict;
+}
+const VITEST_FAILED = /^(?:Test Files +[1-9]\d* failed|⎯+ Failed (?:Tests|Suites) [1-9])/;
+const REPORTS = /upload|report|coverage|codecov|artifact|cache|publish|notif|summary|annotat|comment|slack|clean|\bpost\b|\balways\b|\blogs?\b/i;
+function judgeParts(all, log, facts, failed) {
     const lines = failed.flatMap((part) => part.lines);
     const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
     const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine));
     const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null;
     const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step));
     const own = [...failed.flatMap((part) => (0,evidence/* hitsIn */.MJ)(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)];
-    const holds = (0,choose/* withoutOvercome */.fN)([...byExitCode(rules, codes, end), ...(0,choose/* holding */.G)(own, codes, end)], lines);
+    const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false;
+    const holds = (0,choose/* withoutOvercome */.fN)([...byExitCode(rules, codes, end), ...(0,choose/* holding */.G)(own, codes, end)], lines).filter(({ lastFirm }) => isMarked || lastFirm > 0);
     const held = holds.filter(({ rule }) => !rule.isVeto);
     const rerun = held.length === holds.length;
-    const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], rerun };
+    const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun };
     const cancelled = cancellationsIn(lines, facts);
     if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
         const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind));
         if (said !== undefined)
-            return verdictOn(said, said.lines, step, rerun);
+            return { verdict: verdictOn(said, said.lines, step, rerun), isWeak: false };
+        const timedOut = { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' };
         if (facts.isTimedOut)
-            return { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' };
+            return { verdict: timedOut, isWeak: false };
         if (!hasFailed(failed, facts))
-            return { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) };
+            return { verdict: { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }, isWeak: false };
     }
     const telling = rules.filter(({ isVeto }) => !isVeto);
     const found = (0,choose/* choose */.Sw)(held) ?? (0,choose/* choose */.Sw)(hitsElsewhere(telling, log, failed)) ?? (0,choose/* together */.bs)(held.filter(({ rule }) => rule.hint));
     if (found === null)
-        return { ...nothing, class: 'unknown' };
-    const first = isWeak(found.rule) ? firstOf(failed) : undefined;
-    const before = log === null || first === undefined ? null : jobVerdict(all, { ...log, parts: [first] }, facts);
-    if (before?.class === 'deterministic')
-        return before;
+        return { verdict: { ...nothing, class: 'unknown', likely: findLikelyLines(lines) }, isWeak: true };
     const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
     const isCode = !found.rule.transient && found.rule.set !== 'rule';
     const located = (0,quote/* locatedIn */.U)(isCode ? lines : []);
-    const verdict = verdictOn(found, (0,quote/* quoted */.T)(found, lines, located), step, rerun);
+    const verdict = verdictOn(found, (0,quote/* quoteHit */.Y)(found, lines, located), step, rerun);
     const [problem] = located.problems;
-    const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind;
+    const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text));
+    const kind = isOfCode && problem !== undefined ? `external.build.${isVitest ? 'test' : problem.kind}` : verdict.kind;
+    const annotations = isCode ? findLogPlaces(located, verdict.evidence, log?.folder ?? null) : [];
+    const { hint, consequence, transient } = found.rule;
     return {
-        ...verdict,
-        kind,
-        annotations: isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : [],
-        tests: located.tests,
+        verdict: { ...verdict, kind, annotations, tests: located.tests },
+        isWeak: !transient && (hint || consequence),
     };
-}
-function isWeak({ hint, consequence, transient }) {
-    return !transient && (hint || consequence);
-}
-function firstOf(failed) {
-    const ended = failed.filter(({ exitCode, lines }) => exitCode !== null && lines.some(({ mark }) => mark === 'error'));
-    return failed.length > 1 ? ended[0] : undefined;
 }
 function verdictOn({ rule }, lines, step, rerun) {
     return {
@@ -1760,6 +2287,7 @@ function verdictOn({ rule }, lines, step, rerun) {
         rule: rule.set,
         annotations: [],
         tests: [],
+        likely: [],
         rerun: rerun && rule.rerun,
     };
 }
@@ -1778,25 +2306,35 @@ function hasFailed(failed, { failedAt }) {
     const isMarked = ({ text, mark }) => mark === 'error' && !CANCELLED.test(text);
     return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked));
 }
-function failedParts(parts, { failedAt }) {
+function failedSteps(parts, { failedAt }) {
     const marked = parts.filter(({ failed }) => failed);
     const inTime = marked.filter(({ errorTimes }) => errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)));
-    if (inTime.length > 0)
-        return inTime;
-    if (marked.length > 0)
-        return marked;
-    if (parts.some(({ step }) => step === steps/* CLEANUP */.VV) && parts.some(({ lines }) => lines.some(isEndOfJob)))
-        return [];
-    const last = parts.findLast(({ step }) => step !== steps/* CLEANUP */.VV);
-    return last === undefined ? parts : [last];
+    const failed = inTime.length > 0 ? inTime : marked;
+    const sure = failed.filter(({ endsInError }) => endsInError);
+    const steps = sure.length > 0 ? sure : failed;
+    if (steps.length > 0) {
+        const assumed = steps.findIndex(({ isAssumed }) => !isAssumed);
+        return [steps.slice(0, Math.max(1, assumed + 1)), ...steps.slice(Math.max(1, assumed + 1)).map((part) => [part])];
+    }
+    const cleanup = parts.findIndex(({ step }) => step === triage_steps/* CLEANUP */.VV);
+    const last = parts[(cleanup === -1 ? parts.length : cleanup) - 1];
+    return [last === undefined ? parts : [last]];
+}
+const MAX_LIKELY = 3;
+const LIKELY_REACH = 100;
+function findLikelyLines(lines) {
+    const told = lines
+        .filter(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* saysLittle */.rj)(text) && !(0,classify_line/* isAside */.Zl)(text))
+        .slice(-LIKELY_REACH);
+    return told
+        .toSorted((a, b) => (0,worth/* worth */.xj)(b.text) - (0,worth/* worth */.xj)(a.text) || b.number - a.number)
+        .slice(0, MAX_LIKELY)
+        .map(({ number, text }) => ({ line: number, text }));
 }
 function lastWords(log, facts) {
-    const lines = failedParts(log.parts, facts).flatMap((part) => part.lines);
+    const lines = (failedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines);
     const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* saysLittle */.rj)(text));
     return said === undefined ? null : { line: said.number, text: said.text };
-}
-function isEndOfJob({ text }) {
-    return text === 'Cleaning up orphan processes';
 }
 function hitsInAnnotations(rules, annotations) {
     const lines = annotations.flatMap((text) => text
@@ -1812,7 +2350,7 @@ function hitsInAnnotations(rules, annotations) {
 }
 function byExitCode(rules, codes, end) {
     return rules
-        .filter((rule) => rule.groups.length === 0 && (0,choose/* endedWith */.tX)(rule, codes))
+        .filter((rule) => rule.groups.length === 0 && (0,choose/* matchesExitCode */.$s)(rule, codes))
         .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }));
 }
 function hitsElsewhere(rules, log, failed) {

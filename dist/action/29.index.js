@@ -79,7 +79,7 @@ function missingShards(plan, ended, shards) {
     return open.filter((index) => endedIn(index) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_9__/* .itemsOfShard */ .qZ)(plan, index));
 }
 function readShard(files, folder, plan) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .attempted */ .zU)(() => {
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5);
         if (!files.exists(file))
             return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(null);
@@ -153,14 +153,14 @@ function deadLetters(files, folder, join) {
         .join('');
 }
 function itemEvents(files, folder, join) {
-    const unnumbered = ({ seq: _, ...event }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(event);
+    const removeNumber = ({ seq: _, ...event }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(event);
     const own = [...itemLines(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), join.plan)];
-    const known = new Set(own.map(({ value }) => unnumbered(value)));
-    const timeOf = ({ timestamp }) => Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(timestamp)) || 0;
+    const known = new Set(own.map(({ value }) => removeNumber(value)));
+    const readTime = ({ timestamp }) => Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(timestamp)) || 0;
     const first = lastSeq(files, folder) + 1;
     return linesOfShards(files, EVENTS_FILE, join)
-        .filter((value) => !known.has(unnumbered(value)))
-        .sort((a, b) => timeOf(a) - timeOf(b))
+        .filter((value) => !known.has(removeNumber(value)))
+        .sort((a, b) => readTime(a) - readTime(b))
         .map((value, index) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...value, seq: first + index })}\n`);
 }
 function lastSeq(files, folder) {
@@ -186,10 +186,11 @@ function lastSeq(files, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FC: function() { return /* binding */ onDisk; },
 /* harmony export */   FT: function() { return /* binding */ prepareResume; },
-/* harmony export */   J5: function() { return /* binding */ refused; },
 /* harmony export */   PV: function() { return /* binding */ ownFile; },
+/* harmony export */   Q_: function() { return /* binding */ refuseResume; },
 /* harmony export */   VB: function() { return /* binding */ currentWorkspace; },
 /* harmony export */   _P: function() { return /* binding */ unusable; },
+/* harmony export */   dm: function() { return /* binding */ unknownFolder; },
 /* harmony export */   hE: function() { return /* binding */ recalledOptions; }
 /* harmony export */ });
 /* unused harmony export isOwnFile */
@@ -197,15 +198,19 @@ function lastSeq(files, folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
 /* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48294);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46612);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58102);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
+
+
 
 
 
@@ -222,42 +227,47 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, options.error));
-    const found = runRequestOf({ ...request, ...options.value }, saved);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, options.error));
+    const found = createRunRequest({ ...request, ...options.value }, saved);
     if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, found.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .referableVariables */ .WP)(request, [workflow]);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .referableVariables */ .WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsProblems */ .KK)(workflow, run);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, recalled.error));
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, recalled.error));
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
         const currentHash = workflow.hashes.get(node);
         return currentHash !== undefined && currentHash !== hash;
     });
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
+    const moved = (0,_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .describeOtherCommit */ .rw)(snapshot, (0,_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .readOrigin */ .P2)(run.adapters.files, run).commit);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...prepared, recalled: recalled.value, notes: [...gates.notes, ...(moved === null ? [] : [moved])] });
 }
-function runRequestOf(request, { snapshot }) {
+function unknownFolder(folder, file) {
+    const advice = `if it is a run of ${file}, say so: --workflow ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(file)}`;
+    return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`;
+}
+function createRunRequest(request, { snapshot }) {
     const { files } = request.adapters;
     const { file: fileAsGiven, workflow, run_id: runId } = snapshot;
     const settings = {
@@ -266,14 +276,16 @@ function runRequestOf(request, { snapshot }) {
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, ...request.named, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, ...request.named, ...settings });
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
-    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
+    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
+    if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(unknownFolder(request.folder, fileAsGiven));
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
     const others = [
         node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.workspace ?? request.cwd, workflow.file),
@@ -284,7 +296,7 @@ function runRequestOf(request, { snapshot }) {
     if (!own.ok)
         return own;
     const file = own.value ?? first;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
@@ -299,22 +311,22 @@ function resumedInputs(workflow, saved, given, variable) {
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
             suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
         const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
         counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
@@ -328,26 +340,26 @@ function recalledRun(request, saved, inputs, workflow, variable) {
     const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
     const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ records, rewind });
 }
-function refused(request, why) {
-    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .unplaced */ .vw)('resume', 'error', why);
+function refuseResume(request, why) {
+    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .createUnplacedFinding */ .W)('resume', 'error', why);
     const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
-    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, unusable(done.error)));
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryResult */ .Bh)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, unusable(done.error)));
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (recalled === null)
             again.push(option);
         return recalled?.value ?? null;
@@ -364,25 +376,25 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
         return typeof text === 'string' ? [[key, text]] : [];
     });
     if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)({
         message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });
 }
 function currentWorkspace({ cwd, env, workspace }) {
-    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
 }
 function isOwnFile(file, folder, roots) {
-    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(file);
-    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(folder), real);
+    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(file);
+    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(folder), real);
 }
 function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
     const own = found.find((each) => isOwnFile(each, folder, roots));
     if (own !== undefined || found.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(own ?? null);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 
@@ -427,10 +439,10 @@ async function resumeRun(request) {
     const { files, lock } = request.adapters;
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     if (!files.exists(folder))
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `there is no run folder ${request.folder}`);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, `there is no run folder ${request.folder}`);
     const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, each) ?? []);
     if (unsafe[0] !== undefined)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe[0]);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, unsafe[0]);
     if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5))) {
         const prepared = await prepare(request, folder, false);
         if (!prepared.ok)
@@ -438,7 +450,7 @@ async function resumeRun(request) {
     }
     const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .takeFolder */ .Cz)(lock, folder, request.folder);
     if (!locked.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, locked.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, locked.error);
     let isReleased = false;
     try {
         const ready = await prepare(request, folder, locked.value.interrupted);
@@ -450,7 +462,7 @@ async function resumeRun(request) {
         if (!lastEvent.ok)
             return lastEvent.error;
         const own = { path: folder, problem: null, release: locked.value.release };
-        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)(resumed(prepared, own, lastEvent.value, join));
+        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .executeRun */ .l)(createResumedRequest(prepared, own, lastEvent.value, join));
         isReleased = true;
         return result;
     }
@@ -463,13 +475,13 @@ async function prepare(request, folder, isInterrupted) {
     const { files } = request.adapters;
     const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, saved.error));
     const over = whyOver(request, saved.value.snapshot, isInterrupted);
     if (over !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, over));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, over));
     const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(null) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .readJoin */ .l)(files, folder, saved.value, request.join);
     if (!join.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, join.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, join.error));
     const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
     return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
 }
@@ -487,7 +499,7 @@ function whyOver({ join, from }, { status, resumable, reason, outcome }, isInter
     const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`;
     return { message, suggestion: '`--from NODE` runs a node and everything after it again' };
 }
-function resumed({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, lastEvent, join) {
+function createResumedRequest({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, lastEvent, join) {
     const { entries, ...rest } = saved;
     for (const note of notes)
         request.observer.note(note);
@@ -499,7 +511,7 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
         warnings: [
             ...checked.findings,
             ...(0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsWarnings */ .Td)(workflow, request),
-            ...(join === null || join.warning === null ? [] : [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .unplaced */ .vw)('join', 'warning', join.warning)]),
+            ...(join === null || join.warning === null ? [] : [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .createUnplacedFinding */ .W)('join', 'warning', join.warning)]),
         ],
         sources: checked.loaded.sources,
         resume: {
@@ -517,7 +529,7 @@ function resumed({ request, saved, checked, workflow, inputs, recalled, notes, r
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
 function mendLogs(request, folder) {
     for (const name of LOGS) {
-        const mended = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .attempted */ .zU)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+        const mended = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
         if (!mended.ok)
             request.observer.note(`${name} cannot be repaired: ${mended.error}`);
     }
@@ -525,25 +537,25 @@ function mendLogs(request, folder) {
 async function runShard(request) {
     const { files } = request.adapters;
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
-    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .runDirProblems */ .xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
+    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .runDirProblems */ .Q1)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
     if (taken !== undefined)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, taken);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, taken);
     const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, folder);
     if (unsafe !== null)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, unsafe);
     const saved = readShardPlan(request, folder);
     if (!saved.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, saved.error);
     const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, saved.value);
     if (!prepared.ok)
         return prepared.error;
     const { run_id: runId, workflow } = saved.value.snapshot;
     const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
     if (!claimed.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, claimed.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, claimed.error);
     const out = claimed.value.path;
     if (out === null)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
     const { ended } = request;
     const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => {
         copyPlan(files, folder, out);
@@ -556,9 +568,9 @@ async function runShard(request) {
     }
     const refuseUnsaved = (problem) => {
         const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5)));
-        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .unusable */ ._P)(problem)) : cleared.error;
+        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseResume */ .Q_)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .unusable */ ._P)(problem)) : cleared.error;
     };
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)({ ...resumed(prepared.value, claimed.value, 0, null), refuseUnsaved });
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .executeRun */ .l)({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved });
 }
 function copyPlan(files, folder, out) {
     const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FOLDER */ .Vx);

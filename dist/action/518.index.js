@@ -108,7 +108,7 @@ function rootCases(input, visits) {
     const byNode = new Map();
     for (const visit of visits)
         (0,lists/* addTo */.D)(byNode, visit.node, visit);
-    const cases = steps.slice(0, MAX_CASES).map((node) => caseOf(node.name, node, byNode.get(node.name) ?? [], input));
+    const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input));
     const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
     return hasFailure || report.result.success || report.result.outcome === 'suspended'
         ? cases
@@ -124,31 +124,32 @@ function runCases(input) {
         return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content };
     });
 }
-function caseOf(name, node, visits, input) {
+function createCase(name, node, visits, input) {
     const file = node === undefined ? null : (0,source_link/* relativeFile */.N$)(node.position.file, input);
     const place = { file, line: node?.position.line ?? null };
     const last = visits.at(-1);
     if (last === undefined)
-        return { name, seconds: 0, ...place, ...skipped('not executed') };
-    const earlier = visits.slice(0, -1).flatMap(account_visit/* failuresOf */.dJ);
-    const seconds = visits.reduce((sum, visit) => sum + (0,account_visit/* endOf */.pJ)(visit, input.report.account.lastAt) - (0,account_visit/* startOf */.GH)(visit), 0) / 1000;
-    return { ...verdictOf(last, earlier, place, input), name, seconds, ...place };
+        return { name, seconds: 0, ...place, ...createSkipped('not executed') };
+    const earlier = visits.slice(0, -1).flatMap(account_visit/* listFailures */.As);
+    const seconds = visits.reduce((sum, visit) => sum + (0,account_visit/* getVisitEnd */.ZZ)(visit, input.report.account.lastAt) - (0,account_visit/* getVisitStart */.Gb)(visit), 0) /
+        1000;
+    return { ...toCaseVerdict(last, earlier, place, input), name, seconds, ...place };
 }
-function nameOf(visit) {
+function toCaseName(visit) {
     if (visit.item === null)
         return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node;
     return `${visit.node}[${(0,terminal_text/* oneLine */.TN)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
 }
-function verdictOf(visit, earlier, place, input) {
-    const failures = [...earlier, ...(0,account_visit/* failuresOf */.dJ)(visit)];
-    switch ((0,account_visit/* stateOf */.L4)(visit)) {
+function toCaseVerdict(visit, earlier, place, input) {
+    const failures = [...earlier, ...(0,account_visit/* listFailures */.As)(visit)];
+    switch ((0,account_visit/* getVisitState */.jw)(visit)) {
         case 'failed': {
             const last = failures.at(-1);
             if (last === undefined)
                 break;
             const name = last.typed ? 'failure' : 'error';
             const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place));
-            return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY)] };
+            return { verdict: name, content: [renderProblem(name, last, place, input), ...rest.slice(-MAX_FLAKY)] };
         }
         case 'terminated-failed': {
             const reason = visit.termination?.reason ?? '';
@@ -159,19 +160,19 @@ function verdictOf(visit, earlier, place, input) {
             return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] };
         }
         case 'waiting':
-            return skipped('waits for an answer');
+            return createSkipped('waits for an answer');
         default:
     }
     const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place));
     return { verdict: 'passed', content: flaky };
 }
-function skipped(message) {
+function createSkipped(message) {
     return { verdict: 'skipped', content: [xmlElement('skipped', { message })] };
 }
 function problem(name, type, message, text = message) {
     return xmlElement(name, { message: (0,terminal_text/* oneLine */.TN)(message, MAX_MESSAGE), type }, (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(text), MAX_TEXT));
 }
-function problemOf(name, failure, place, input) {
+function renderProblem(name, failure, place, input) {
     const { envelope, stderr_tail: stderrTail } = failure;
     const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
     if (Object.keys(envelope.details).length > 0)
@@ -200,18 +201,18 @@ function repeatedFailure(name, failure, place) {
         ...streams,
     ]);
 }
-function bounded(visits) {
+function limitVisits(visits) {
     if (visits.length <= MAX_CASES)
         return visits;
-    const bad = visits.filter((visit) => (0,account_visit/* stateOf */.L4)(visit) === 'failed' || (0,account_visit/* stateOf */.L4)(visit) === 'open');
+    const bad = visits.filter((visit) => (0,account_visit/* getVisitState */.jw)(visit) === 'failed' || (0,account_visit/* getVisitState */.jw)(visit) === 'open');
     const chosen = new Set([...new Set([...bad, ...visits])].slice(0, MAX_CASES));
     return visits.filter((visit) => chosen.has(visit));
 }
 function groupSuite(visit, input) {
     const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
-    const shown = bounded([...visit.children]);
+    const shown = limitVisits([...visit.children]);
     const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`;
-    const cases = shown.map((child) => caseOf(nameOf(child), nodes.get(child.node), [child], input));
+    const cases = shown.map((child) => createCase(toCaseName(child), nodes.get(child.node), [child], input));
     return { name, cases, hidden: visit.childrenTotal - shown.length };
 }
 

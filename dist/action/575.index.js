@@ -44,10 +44,10 @@ class RunnerCommands {
             this.#pause(this.#token);
         this.#put(shown);
     }
-    trusted(line) {
+    printTrusted(line) {
         if (this.#pausedBy === this.#token)
             this.resume();
-        const pause = /^\s*::stop-commands::(.*?)\s*$/.exec(line)?.[1];
+        const pause = /^\s*::stop-commands::(.*)/.exec(line)?.[1]?.trim();
         if (this.#pausedBy === null && pause !== undefined && pause !== '')
             this.#pausedBy = pause;
         else if (this.#pausedBy !== null && line.trim() === `::${this.#pausedBy}::`)
@@ -109,8 +109,8 @@ function inputText(name) {
     return core/* getInput */.V4(name, { trimWhitespace: false });
 }
 
-// EXTERNAL MODULE: ./build/src/adapters/artifact.js + 1 modules
-var artifact = __webpack_require__(62871);
+// EXTERNAL MODULE: ./build/src/adapters/artifact.js
+var artifact = __webpack_require__(19341);
 // EXTERNAL MODULE: ./build/src/adapters/github/api.js
 var github_api = __webpack_require__(76159);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -192,197 +192,26 @@ function undeliveredNotes(problems) {
 
 /***/ }),
 
-/***/ 62871:
+/***/ 19341:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GA: function() { return /* binding */ createArtifactStore; },
-  DR: function() { return /* binding */ filesBelow; },
-  L1: function() { return /* binding */ foundArtifact; }
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(44366);
-// EXTERNAL MODULE: ./build/src/core/github.js
-var github = __webpack_require__(36657);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/adapters/patience.js
-var patience = __webpack_require__(35424);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/src/adapters/unzip.js
-
-
-
-
-
-
-const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 };
-const MAX_DEPTH = 64;
-const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff };
-const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 };
-const ZIP64_END = { signature: 0x06064b50, bytes: 56 };
-const RECORD = { signature: 0x02014b50, bytes: 46 };
-const LOCAL_HEADER = { signature: 0x04034b50, bytes: 30 };
-const IN_ZIP64 = 0xffffffff;
-const MAX_DIRECTORY_BYTES = 64 * 2 ** 20;
-const FILE_TYPE = 0o170000;
-const REGULAR_FILE = 0o100000;
-const FOLDER = 0o040000;
-async function unzipOnlyFile(from, folder, signal) {
-    const [name, ...more] = await (0,promises_.readdir)(from);
-    if (name === undefined || more.length > 0)
-        throw new Error('it is not one archive');
-    await unzip(external_node_path_default().join(from, name), folder, signal === undefined ? {} : { signal });
-}
-async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
-    const file = await (0,promises_.open)(archive, 'r');
-    try {
-        const entries = await readEntries(file, limits);
-        await (0,promises_.mkdir)(folder, { recursive: true });
-        for (const entry of entries) {
-            const target = external_node_path_default().join(folder, ...entry.parts);
-            await (0,promises_.mkdir)(entry.isFolder ? target : external_node_path_default().dirname(target), { recursive: true });
-            if (!entry.isFolder)
-                await unpackFile(archive, file, entry, target);
-            signal?.throwIfAborted();
-        }
-    }
-    catch (error) {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
-        throw error;
-    }
-    finally {
-        await file.close();
-    }
-}
-async function unpackFile(archive, file, entry, target) {
-    const { headerAt, packedBytes: bytes, isDeflated } = entry;
-    const header = await read(file, headerAt, LOCAL_HEADER);
-    const start = headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28);
-    const packed = bytes === 0 ? external_node_stream_.Readable.from([]) : (0,external_node_fs_.createReadStream)(archive, { start, end: start + bytes - 1 });
-    const out = (0,external_node_fs_.createWriteStream)(target, { flags: 'wx' });
-    if (isDeflated && bytes > 0)
-        await (0,external_node_stream_promises_.pipeline)(packed, (0,external_node_zlib_.createInflateRaw)(), checked(entry), out);
-    else
-        await (0,external_node_stream_promises_.pipeline)(packed, checked(entry), out);
-}
-function checked({ parts, bytes, crc }) {
-    let [size, sum] = [0, 0];
-    const damaged = () => new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`);
-    return new external_node_stream_.Transform({
-        transform(chunk, _, done) {
-            size += chunk.length;
-            sum = (0,external_node_zlib_.crc32)(chunk, sum);
-            if (size > bytes)
-                done(damaged());
-            else
-                done(null, chunk);
-        },
-        flush(done) {
-            done(size === bytes && sum === crc ? null : damaged());
-        },
-    });
-}
-async function readEntries(file, limits) {
-    const { at, bytes } = await findDirectory(file);
-    if (bytes > MAX_DIRECTORY_BYTES)
-        throw new Error('its list of entries is too long');
-    const directory = Buffer.alloc(bytes);
-    const { bytesRead } = await file.read(directory, 0, bytes, at);
-    if (bytesRead < bytes)
-        throw new Error('the archive is not whole');
-    const entries = [];
-    let [made, unpackedBytes] = [0, 0];
-    for (let from = 0; from < bytes;) {
-        if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
-            throw new Error('its list of entries is damaged');
-        const nameEnd = from + RECORD.bytes + directory.readUInt16LE(from + 28);
-        const name = directory.toString('utf8', from + RECORD.bytes, nameEnd);
-        const entry = entryOf(name, directory.subarray(from, from + RECORD.bytes));
-        made += newParts(entry.parts, entries.at(-1)?.parts ?? []);
-        unpackedBytes += entry.bytes;
-        if (made > limits.entries)
-            throw new Error(`it has more than ${limits.entries} entries`);
-        if (unpackedBytes > limits.bytes)
-            throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`);
-        entries.push(entry);
-        from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32);
-    }
-    return entries;
-}
-function newParts(parts, before) {
-    const shared = parts.findIndex((part, at) => part !== before[at]);
-    return Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
-}
-async function findDirectory(file) {
-    const { size } = await file.stat();
-    const tail = Buffer.alloc(Math.min(size, END.bytes + END.longestComment));
-    await file.read(tail, 0, tail.length, size - tail.length);
-    const signature = Buffer.alloc(4);
-    signature.writeUInt32LE(END.signature);
-    const end = tail.lastIndexOf(signature, tail.length - END.bytes);
-    if (end < 0)
-        throw new Error('it is not a zip archive');
-    const [bytes, at] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
-    if (at !== IN_ZIP64 && bytes !== IN_ZIP64 && tail.readUInt16LE(end + 10) !== 0xffff)
-        return { at, bytes };
-    const locator = await read(file, size - tail.length + end - ZIP64_LOCATOR.bytes, ZIP64_LOCATOR);
-    const long = await read(file, Number(locator.readBigUInt64LE(8)), ZIP64_END);
-    return { at: Number(long.readBigUInt64LE(48)), bytes: Number(long.readBigUInt64LE(40)) };
-}
-function entryOf(name, record) {
-    const isFolder = name.endsWith('/');
-    const parts = (isFolder ? name.slice(0, -1) : name).split('/');
-    const refuse = (why) => {
-        throw new Error(`its entry ${JSON.stringify(name.slice(0, 200))} ${why}`);
-    };
-    if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
-        refuse('is no path below a folder');
-    if (parts.length > MAX_DEPTH)
-        refuse(`is more than ${MAX_DEPTH} folders deep`);
-    const type = (record.readUInt32LE(38) >>> 16) & FILE_TYPE;
-    if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR_FILE))
-        refuse('is no regular file');
-    const [flags, method] = [record.readUInt16LE(8), record.readUInt16LE(10)];
-    if ((flags & 1) !== 0)
-        refuse('is encrypted');
-    if (method !== 0 && method !== 8)
-        refuse('is packed in an unknown way');
-    const [packedBytes, bytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(24), record.readUInt32LE(42)];
-    if (packedBytes === IN_ZIP64 || bytes === IN_ZIP64 || headerAt === IN_ZIP64)
-        refuse('is too large');
-    return { parts, isFolder, isDeflated: method === 8, packedBytes, bytes, crc: record.readUInt32LE(16), headerAt };
-}
-async function read(file, at, { signature, bytes }) {
-    const buffer = Buffer.alloc(bytes);
-    const { bytesRead } = at < 0 ? { bytesRead: 0 } : await file.read(buffer, 0, bytes, at);
-    if (bytesRead < bytes || buffer.readUInt32LE(0) !== signature)
-        throw new Error('the archive is damaged');
-    return buffer;
-}
-
-;// CONCATENATED MODULE: ./build/src/adapters/artifact.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: function() { return /* binding */ filesBelow; },
+/* harmony export */   GA: function() { return /* binding */ createArtifactStore; },
+/* harmony export */   L1: function() { return /* binding */ foundArtifact; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44366);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35424);
+/* harmony import */ var _unzip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27949);
 
 
 
@@ -404,7 +233,7 @@ function createArtifactStore(api, stalledMs = STALLED_MS) {
     const client = async () => new (await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(86), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 29721))).DefaultArtifactClient();
     return {
         upload: ({ name, folder, without, retentionDays, timeoutMs }) => attempt(timeoutMs, async () => {
-            const excluded = without === undefined ? null : external_node_path_default().join(folder, without) + (external_node_path_default()).sep;
+            const excluded = without === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, without) + (node_path__WEBPACK_IMPORTED_MODULE_1___default().sep);
             const files = filesBelow(folder).filter((file) => excluded === null || !file.startsWith(excluded));
             const options = retentionDays === null ? {} : { retentionDays };
             const { id } = await (await client()).uploadArtifact(name, files, folder, options);
@@ -417,13 +246,18 @@ function createArtifactStore(api, stalledMs = STALLED_MS) {
                 return artifactsOfRun(api(place.token), place);
             return attempt(LIST_TIMEOUT_MS, async () => {
                 const { artifacts } = await (await client()).listArtifacts({ latest: false });
-                return artifacts.map(({ id, name, size, digest }) => ({ id, name, size, digest: digest ?? null }));
+                return artifacts.map(({ id, name, size, digest }) => ({
+                    id,
+                    name,
+                    size,
+                    digest: digest ?? null,
+                }));
             });
         },
         download: (artifact, place, folder) => {
             const packed = `${folder}.packed`;
             const found = place === null ? {} : { findBy: findBy(place) };
-            return unpacked(packed, folder, async () => {
+            return unpackArtifact(packed, folder, async () => {
                 const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest };
                 const options = { path: packed, skipDecompress: true, ...expectedHash, ...found };
                 const downloading = (await client()).downloadArtifact(artifact.id, options);
@@ -432,18 +266,18 @@ function createArtifactStore(api, stalledMs = STALLED_MS) {
                     throw new Error('its digest is not the one that was recorded at the upload');
             });
         },
-        unpack: (packed, folder) => unpacked(packed, folder, async () => undefined),
+        unpack: (packed, folder) => unpackArtifact(packed, folder, async () => undefined),
     };
 }
-function unpacked(packed, folder, fetch) {
+function unpackArtifact(packed, folder, fetch) {
     return attempt(DOWNLOAD_TIMEOUT_MS, async (signal) => {
         try {
             await fetch();
-            await unzipOnlyFile(packed, folder, signal);
+            await (0,_unzip_js__WEBPACK_IMPORTED_MODULE_6__/* .unzipOnlyFile */ .B)(packed, folder, signal);
             return folder;
         }
         finally {
-            (0,patience/* removeQuietly */.S)(packed);
+            (0,_patience_js__WEBPACK_IMPORTED_MODULE_5__/* .removeQuietly */ .S)(packed);
         }
     });
 }
@@ -452,7 +286,7 @@ async function whileItGrows(downloading, folder, stalledMs) {
     let timer;
     const stalled = new Promise((_, reject) => {
         timer = setInterval(() => {
-            const bytes = sizeOf(folder);
+            const bytes = measureFolder(folder);
             if (bytes > most)
                 [most, since] = [bytes, performance.now()];
             else if (performance.now() - since > stalledMs)
@@ -461,32 +295,36 @@ async function whileItGrows(downloading, folder, stalledMs) {
     });
     return Promise.race([downloading, stalled]).finally(() => clearInterval(timer));
 }
-function sizeOf(folder) {
-    return (0,result/* attemptedOr */.w6)(0, () => filesBelow(folder).reduce((sum, file) => sum + (0,external_node_fs_.lstatSync)(file).size, 0));
+function measureFolder(folder) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)(0, () => filesBelow(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).size, 0));
 }
 async function artifactsOfRun(api, { owner, repo, runId }) {
     const found = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const path = (0,github/* withQuery */.VL)(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page });
+        const path = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .withQuery */ .VL)(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page });
         const answer = await api.request('GET', path);
         if (!answer.ok)
-            return (0,result/* err */._q)(answer.error.message);
-        const artifacts = (0,json/* isJsonObject */.OW)(answer.value) ? answer.value['artifacts'] : null;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(answer.error.message);
+        const artifacts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(answer.value) ? answer.value['artifacts'] : null;
         if (!Array.isArray(artifacts))
-            return (0,result/* err */._q)('the answer holds no list of artifacts');
-        found.push(...artifacts.flatMap(foundArtifact));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)('the answer holds no list of artifacts');
+        for (const artifact of artifacts.flatMap(foundArtifact))
+            found.push(artifact);
         if (artifacts.length < PER_PAGE)
-            return (0,result.ok)(found);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found);
     }
-    return (0,result/* err */._q)(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`);
 }
 function foundArtifact(entry) {
-    if (!(0,json/* isJsonObject */.OW)(entry))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(entry))
         return [];
-    const { id, name, size_in_bytes: size, digest } = entry;
+    const { id, name, size_in_bytes: size, digest, workflow_run: run } = entry;
     if (typeof id !== 'number' || typeof name !== 'string')
         return [];
-    return [{ id, name, size: typeof size === 'number' ? size : 0, digest: typeof digest === 'string' ? digest : null }];
+    const { repository_id: repository, head_repository_id: head } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(run);
+    const fork = typeof repository === 'number' && typeof head === 'number' ? { isOfFork: repository !== head } : {};
+    const text = typeof digest === 'string' ? digest : null;
+    return [{ id, name, size: typeof size === 'number' ? size : 0, digest: text, ...fork }];
 }
 function findBy({ token, owner, repo, runId }) {
     return { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo };
@@ -495,9 +333,9 @@ function filesBelow(folder) {
     const files = [];
     const folders = [folder];
     for (let at = folders.pop(); at !== undefined && files.length < MAX_FILES; at = folders.pop()) {
-        for (const name of (0,external_node_fs_.readdirSync)(at).sort()) {
-            const file = external_node_path_default().join(at, name);
-            const kind = (0,external_node_fs_.lstatSync)(file);
+        for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(at).sort()) {
+            const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(at, name);
+            const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
             if (kind.isDirectory())
                 folders.push(file);
             else if (kind.isFile())
@@ -508,12 +346,12 @@ function filesBelow(folder) {
 }
 async function attempt(timeoutMs, work) {
     const signal = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
-    const isLate = (0,abort/* aborted */.QH)(signal).then(() => Promise.reject(new Error('it took too long')));
+    const isLate = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_8__/* .waitForAbort */ .zO)(signal).then(() => Promise.reject(new Error('it took too long')));
     try {
-        return (0,result.ok)(await Promise.race([work(signal), isLate]));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(await Promise.race([work(signal), isLate]));
     }
     catch (error) {
-        return (0,result/* err */._q)((0,terminal_text/* oneLine */.TN)((0,error_message/* errorMessage */.gJ)(error), 500) || 'the service gave no reason');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .gJ)(error), 500) || 'the service gave no reason');
     }
 }
 
@@ -579,6 +417,7 @@ const systemClock = clockFrom({
     monotonic: () => performance.now(),
     uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
 });
+const MAX_TIMER_MS = 2 ** 31 - 1;
 function nap(ms, signal) {
     return new Promise((resolve) => {
         const wake = () => {
@@ -586,7 +425,7 @@ function nap(ms, signal) {
             signal.removeEventListener('abort', wake);
             resolve();
         };
-        const timer = setTimeout(wake, ms);
+        const timer = setTimeout(wake, Math.min(ms, MAX_TIMER_MS));
         (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
         signal.addEventListener('abort', wake, { once: true });
         if (signal.aborted)
@@ -625,6 +464,7 @@ const LONGEST_STREAM_MS = 600_000;
 const NEVER = new AbortController().signal;
 const ATTEMPTS = 3;
 const LONGEST_WAIT_MS = 5000;
+const LONGEST_ASKED_MS = 60 * 60 * 1000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
     const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
@@ -663,7 +503,7 @@ async function requestOnce(options, method, path, body) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
     finally {
         attempt.end();
@@ -738,7 +578,7 @@ async function openStream(options, path) {
     }
     catch (error) {
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
 }
 async function* extendingTimeout(chunks, attempt) {
@@ -764,7 +604,7 @@ function isChunks(value) {
 const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
 const SECONDARY_WAIT_MS = 60_000;
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
-function failureOf(error) {
+function toApiFailure(error) {
     const status = property(error, 'status');
     const headers = property(property(error, 'response'), 'headers');
     const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
@@ -780,7 +620,7 @@ function failureOf(error) {
     return {
         status,
         message,
-        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise,
+        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, LONGEST_ASKED_MS) : otherwise,
         isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
     };
 }
@@ -798,7 +638,8 @@ function describe(failure) {
     const { status } = failure;
     if (status === null)
         return { status, message: failure.message };
-    const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status];
+    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionRefusal */ .MA)(failure);
+    const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status];
     const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
     return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
 }
@@ -851,7 +692,183 @@ function patiently(action, windows = process.platform === 'win32') {
     }
 }
 function removeQuietly(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .attempted */ .zU)(() => patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }))).ok;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .tryResult */ .Bh)(() => patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }))).ok;
+}
+
+
+/***/ }),
+
+/***/ 27949:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ unzip; },
+/* harmony export */   B: function() { return /* binding */ unzipOnlyFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_5__);
+
+
+
+
+
+
+const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 };
+const MAX_DEPTH = 64;
+const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff };
+const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 };
+const ZIP64_END = { signature: 0x06064b50, bytes: 56 };
+const RECORD = { signature: 0x02014b50, bytes: 46 };
+const LOCAL_HEADER = { signature: 0x04034b50, bytes: 30 };
+const IN_ZIP64 = 0xffffffff;
+const MAX_DIRECTORY_BYTES = 64 * 2 ** 20;
+const FILE_TYPE = 0o170000;
+const REGULAR_FILE = 0o100000;
+const FOLDER = 0o040000;
+async function unzipOnlyFile(from, folder, signal) {
+    const [name, ...more] = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from);
+    if (name === undefined || more.length > 0)
+        throw new Error('it is not one archive');
+    await unzip(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(from, name), folder, signal === undefined ? {} : { signal });
+}
+async function unzip(archive, folder, { signal, limits = LIMITS, isWanted = () => true } = {}) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(archive, 'r');
+    try {
+        const entries = await readEntries(file, limits, isWanted);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+        for (const entry of entries) {
+            const target = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, ...entry.parts);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(entry.isFolder ? target : node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(target), { recursive: true });
+            if (!entry.isFolder)
+                await unpackFile(archive, file, entry, target);
+            signal?.throwIfAborted();
+        }
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+        throw error;
+    }
+    finally {
+        await file.close();
+    }
+}
+async function unpackFile(archive, file, entry, target) {
+    const { headerAt, packedBytes: bytes, isDeflated } = entry;
+    const header = await read(file, headerAt, LOCAL_HEADER);
+    const start = headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28);
+    const packed = bytes === 0 ? node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.from([]) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(archive, { start, end: start + bytes - 1 });
+    const out = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(target, { flags: 'wx' });
+    if (isDeflated && bytes > 0)
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(packed, (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.createInflateRaw)(), createChecker(entry), out);
+    else
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(packed, createChecker(entry), out);
+}
+function createChecker({ parts, bytes, crc }) {
+    let [size, sum] = [0, 0];
+    const createDamageError = () => new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`);
+    return new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
+        transform(chunk, _, done) {
+            size += chunk.length;
+            sum = (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32)(chunk, sum);
+            if (size > bytes)
+                done(createDamageError());
+            else
+                done(null, chunk);
+        },
+        flush(done) {
+            done(size === bytes && sum === crc ? null : createDamageError());
+        },
+    });
+}
+async function readEntries(file, limits, isWanted) {
+    const { at, bytes } = await findDirectory(file);
+    if (bytes > MAX_DIRECTORY_BYTES)
+        throw new Error('its list of entries is too long');
+    const directory = Buffer.alloc(bytes);
+    const { bytesRead } = await file.read(directory, 0, bytes, at);
+    if (bytesRead < bytes)
+        throw new Error('the archive is not whole');
+    const entries = [];
+    let [made, unpackedBytes] = [0, 0];
+    for (let from = 0; from < bytes;) {
+        if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
+            throw new Error('its list of entries is damaged');
+        const nameEnd = from + RECORD.bytes + directory.readUInt16LE(from + 28);
+        const name = directory.toString('utf8', from + RECORD.bytes, nameEnd);
+        const record = directory.subarray(from, from + RECORD.bytes);
+        from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32);
+        if (!isWanted(name))
+            continue;
+        const entry = checkEntry(name, record);
+        made += newParts(entry.parts, entries.at(-1)?.parts ?? []);
+        unpackedBytes += entry.bytes;
+        if (made > limits.entries)
+            throw new Error(`it has more than ${limits.entries} entries`);
+        if (unpackedBytes > limits.bytes)
+            throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`);
+        entries.push(entry);
+    }
+    return entries;
+}
+function newParts(parts, before) {
+    const shared = parts.findIndex((part, at) => part !== before[at]);
+    return Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
+}
+async function findDirectory(file) {
+    const { size } = await file.stat();
+    const tail = Buffer.alloc(Math.min(size, END.bytes + END.longestComment));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    const signature = Buffer.alloc(4);
+    signature.writeUInt32LE(END.signature);
+    const end = tail.lastIndexOf(signature, tail.length - END.bytes);
+    if (end < 0)
+        throw new Error('it is not a zip archive');
+    const [bytes, at] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+    if (at !== IN_ZIP64 && bytes !== IN_ZIP64 && tail.readUInt16LE(end + 10) !== 0xffff)
+        return { at, bytes };
+    const locator = await read(file, size - tail.length + end - ZIP64_LOCATOR.bytes, ZIP64_LOCATOR);
+    const long = await read(file, Number(locator.readBigUInt64LE(8)), ZIP64_END);
+    return { at: Number(long.readBigUInt64LE(48)), bytes: Number(long.readBigUInt64LE(40)) };
+}
+function checkEntry(name, record) {
+    const isFolder = name.endsWith('/');
+    const parts = (isFolder ? name.slice(0, -1) : name).split('/');
+    const refuse = (why) => {
+        throw new Error(`its entry ${JSON.stringify(name.slice(0, 200))} ${why}`);
+    };
+    if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
+        refuse('is no path below a folder');
+    if (parts.length > MAX_DEPTH)
+        refuse(`is more than ${MAX_DEPTH} folders deep`);
+    const type = (record.readUInt32LE(38) >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR_FILE))
+        refuse('is no regular file');
+    const [flags, method] = [record.readUInt16LE(8), record.readUInt16LE(10)];
+    if ((flags & 1) !== 0)
+        refuse('is encrypted');
+    if (method !== 0 && method !== 8)
+        refuse('is packed in an unknown way');
+    const [packedBytes, bytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(24), record.readUInt32LE(42)];
+    if (packedBytes === IN_ZIP64 || bytes === IN_ZIP64 || headerAt === IN_ZIP64)
+        refuse('is too large');
+    return { parts, isFolder, isDeflated: method === 8, packedBytes, bytes, crc: record.readUInt32LE(16), headerAt };
+}
+async function read(file, at, { signature, bytes }) {
+    const buffer = Buffer.alloc(bytes);
+    const { bytesRead } = at < 0 ? { bytesRead: 0 } : await file.read(buffer, 0, bytes, at);
+    if (bytesRead < bytes || buffer.readUInt32LE(0) !== signature)
+        throw new Error('the archive is damaged');
+    return buffer;
 }
 
 
@@ -861,9 +878,9 @@ function removeQuietly(path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QH: function() { return /* binding */ aborted; },
 /* harmony export */   eG: function() { return /* binding */ whenAborted; },
-/* harmony export */   nl: function() { return /* binding */ deadline; }
+/* harmony export */   nl: function() { return /* binding */ deadline; },
+/* harmony export */   zO: function() { return /* binding */ waitForAbort; }
 /* harmony export */ });
 function whenAborted(signal, act) {
     signal.addEventListener('abort', act, { once: true });
@@ -871,7 +888,7 @@ function whenAborted(signal, act) {
         act();
     return () => signal.removeEventListener('abort', act);
 }
-function aborted(signal) {
+function waitForAbort(signal) {
     return new Promise((resolve) => whenAborted(signal, resolve));
 }
 function deadline(clock, seconds, outer) {
@@ -897,10 +914,10 @@ function deadline(clock, seconds, outer) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ once; },
-/* harmony export */   P: function() { return /* binding */ cached; }
+/* harmony export */   B: function() { return /* binding */ memoize; },
+/* harmony export */   O: function() { return /* binding */ once; }
 /* harmony export */ });
-function cached(compute) {
+function memoize(compute) {
     const results = new WeakMap();
     return (key) => {
         const known = results.get(key) ?? { value: compute(key) };
@@ -927,7 +944,8 @@ function once(make) {
 /* harmony export */   i: function() { return /* binding */ asNumber; },
 /* harmony export */   nt: function() { return /* binding */ Float; },
 /* harmony export */   qx: function() { return /* binding */ floatText; },
-/* harmony export */   rf: function() { return /* binding */ exactNumber; }
+/* harmony export */   rf: function() { return /* binding */ exactNumber; },
+/* harmony export */   tZ: function() { return /* binding */ isNumberText; }
 /* harmony export */ });
 class Float {
     value;
@@ -960,6 +978,10 @@ function floatText(value) {
 const INTEGER = /^[+-]?\d+$/;
 const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$/i;
 const MOST_DIGITS = 400;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+function isNumberText(text) {
+    return text.length <= MOST_DIGITS && DECIMAL.test(text);
+}
 function exactNumber(text, read) {
     if (Number.isFinite(read) && !Number.isInteger(read))
         return read;
@@ -987,8 +1009,11 @@ function asNumber(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: function() { return /* binding */ githubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
+/* harmony export */   E0: function() { return /* binding */ findBranch; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
@@ -1054,6 +1079,9 @@ function withQuery(path, query) {
         values.set(name, String(value));
     return `${path}?${values}`;
 }
+function findBranch(env) {
+    return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null;
+}
 function isSafeServer(url) {
     if (!URL.canParse(url))
         return false;
@@ -1063,6 +1091,14 @@ function isSafeServer(url) {
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
 }
+const NO_PERMISSION_HELPS = /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i;
+function isPermissionRefusal({ status, message }) {
+    return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message));
+}
+function describeRefusal(problem, permission) {
+    const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true;
+    return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message;
+}
 
 
 /***/ }),
@@ -1071,6 +1107,7 @@ function isRepositoryName(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: function() { return /* binding */ MAX_LEVELS; },
 /* harmony export */   Fh: function() { return /* binding */ isJson; },
 /* harmony export */   J6: function() { return /* binding */ isWholeNumber; },
 /* harmony export */   OD: function() { return /* binding */ isJsonNumber; },
@@ -1081,6 +1118,7 @@ function isRepositoryName(text) {
 /* harmony export */   h5: function() { return /* binding */ cutLongTexts; },
 /* harmony export */   my: function() { return /* binding */ isCount; },
 /* harmony export */   oJ: function() { return /* binding */ asString; },
+/* harmony export */   p6: function() { return /* binding */ parseOutsideJson; },
 /* harmony export */   qF: function() { return /* binding */ parseJson; },
 /* harmony export */   qL: function() { return /* binding */ setKey; },
 /* harmony export */   s$: function() { return /* binding */ jsonText; },
@@ -1135,6 +1173,11 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+const MAX_LEVELS = 200;
+function parseOutsideJson(text) {
+    const value = parseJson(text);
+    return value !== undefined && isJson(value, MAX_LEVELS) ? value : undefined;
 }
 const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/;
 function parseExact(text) {
@@ -1247,14 +1290,18 @@ function addTo(lists, key, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DH: function() { return /* binding */ CANCEL_SIGNALS; },
-/* harmony export */   FO: function() { return /* binding */ exitCodeOf; },
 /* harmony export */   FR: function() { return /* binding */ engineFailure; },
-/* harmony export */   OJ: function() { return /* binding */ cancelSignalOf; },
+/* harmony export */   I0: function() { return /* binding */ toCancelSignal; },
 /* harmony export */   Ox: function() { return /* binding */ addTokens; },
-/* harmony export */   P5: function() { return /* binding */ raised; },
+/* harmony export */   bP: function() { return /* binding */ createRaised; },
+/* harmony export */   jV: function() { return /* binding */ withTrue; },
 /* harmony export */   p6: function() { return /* binding */ unfitData; },
+/* harmony export */   t4: function() { return /* binding */ toExitCode; },
+/* harmony export */   u2: function() { return /* binding */ decidedByRoutes; },
 /* harmony export */   wi: function() { return /* binding */ RUN_OUTCOMES; }
 /* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
 const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'];
 const EXIT_CODES = {
     success: 0,
@@ -1265,10 +1312,10 @@ const EXIT_CODES = {
 };
 const CANCEL_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 };
 const CANCEL_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'];
-function cancelSignalOf(signal) {
+function toCancelSignal(signal) {
     return CANCEL_SIGNALS.find((name) => name === signal.reason) ?? 'SIGTERM';
 }
-function exitCodeOf(outcome, signal) {
+function toExitCode(outcome, signal) {
     if (outcome === 'cancelled')
         return CANCEL_CODES[signal ?? 'SIGTERM'];
     return EXIT_CODES[outcome];
@@ -1276,7 +1323,16 @@ function exitCodeOf(outcome, signal) {
 function addTokens(a, b) {
     return a === null ? b : b === null ? a : a + b;
 }
-function raised(error, partial) {
+function decidedByRoutes(outcome) {
+    return outcome.status === 'completed' ? { ...outcome, note: { ...outcome.note, handled_by: 'when' } } : outcome;
+}
+function withTrue(printed) {
+    return Object.fromEntries(Object.entries(printed).map(([name, value]) => [
+        name,
+        value === false ? true : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? withTrue(value) : value,
+    ]));
+}
+function createRaised(error, partial) {
     return { status: 'raised', error, partial };
 }
 function engineFailure(kind, message, details) {
@@ -1308,7 +1364,7 @@ function unfitData(node, source, failedField, message, more) {
 /* harmony export */   uV: function() { return /* binding */ plainPart; },
 /* harmony export */   wh: function() { return /* binding */ plainText; }
 /* harmony export */ });
-/* unused harmony export withoutOldCommands */
+/* unused harmony exports withoutOldCommands, withoutAnyCommands */
 const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
 const CSI = String.raw `(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`;
 const OSC = String.raw `(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n\u2028\u2029\u0085]*(?:\u0007|\u001b\\|\u009c)?`;
@@ -1334,13 +1390,26 @@ function normalizeNewlines(text) {
 }
 function withoutCommands(text) {
     const without = withoutOldCommands(text);
-    return without.includes('::') ? without.replace(/^([^\S\n]*)(?=::)/gm, '$1| ') : without;
+    return without.includes('::') ? without.replace(/^([^\S\n\r\u2028\u2029]*)(?=::)/gm, '$1| ') : without;
 }
 function withoutOldCommands(text) {
     return text.includes('##[') ? text.replaceAll('##[', '## [') : text;
 }
 function jsonWithoutCommands(value) {
     return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+function withoutAnyCommands(text) {
+    if (!text.includes('##[') && !text.includes('::'))
+        return text;
+    if (!/^\s*["[{]/.test(text))
+        return withoutCommands(text);
+    try {
+        JSON.parse(text);
+        return text.replaceAll('##[', '#\\u0023[');
+    }
+    catch {
+        return withoutCommands(text);
+    }
 }
 function oneLine(text, max = 500) {
     return cut(plainText(text.slice(0, max * 8))
@@ -1387,7 +1456,7 @@ function unfinishedFrom(text) {
 }
 const ZERO_WIDTH = /\p{Mn}|[\u200b-\u200d]/u;
 const DOUBLE_WIDTH = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-function columnsOf(character) {
+function countColumns(character) {
     if (ZERO_WIDTH.test(character))
         return 0;
     return DOUBLE_WIDTH.test(character) ? 2 : 1;
@@ -1396,7 +1465,7 @@ function fitColumns(text, columns) {
     let width = 0;
     let head = '';
     for (const character of text) {
-        width += columnsOf(character);
+        width += countColumns(character);
         if (width < columns)
             head += character;
     }

@@ -21,12 +21,12 @@ const NO_ANSWER = { value: null, fields: {} };
 async function executeGate(node, context) {
     const prompt = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .renderText */ .S5)(node.prompt, context.scope, 'prompt');
     if (!prompt.ok)
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)(prompt.error);
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)(prompt.error);
     const { answers, human } = context.settings.gates;
     const given = answers.get(node.name) ?? NO_ANSWER;
     const [problem] = (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGateAnswers */ .Hy)([node], new Map([[node.name, given]]));
     if (problem !== undefined)
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node.name, 'gate', 'answer', problem, {}));
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node.name, 'gate', 'answer', problem, {}));
     const answer = () => answerGate(node, context, pendingGate(node, prompt.value), given);
     return human === null ? answer() : inTurn(human, answer);
 }
@@ -48,23 +48,23 @@ async function answerGate(node, context, gate, given) {
     if (option === undefined)
         return suspended;
     const field = option.prompt_for;
-    const answered = (fields) => {
+    const completeGate = (fields) => {
         const output = { selected: option.value, additional_input: fields };
         return option.route === undefined ? { status: 'completed', output } : { status: 'routed', output, to: option.route };
     };
     if (field === undefined)
-        return answered({});
+        return completeGate({});
     const text = Object.hasOwn(given.fields, field) ? given.fields[field] : undefined;
     if (text !== undefined)
-        return answered({ [field]: text });
+        return completeGate({ [field]: text });
     if (skip || human === null)
-        return answered({});
+        return completeGate({});
     if (known !== null)
         await beginToWait();
     const said = await human.fill(field, option.multiline === true, signal);
     if (signal.aborted)
         return { status: 'cancelled' };
-    return said === null ? suspended : answered({ [field]: said });
+    return said === null ? suspended : completeGate({ [field]: said });
 }
 function pendingGate(node, prompt) {
     const options = node.options.map(({ label, value, prompt_for: field }) => ({

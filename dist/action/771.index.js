@@ -94,18 +94,18 @@ function errors(page, error, budget) {
     const list = isMany
         ? (0,markup/* html */.qy) `${kindTable(page, budget)}${shownErrors(diagnosis).map((example) => otherError(example, page, budget))}`
         : oneError(error, page, budget);
-    return (0,markup/* html */.qy) `<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isMany ? (0,markup/* counted */.hS)(total, 'error') : 'Error'}</h2>
+    return (0,markup/* html */.qy) `<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isMany ? (0,markup/* renderCount */.SS)(total, 'error') : 'Error'}</h2>
 ${list}${writeTrouble(report)}${whatNext(page)}</section>`;
 }
 function kindTable(page, budget) {
     const { kinds } = page.diagnosis;
     const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
-        const shown = (0,markup/* listed */.KE)(items.map((item) => (0,markup/* code */.aY)(item, 60)), MAX_ITEMS);
+        const shown = (0,markup/* renderInlineList */.mq)(items.map((item) => (0,markup/* code */.aY)(item, 60)), MAX_ITEMS);
         const spot = named === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` ${place(named, page)}`;
         return (0,markup/* html */.qy) `<tr><td>${(0,markup/* code */.aY)(kind, 200)}</td><td class="num">${count}</td><td>${shown}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`;
     });
     const hidden = kinds.length - rows.length;
-    const note = hidden > 0 ? `${(0,markup/* counted */.hS)(hidden, 'more kind')} in errors.jsonl.` : '';
+    const note = hidden > 0 ? `${(0,markup/* renderCount */.SS)(hidden, 'more kind')} in errors.jsonl.` : '';
     return (0,markup/* table */.tp)('kinds', ['Kind', 'Count', 'Items', 'Message'], rows, note);
 }
 function otherError(error, page, budget) {
@@ -120,19 +120,19 @@ function writeTrouble(report) {
 }
 function oneError(error, page, budget) {
     const { cause, hint, command, exitCode, details, printed, whileHandling } = error;
-    const advice = hint === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="advice">${ticked((0,terminal_text/* cut */.Jj)(hint, 1000))}</p>`;
+    const advice = hint === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="advice">${renderTicks((0,terminal_text/* cut */.Jj)(hint, 1000))}</p>`;
     const title = `End of ${printed.stream}${exitCode === null ? '' : `, exit code ${exitCode}`}`;
     const isShort = printed.text.split('\n').length <= SHORT_LINES;
-    const shown = printed.text.trim() === '' ? markup/* NOTHING */.K$ : (0,markup/* folded */.TM)(title, (0,markup/* block */.om)(printed.text, budget), isShort);
+    const shown = printed.text.trim() === '' ? markup/* NOTHING */.K$ : (0,markup/* renderFold */.I2)(title, (0,markup/* block */.om)(printed.text, budget), isShort);
     const ran = command === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<h3>Command</h3>${(0,markup/* block */.om)(command, budget)}`;
     const behind = cause === null
         ? markup/* NOTHING */.K$
         : (0,markup/* html */.qy) `<p class="because">Because of ${(0,markup/* code */.aY)(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`;
     const handling = whileHandling.map((text) => (0,markup/* html */.qy) `<p class="handling">While handling ${budget.fit(text, 500).text}</p>`);
     return (0,markup/* html */.qy) `<p class="kind">${(0,markup/* code */.aY)(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
-${problemTable(error, page, budget)}${where(error, page)}${ran}${(0,markup/* isEmpty */.Im)(details) ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<h3>Details</h3>${(0,markup/* value */.Uq)(details, budget)}`}${shown}`;
+${renderProblemTable(error, page, budget)}${where(error, page)}${ran}${(0,markup/* isEmpty */.Im)(details) ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<h3>Details</h3>${(0,markup/* value */.Uq)(details, budget)}`}${shown}`;
 }
-function problemTable({ problems }, page, budget) {
+function renderProblemTable({ problems }, page, budget) {
     if (problems.length === 0)
         return markup/* NOTHING */.K$;
     const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
@@ -140,10 +140,10 @@ function problemTable({ problems }, page, budget) {
         return (0,markup/* html */.qy) `<tr><td>${spot}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`;
     });
     const hidden = problems.length - rows.length;
-    const note = hidden > 0 ? `${(0,markup/* counted */.hS)(hidden, 'more place')} in errors.jsonl.` : '';
+    const note = hidden > 0 ? `${(0,markup/* renderCount */.SS)(hidden, 'more place')} in errors.jsonl.` : '';
     return (0,markup/* table */.tp)('problems', ['Place', 'Level', 'Message'], rows, note);
 }
-function ticked(text) {
+function renderTicks(text) {
     return text.split('`').map((part, index) => (index % 2 === 1 ? (0,markup/* code */.aY)(part) : (0,markup/* html */.qy) `${part}`));
 }
 function where({ named, raisedAt, frames }, page) {
@@ -160,7 +160,7 @@ function where({ named, raisedAt, frames }, page) {
     return (0,markup/* html */.qy) `<h3>Where</h3><ol class="frames">${first}${rows}</ol>`;
 }
 function place(named, { report }) {
-    const text = (0,markup/* code */.aY)((0,account_diagnosis/* placeText */.Z9)(named));
+    const text = (0,markup/* code */.aY)((0,account_diagnosis/* formatPlace */.dE)(named));
     const target = (0,source_link/* sourceLink */._o)(named, report.github);
     return target === null ? text : (0,markup/* html */.qy) `<a href="${target}" rel="noreferrer noopener">${text}</a>`;
 }
@@ -205,7 +205,7 @@ function nextSection(page) {
 function isInItsFolder({ report, reader }) {
     return report.github !== null && reader === undefined;
 }
-function pageOf(input) {
+function createPage(input) {
     const { report, reader, toRelative } = input;
     const { result, account, github, runDir } = report;
     const diagnosis = (0,account_diagnosis/* diagnose */.h4)({
@@ -241,9 +241,9 @@ var lists = __webpack_require__(16733);
 
 const MAX_BENDS = 3000;
 const SWEEPS = 6;
-function layered(entry, nodes, edges) {
+function assignLayers(entry, nodes, edges) {
     const up = edgesThatPointUp(entry, nodes, edges);
-    const ranks = ranksOf(nodes, edges, up);
+    const ranks = rankNodes(nodes, edges, up);
     const layers = [];
     const put = (rank, cell) => {
         while (layers.length <= rank)
@@ -267,7 +267,7 @@ function layered(entry, nodes, edges) {
         }
         return { edge, cells: [...cells, bottom], up: isUp };
     });
-    return { layers: ordered(layers, ways), ways };
+    return { layers: orderCells(layers, ways), ways };
 }
 function edgesThatPointUp(entry, nodes, edges) {
     const out = new Map();
@@ -296,7 +296,7 @@ function edgesThatPointUp(entry, nodes, edges) {
     }
     return up;
 }
-function ranksOf(nodes, edges, up) {
+function rankNodes(nodes, edges, up) {
     const ranks = new Map(nodes.map((node) => [node.id, 0]));
     const incoming = new Map(nodes.map((node) => [node.id, 0]));
     const out = new Map();
@@ -317,8 +317,8 @@ function ranksOf(nodes, edges, up) {
     }
     return ranks;
 }
-function ordered(layers, ways) {
-    const neighbours = neighboursOf(ways);
+function orderCells(layers, ways) {
+    const neighbours = findNeighbours(ways);
     const place = new Map();
     const current = layers.map((layer) => [...layer]);
     const settle = (layer) => {
@@ -337,7 +337,7 @@ function ordered(layers, ways) {
     }
     return current;
 }
-function neighboursOf(ways) {
+function findNeighbours(ways) {
     const above = new Map();
     const below = new Map();
     for (const { cells } of ways) {
@@ -371,20 +371,20 @@ const GAP_Y = 54;
 const MARGIN = 20;
 const ROUNDS = 8;
 const SPINE = 20;
-const END = '$end';
+const END_NODE = '$end';
 function drawing(graph, path) {
     const members = new Set(graph.nodes.flatMap((node) => node.members));
     const all = graph.nodes.filter((node) => !members.has(node.name));
     const nodes = all.length <= MAX_NODES ? all : onPath(all, path);
     const shown = new Set(nodes.map((node) => node.name));
     const edges = edgesBetween(graph, shown, all.length <= MAX_NODES ? null : path);
-    const reachesEnd = edges.some(({ from, to }) => from === END || to === END);
-    const boxes = nodes.map((node) => ({ id: node.name, width: widthOf(node), node }));
-    const cells = reachesEnd ? [...boxes, { id: END, width: 56, node: null }] : boxes;
+    const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE);
+    const boxes = nodes.map((node) => ({ id: node.name, width: measureWidth(node), node }));
+    const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56, node: null }] : boxes;
     const loops = edges.filter((edge) => edge.from === edge.to);
-    const layers = layered(graph.entry, cells, edges.filter((edge) => edge.from !== edge.to));
+    const layers = assignLayers(graph.entry, cells, edges.filter((edge) => edge.from !== edge.to));
     const xs = columns(graph.entry, layers);
-    return placed(layers, xs, new Map(nodes.map((node) => [node.name, node])), loops, all.length - nodes.length);
+    return placeBoxes(layers, xs, new Map(nodes.map((node) => [node.name, node])), loops, all.length - nodes.length);
 }
 function onPath(nodes, path) {
     const taken = new Set(path.nodes.slice(0, MAX_NODES));
@@ -394,7 +394,7 @@ function edgesBetween(graph, shown, path) {
     const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`));
     const found = new Map();
     for (const edge of graph.edges) {
-        if (![edge.from, edge.to].every((name) => name === END || shown.has(name)))
+        if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name)))
             continue;
         if (taken !== null && !taken.has(`${edge.from}\n${edge.to}`))
             continue;
@@ -405,11 +405,11 @@ function edgesBetween(graph, shown, path) {
     }
     return [...found.values()].slice(0, MAX_EDGES);
 }
-function widthOf(node) {
+function measureWidth(node) {
     const longest = Math.max(node.name.length, ...node.members.map((member) => member.length + 2));
     return Math.min(236, Math.max(164, 56 + longest * 7.8));
 }
-function heightOf(node) {
+function measureHeight(node) {
     if (node === null)
         return 28;
     if (node.members.length === 0)
@@ -418,8 +418,8 @@ function heightOf(node) {
     return BOX_HEIGHT + rows * ROW + 8;
 }
 function columns(entry, { layers, ways }) {
-    const spine = neighboursOf(ways.filter(isOnSpine(entry, ways)));
-    const all = neighboursOf(ways);
+    const spine = findNeighbours(ways.filter(isOnSpine(entry, ways)));
+    const all = findNeighbours(ways);
     const xs = new Map();
     for (const layer of layers) {
         let x = 0;
@@ -441,7 +441,7 @@ function columns(entry, { layers, ways }) {
         const down = round % 2 === 0;
         for (const layer of down ? layers : layers.toReversed()) {
             const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below'));
-            for (const [index, x] of spread(layer, wishes).entries())
+            for (const [index, x] of spreadCells(layer, wishes).entries())
                 xs.set(layer[index]?.id ?? '', x);
         }
     }
@@ -458,7 +458,7 @@ function isOnSpine(entry, ways) {
     }
     return (way) => way.edge.kind !== 'error' && !way.up && reached.has(way.edge.from);
 }
-function spread(layer, wishes) {
+function spreadCells(layer, wishes) {
     const offsets = [];
     let offset = 0;
     for (const [index, cell] of layer.entries()) {
@@ -480,16 +480,16 @@ function spread(layer, wishes) {
     const places = pools.flatMap((pool) => Array.from({ length: pool.size }, () => pool.sum / pool.weight));
     return places.map((place, index) => place + (offsets[index] ?? 0));
 }
-function placed({ layers, ways }, xs, nodes, loops, left) {
+function placeBoxes({ layers, ways }, xs, nodes, loops, left) {
     const leftmost = layers.flat().reduce((x, cell) => Math.min(x, (xs.get(cell.id) ?? 0) - cell.width / 2), Infinity);
     const spots = new Map();
     const boxes = [];
     let y = MARGIN;
     for (const layer of layers) {
-        const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : heightOf(nodes.get(cell.id) ?? null))));
+        const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))));
         for (const cell of layer) {
             const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN;
-            const cellHeight = cell.bend ? height : heightOf(nodes.get(cell.id) ?? null);
+            const cellHeight = cell.bend ? height : measureHeight(nodes.get(cell.id) ?? null);
             const top = y + (height - cellHeight) / 2;
             spots.set(cell.id, { x, top, bottom: top + cellHeight });
             if (!cell.bend)
@@ -498,9 +498,9 @@ function placed({ layers, ways }, xs, nodes, loops, left) {
         y += height + GAP_Y;
     }
     const width = layers.flat().reduce((most, cell) => Math.max(most, (spots.get(cell.id)?.x ?? 0) + cell.width / 2), 0);
-    const ports = portsOf(ways, spots, boxes);
-    const lines = ways.map((way) => ({ edge: way.edge, points: pointsOf(way, spots, ports) }));
-    const edges = [...lines, ...loopsOf(loops, boxes)];
+    const ports = assignPorts(ways, spots, boxes);
+    const lines = ways.map((way) => ({ edge: way.edge, points: drawEdge(way, spots, ports) }));
+    const edges = [...lines, ...drawLoops(loops, boxes)];
     const loopRoom = loops.length === 0 ? 0 : 40;
     return { width: width + MARGIN + loopRoom, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges, left };
 }
@@ -517,7 +517,7 @@ function box({ id, width }, node, { x, y }, height) {
         height,
     };
 }
-function portsOf(ways, spots, boxes) {
+function assignPorts(ways, spots, boxes) {
     const sides = new Map();
     const add = (side, way, other) => {
         (0,lists/* addTo */.D)(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 });
@@ -540,7 +540,7 @@ function portsOf(ways, spots, boxes) {
     }
     return ports;
 }
-function pointsOf(way, spots, ports) {
+function drawEdge(way, spots, ports) {
     const points = [];
     const last = way.cells.length - 1;
     const port = ports.get(way) ?? { top: 0, bottom: 0 };
@@ -555,7 +555,7 @@ function pointsOf(way, spots, ports) {
     }
     return way.up ? points.reverse() : points;
 }
-function loopsOf(loops, boxes) {
+function drawLoops(loops, boxes) {
     return loops.flatMap((edge) => {
         const owner = boxes.find(({ name }) => name === edge.from);
         if (owner === undefined)
@@ -580,8 +580,8 @@ var account_visit = __webpack_require__(13229);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/states.js
 
 
-function lookOf(visit, isRunning) {
-    const state = (0,account_visit/* stateOf */.L4)(visit);
+function toLook(visit, isRunning) {
+    const state = (0,account_visit/* getVisitState */.jw)(visit);
     if (!isRunning)
         return state;
     return state === 'open' || (state === 'failed' && visit.route?.action === 'retry') ? 'running' : state;
@@ -617,8 +617,8 @@ const ARROWS = ['idle', 'ok', 'bad']
 function sign(look) {
     return (0,markup/* html */.qy) `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`;
 }
-function tagsOf(visit) {
-    const state = (0,account_visit/* stateOf */.L4)(visit);
+function formatTags(visit) {
+    const state = (0,account_visit/* getVisitState */.jw)(visit);
     const tags = ['all'];
     if (['failed', 'handled', 'tolerated', 'open'].includes(state) || visit.failedBefore > 0)
         tags.push('failed');
@@ -642,7 +642,7 @@ function graphSection(graph, path, notes) {
     if (drawn.nodes.length === 0)
         return markup/* NOTHING */.K$;
     const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`));
-    const looks = new Set(drawn.nodes.filter(({ node }) => node !== null).map((node) => graph_lookOf(node, notes)));
+    const looks = new Set(drawn.nodes.filter(({ node }) => node !== null).map((node) => toNodeLook(node, notes)));
     const legend = Object.entries(LOOKS).map(([look, { word }]) => looks.has(look)
         ? (0,markup/* html */.qy) `<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`
         : markup/* NOTHING */.K$);
@@ -652,33 +652,33 @@ function graphSection(graph, path, notes) {
     const height = Math.ceil(drawn.height);
     const note = drawn.left === 0
         ? markup/* NOTHING */.K$
-        : (0,markup/* html */.qy) `<p class="quiet">The workflow has ${(0,markup/* count */.U9)(graph.nodes.length)} nodes; only the path taken is drawn, ${(0,markup/* counted */.hS)(drawn.left, 'node')} left out.</p>`;
+        : (0,markup/* html */.qy) `<p class="quiet">The workflow has ${(0,markup/* count */.U9)(graph.nodes.length)} nodes; only the path taken is drawn, ${(0,markup/* renderCount */.SS)(drawn.left, 'node')} left out.</p>`;
     return (0,markup/* html */.qy) `<section class="card" id="graph" aria-labelledby="h-graph">
 <div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
 <div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
-<svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${(0,markup/* counted */.hS)(drawn.nodes.length, 'node')}">
+<svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${(0,markup/* renderCount */.SS)(drawn.nodes.length, 'node')}">
 <g class="edges">${sortedEdges(drawn.edges, taken)}</g><g>${drawn.nodes.map((node) => graph_box(node, notes))}</g><g class="labels">${labels.map((label) => labelText(label, taken))}</g>
 </svg></div></section>`;
 }
-function graph_lookOf(placed, notes) {
+function toNodeLook(placed, notes) {
     if (placed.node === null)
         return 'completed';
     return notes.get(placed.name)?.look ?? 'skipped';
 }
-function toneOf(edge, taken) {
+function toEdgeTone(edge, taken) {
     if (!taken.has(`${edge.from}\n${edge.to}`))
         return 'idle';
     return edge.kind === 'error' ? 'bad' : 'ok';
 }
 function sortedEdges(edges, taken) {
-    const toned = edges.map((placed) => ({ placed, tone: toneOf(placed.edge, taken) }));
+    const toned = edges.map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }));
     return toned
         .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
         .map(({ placed, tone }) => line(placed, tone));
 }
 function line({ edge, points }, tone) {
     const label = edge.label === '' ? '' : `: ${(0,terminal_text/* cut */.Jj)(edge.label, 300)}`;
-    const title = (0,markup/* html */.qy) `<title>${edge.from} to ${edge.to === END ? 'the end' : edge.to}${label}${tone === 'idle' ? ' (not taken)' : ''}</title>`;
+    const title = (0,markup/* html */.qy) `<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' ? ' (not taken)' : ''}</title>`;
     const d = edge.from === edge.to ? loop(points) : curve(points);
     return (0,markup/* html */.qy) `<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
 }
@@ -730,7 +730,7 @@ function spotsFor(edge, [from, to]) {
     }));
 }
 function labelText({ edge, text, x, y, right }, taken) {
-    return (0,markup/* html */.qy) `<text class="l-${toneOf(edge, taken)}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`;
+    return (0,markup/* html */.qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`;
 }
 function graph_box(placed, notes) {
     const { x, y, width, height } = placed;
@@ -757,7 +757,7 @@ function members(placed, notes) {
     const letters = Math.floor((placed.width - 52) / 6.8);
     const names = placed.members.map((name, index) => {
         const at = placed.y + 58 + index * 16;
-        const look = notes.get(name)?.look ?? graph_lookOf(placed, notes);
+        const look = notes.get(name)?.look ?? toNodeLook(placed, notes);
         return (0,markup/* html */.qy) `<circle class="dot s-${look}" cx="${n(placed.x + 21)}" cy="${n(at - 3.5)}" r="3"/><text class="t3" x="${n(placed.x + 40)}" y="${n(at)}">${(0,terminal_text/* cut */.Jj)(name, letters)}</text>`;
     });
     const more = placed.hiddenMembers === 0
@@ -770,7 +770,10 @@ function members(placed, notes) {
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/visit-details.js
+
 
 
 
@@ -819,7 +822,7 @@ function attemptList(visit, shared) {
     const shown = visit.attempts.slice(-30);
     const hidden = visit.attemptsTotal - shown.length;
     const note = hidden === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<p class="quiet">The first ${hidden} attempts are not shown.</p>`;
-    return (0,markup/* html */.qy) `${note}<ol class="attempts">${shown.map((attempt) => (0,markup/* html */.qy) `<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.budget)}</li>`)}</ol>`;
+    return (0,markup/* html */.qy) `${note}<ol class="attempts">${shown.map((attempt) => (0,markup/* html */.qy) `<li>${attemptEntry(attempt, shared)}${renderStderr(attempt, visit, shared.budget)}</li>`)}</ol>`;
 }
 function attemptEntry(attempt, { page, budget, isRunning, shownAbove }) {
     const took = attempt.durationMs === null ? '' : ` after ${(0,markup/* duration */.p0)(attempt.durationMs)}`;
@@ -832,15 +835,15 @@ function attemptEntry(attempt, { page, budget, isRunning, shownAbove }) {
     const isShownAbove = shownAbove.has(errorKey(envelope)) && (0,json/* jsonText */.s$)(envelope.details).length > LONG;
     const details = isShownAbove
         ? (0,markup/* html */.qy) `<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
-        : (0,markup/* html */.qy) `${problemTable(error, page, budget)}${(0,markup/* isEmpty */.Im)(error.details) ? markup/* NOTHING */.K$ : (0,markup/* folded */.TM)('Details', (0,markup/* value */.Uq)(error.details, budget))}`;
+        : (0,markup/* html */.qy) `${renderProblemTable(error, page, budget)}${(0,markup/* isEmpty */.Im)(error.details) ? markup/* NOTHING */.K$ : (0,markup/* renderFold */.I2)('Details', (0,markup/* value */.Uq)(error.details, budget))}`;
     return (0,markup/* html */.qy) `<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${(0,markup/* code */.aY)(envelope.kind)}</p>
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`;
 }
-function stderrOf(attempt, visit, budget) {
+function renderStderr(attempt, visit, budget) {
     const text = attempt.failure?.stderr_tail ?? '';
     if (text.trim() === '' || (attempt === visit.attempts.at(-1) && showsStderr(visit)))
         return markup/* NOTHING */.K$;
-    return (0,markup/* folded */.TM)('End of stderr', (0,markup/* block */.om)(text, budget));
+    return (0,markup/* renderFold */.I2)('End of stderr', (0,markup/* block */.om)(text, budget));
 }
 const STREAMS = ['stdout', 'stderr'];
 function nodeOutput(visit, budget) {
@@ -850,24 +853,24 @@ function nodeOutput(visit, budget) {
     if (last.state === 'open' && last.output === undefined)
         return last.printed === null ? markup/* NOTHING */.K$ : printedSoFar(visit, last.printed, budget);
     const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered';
-    const data = (0,account_visit/* outputOf */.jH)(visit);
+    const data = (0,account_visit/* getVisitOutput */.vY)(visit);
     if (data === undefined)
         return markup/* NOTHING */.K$;
     if (!(0,json/* isJsonObject */.OW)(data) || visit.type !== 'script')
-        return (0,markup/* folded */.TM)(title, (0,markup/* value */.Uq)(data, budget));
+        return (0,markup/* renderFold */.I2)(title, (0,markup/* value */.Uq)(data, budget));
     const { stdout: _, stderr: __, exit_code: ___, ...rest } = data;
     const printed = STREAMS.flatMap((name) => {
         const text = data[name];
         if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest)))
             return [];
-        return [(0,markup/* html */.qy) `<h4>${name}</h4>${(0,markup/* block */.om)(text.replace(/\n+$/, ''), budget, streamLabel(name, visit))}`];
+        return [(0,markup/* html */.qy) `<h4>${name}</h4>${(0,markup/* block */.om)((0,excerpt/* trimSigns */.$T)(text, '\n'), budget, streamLabel(name, visit))}`];
     });
     const log = printed.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<div class="log"><h3>Log</h3>${printed}</div>`;
-    return (0,markup/* html */.qy) `${log}${(0,markup/* isEmpty */.Im)(rest) ? markup/* NOTHING */.K$ : (0,markup/* folded */.TM)(title, (0,markup/* value */.Uq)(rest, budget))}`;
+    return (0,markup/* html */.qy) `${log}${(0,markup/* isEmpty */.Im)(rest) ? markup/* NOTHING */.K$ : (0,markup/* renderFold */.I2)(title, (0,markup/* value */.Uq)(rest, budget))}`;
 }
 function printedSoFar(visit, printed, budget) {
     const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
-        const text = (0,markup/* block */.om)(printed[name].replace(/\n+$/, ''), budget, streamLabel(name, visit));
+        const text = (0,markup/* block */.om)((0,excerpt/* trimSigns */.$T)(printed[name], '\n'), budget, streamLabel(name, visit));
         return (0,markup/* html */.qy) `<h4>${name}</h4><div class="growing">${text}</div>`;
     });
     return shown.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<div class="log"><h3>Log so far</h3>${shown}</div>`;
@@ -876,7 +879,7 @@ function streamLabel(name, { node }) {
     return `${name} of ${node}`.slice(0, 200);
 }
 function showsStderr(visit) {
-    const data = (0,account_visit/* outputOf */.jH)(visit);
+    const data = (0,account_visit/* getVisitOutput */.vY)(visit);
     return visit.type === 'script' && (0,json/* isJsonObject */.OW)(data) && typeof data['stderr'] === 'string' && data['stderr'] !== '';
 }
 function isRepeated(text, rest) {
@@ -896,15 +899,15 @@ const MAX_FIRST = 200;
 const MAX_LAST = 100;
 function selectRows(visits, bad, order) {
     if (visits.length <= MAX_FIRST)
-        return { shown: timeline_ordered(visits, order), hidden: 0 };
+        return { shown: orderVisits(visits, order), hidden: 0 };
     const failed = new Set(bad.slice(0, MAX_FAILED));
     const others = visits.filter((visit) => !failed.has(visit));
     const last = order === 'time' ? others.slice(-MAX_LAST) : [];
     const picked = new Set([...failed, ...others.slice(0, MAX_FIRST), ...last]);
     const shown = visits.filter((visit) => picked.has(visit));
-    return { shown: timeline_ordered(shown, order), hidden: visits.length - picked.size };
+    return { shown: orderVisits(shown, order), hidden: visits.length - picked.size };
 }
-function timeline_ordered(visits, order) {
+function orderVisits(visits, order) {
     const isMany = visits.length > MANY;
     if (order === 'time' && !isMany)
         return visits;
@@ -920,7 +923,7 @@ function timeline_ordered(visits, order) {
 function isBad(visit) {
     if (visit === undefined)
         return false;
-    const state = (0,account_visit/* stateOf */.L4)(visit);
+    const state = (0,account_visit/* getVisitState */.jw)(visit);
     return state === 'failed' || state === 'open' || state === 'waiting';
 }
 function rowList(visits, total, rows, order, label) {
@@ -932,7 +935,7 @@ function rowList(visits, total, rows, order, label) {
     const bad = order === 'failed-first' ? failed.length : 0;
     const note = missing === 0
         ? markup/* NOTHING */.K$
-        : (0,markup/* html */.qy) `<p class="quiet more">${(0,markup/* counted */.hS)(missing, 'more run')} not shown${bad > 0 ? `; ${(0,markup/* count */.U9)(bad)} of all ${(0,markup/* count */.U9)(total)} failed` : ''}. events.jsonl has every one.</p>`;
+        : (0,markup/* html */.qy) `<p class="quiet more">${(0,markup/* renderCount */.SS)(missing, 'more run')} not shown${bad > 0 ? `; ${(0,markup/* count */.U9)(bad)} of all ${(0,markup/* count */.U9)(total)} failed` : ''}. events.jsonl has every one.</p>`;
     const isSorted = order === 'time' && visits.length > MANY && failed.length > 0;
     const sorted = isSorted
         ? (0,markup/* html */.qy) `<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`
@@ -940,12 +943,12 @@ function rowList(visits, total, rows, order, label) {
     return (0,markup/* html */.qy) `${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`;
 }
 function row(visit, rows) {
-    const look = lookOf(visit, rows.isRunning);
-    const took = (0,account_visit/* endOf */.pJ)(visit, rows.runEnd) - (0,account_visit/* startOf */.GH)(visit);
+    const look = toLook(visit, rows.isRunning);
+    const took = (0,account_visit/* getVisitEnd */.ZZ)(visit, rows.runEnd) - (0,account_visit/* getVisitStart */.Gb)(visit);
     const item = visit.item === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` <span class="key">${(0,terminal_text/* cut */.Jj)(itemName(visit), 80)}</span>`;
     const anchor = `n${visit.number}`;
     rows.anchors.set(visit, anchor);
-    return (0,markup/* html */.qy) `<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchor}"><summary>
+    return (0,markup/* html */.qy) `<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
 ${sign(look)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
 ${track(visit, rows)}<span class="took">${(0,markup/* duration */.p0)(took)}</span></summary>
 <div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`;
@@ -961,11 +964,11 @@ function about(visit) {
     if (visit.visit > 1)
         parts.push(`visit ${visit.visit}`);
     if (visit.attemptsTotal > 1)
-        parts.push((0,markup/* counted */.hS)(visit.attemptsTotal, 'attempt'));
+        parts.push((0,markup/* renderCount */.SS)(visit.attemptsTotal, 'attempt'));
     if (visit.failedBefore > 0)
         parts.push('failed before the resume');
     if (visit.group !== null) {
-        parts.push((0,markup/* counted */.hS)(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'));
+        parts.push((0,markup/* renderCount */.SS)(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'));
         if (visit.group.failed > 0)
             parts.push(`${(0,markup/* count */.U9)(visit.group.failed)} failed`);
     }
@@ -990,7 +993,7 @@ function track(visit, { axis, runEnd, isRunning }) {
         return (0,markup/* html */.qy) `<rect class="w-${pause.why}" x="${x}" y="${thin ? 11 : 7}" width="${width}" height="${thin ? 2 : 10}" rx="${thin ? 1 : 3}"><title>${words}</title></rect>`;
     });
     const ownStart = visit.attempts[0]?.startedAt ?? 0;
-    const first = visit.group === null ? ownStart : (0,account_visit/* startOf */.GH)(visit);
+    const first = visit.group === null ? ownStart : (0,account_visit/* getVisitStart */.Gb)(visit);
     const items = first >= ownStart
         ? markup/* NOTHING */.K$
         : (0,markup/* html */.qy) `<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`;
@@ -1023,9 +1026,9 @@ const STEPS = [
     1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000,
     900_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 43_200_000, 86_400_000,
 ];
-function axisOf(visits, runEnd) {
+function createAxis(visits, runEnd) {
     const busy = [];
-    const spans = visits.map((visit) => ({ from: (0,account_visit/* startOf */.GH)(visit), to: (0,account_visit/* endOf */.pJ)(visit, runEnd) }));
+    const spans = visits.map((visit) => ({ from: (0,account_visit/* getVisitStart */.Gb)(visit), to: (0,account_visit/* getVisitEnd */.ZZ)(visit, runEnd) }));
     for (const span of spans.sort((a, b) => a.from - b.from)) {
         const last = busy.at(-1);
         if (last === undefined || span.from > last.to)
@@ -1086,7 +1089,7 @@ function percent(value) {
 
 
 
-function headingOf({ report, diagnosis: { verdict } }) {
+function createHeading({ report, diagnosis: { verdict } }) {
     if (report.unended?.state === 'running')
         return { word: 'Running', tone: 'running' };
     if (report.unended?.state === 'lost')
@@ -1112,7 +1115,7 @@ function reason({ report, diagnosis }, visits, { failures }) {
         return (0,markup/* html */.qy) `Finished in ${took}, but ${(0,terminal_text/* oneLine */.TN)((0,account_diagnosis/* flawTexts */.Tv)(verdict, String).join(', '), 300)}.`;
     const { isResumed } = report.account;
     if (failures > 0)
-        return (0,markup/* html */.qy) `Finished in ${took}, after ${(0,markup/* counted */.hS)(failures, 'failed attempt')}${isResumed ? ' and a resume' : ''}.`;
+        return (0,markup/* html */.qy) `Finished in ${took}, after ${(0,markup/* renderCount */.SS)(failures, 'failed attempt')}${isResumed ? ' and a resume' : ''}.`;
     return (0,markup/* html */.qy) `Finished in ${took}, ${isResumed ? 'after a resume' : 'without a failed attempt'}.`;
 }
 function unendedReason({ state }, visits) {
@@ -1122,12 +1125,12 @@ function unendedReason({ state }, visits) {
     if (names.length === 0)
         return visits.length === 0 ? (0,markup/* html */.qy) `Nothing ran yet.` : (0,markup/* html */.qy) `Between two nodes.`;
     const shown = names.map((name) => (0,markup/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(name, 120)}</b>`);
-    return (0,markup/* html */.qy) `${(0,markup/* listed */.KE)(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`;
+    return (0,markup/* html */.qy) `${(0,markup/* renderInlineList */.mq)(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`;
 }
 const MAX_NAMED = 4;
 function openLeaves(visits) {
     return [...visits].flatMap((visit) => {
-        const look = lookOf(visit, true);
+        const look = toLook(visit, true);
         if (look !== 'running' && look !== 'waiting')
             return [];
         const inside = openLeaves(visit.children);
@@ -1138,7 +1141,7 @@ function errorReason(diagnosis, error, problems) {
     const { verdict, isMany } = diagnosis;
     const { end } = verdict;
     if (end === 'invalid' || end === 'not-run')
-        return (0,markup/* html */.qy) `The workflow file has ${(0,markup/* counted */.hS)(problems, 'problem')}; nothing ran.`;
+        return (0,markup/* html */.qy) `The workflow file has ${(0,markup/* renderCount */.SS)(problems, 'problem')}; nothing ran.`;
     if (end === 'cancelled')
         return (0,markup/* html */.qy) `The run was cancelled before it could end.`;
     if (isMany)
@@ -1149,24 +1152,26 @@ function errorReason(diagnosis, error, problems) {
     const node = (0,markup/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(error.node, 120)}</b>`;
     if (error.kind === 'halt.intentional')
         return (0,markup/* html */.qy) `A halt route at ${node} ended the run.`;
-    return end === 'halted' ? (0,markup/* html */.qy) `${node} raised ${kind}, and no route handled it.` : (0,markup/* html */.qy) `${node} failed with ${kind}.`;
+    return end === 'halted' && error.frames[0]?.file !== finding/* NO_FILE */.tW
+        ? (0,markup/* html */.qy) `${node} raised ${kind}, and no route handled it.`
+        : (0,markup/* html */.qy) `${node} failed with ${kind}.`;
 }
 function manyReason({ kinds, group }) {
     const shown = kinds
         .slice(0, MAX_NAMED)
         .map(({ kind, count: times }) => (0,markup/* html */.qy) `${(0,markup/* code */.aY)(kind, 200)}${times === 1 ? '' : ` ${(0,markup/* count */.U9)(times)} times`}`);
-    const more = kinds.length > MAX_NAMED ? ` and ${(0,markup/* counted */.hS)(kinds.length - MAX_NAMED, 'more kind')}` : '';
-    return (0,markup/* html */.qy) `${(0,markup/* listed */.KE)(shown, MAX_NAMED)}${more}${group === null ? '' : (0,markup/* html */.qy) ` in <b>${(0,terminal_text/* cut */.Jj)(group, 120)}</b>`}.`;
+    const more = kinds.length > MAX_NAMED ? ` and ${(0,markup/* renderCount */.SS)(kinds.length - MAX_NAMED, 'more kind')}` : '';
+    return (0,markup/* html */.qy) `${(0,markup/* renderInlineList */.mq)(shown, MAX_NAMED)}${more}${group === null ? '' : (0,markup/* html */.qy) ` in <b>${(0,terminal_text/* cut */.Jj)(group, 120)}</b>`}.`;
 }
-function titleOf({ report, diagnosis: { part } }) {
+function formatPageTitle({ report, diagnosis: { part } }) {
     const { result, graph } = report;
     return (0,terminal_text/* cut */.Jj)(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160);
 }
 function pageHeader(page, visits, startedAt) {
     const { report } = page;
     const { result } = report;
-    const { word, tone } = headingOf(page);
-    const name = titleOf(page);
+    const { word, tone } = createHeading(page);
+    const name = formatPageTitle(page);
     const counts = attemptCounts(visits);
     return (0,markup/* html */.qy) `<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<span class="runid">${(0,terminal_text/* cut */.Jj)(result.run_id, 80)}</span>`}</p>
@@ -1189,7 +1194,7 @@ function factRow(report, { retries, failures }, startedAt) {
         entries.push(['Started', (0,markup/* moment */.n$)(startedAt)]);
     const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0);
     if (tokens > 0)
-        entries.push(['Tokens', (0,markup/* counted */.hS)(tokens, 'token')]);
+        entries.push(['Tokens', (0,markup/* renderCount */.SS)(tokens, 'token')]);
     if (result.workflow.file !== finding/* NO_FILE */.tW)
         entries.push(['File', (0,markup/* code */.aY)(result.workflow.file, 120)]);
     const run = githubLink(report);
@@ -1233,7 +1238,7 @@ const SIZES = [
 ];
 function renderHtml(input) {
     const { report, live } = input;
-    const page = pageOf(input);
+    const page = createPage(input);
     const visits = report.account.visits.roots;
     let text = '';
     for (const size of SIZES) {
@@ -1248,21 +1253,21 @@ function pageText(page, visits, size, live) {
     const { startedAt, lastAt, visits: all } = report.account;
     const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt;
     const isRunning = report.unended?.state === 'running';
-    const axis = axisOf(visits, runEnd);
+    const axis = createAxis(visits, runEnd);
     const budget = new markup/* CharBudget */.Ab(size.data, size.each);
     const ending = endingSection(page, budget);
     const output = outputSection(report, budget);
     const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey));
     const rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows };
     const drawn = (0,reporters_graph/* withFinally */.wj)(report.graph);
-    const path = pathOf(visits, drawn);
+    const path = findPathTaken(visits, drawn);
     const timeline = timelineSection(visits, all.rootsTotal, rows);
-    const graph = graphSection(drawn, path, notesOf(visits, rows));
+    const graph = graphSection(drawn, path, createNotes(visits, rows));
     const body = (0,markup/* html */.qy) `${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? markup/* NOTHING */.K$ : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>
 `;
-    const title = `${titleOf(page)} · ${headingOf(page).word}`;
+    const title = `${formatPageTitle(page)} · ${createHeading(page).word}`;
     return live === null
         ? (0,html_document/* htmlDocument */.r)(title, style/* STYLE */.Y, body, [FIND_SCRIPT])
         : (0,html_document/* htmlDocument */.r)(title, style/* STYLE */.Y, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'");
@@ -1288,25 +1293,25 @@ function timelineSection(visits, total, rows) {
 ${scale}${list}</section>`;
 }
 function byStart(visits) {
-    const orderOf = ({ attempts: [first] }) => first?.order ?? Number.MAX_VALUE;
-    return [...visits].sort((a, b) => orderOf(a) - orderOf(b));
+    const getOrder = ({ attempts: [first] }) => first?.order ?? Number.MAX_VALUE;
+    return [...visits].sort((a, b) => getOrder(a) - getOrder(b));
 }
 function tools() {
     const chip = (filter, word) => (0,markup/* html */.qy) `<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`;
     return (0,markup/* html */.qy) `<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chip('all', 'All')}${chip('failed', 'Failed')}${chip('retried', 'Retried')}${chip('waited', 'Waited')}</div>
 <label class="sr" for="q">Search nodes and outputs</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`;
 }
-function notesOf(visits, { anchors, isRunning }) {
+function createNotes(visits, { anchors, isRunning }) {
     const latest = new Map();
     for (const visit of visits.flatMap((root) => [root, ...(root.group === null ? [] : root.children)])) {
         const known = latest.get(visit.node);
-        if (known === undefined || visit.item === null || lookOf(known, isRunning) !== 'failed')
+        if (known === undefined || visit.item === null || toLook(known, isRunning) !== 'failed')
             latest.set(visit.node, visit);
     }
     return new Map([...latest].map(([node, visit]) => [
         node,
         {
-            look: lookOf(visit, isRunning),
+            look: toLook(visit, isRunning),
             words: noteWords(visit),
             reason: visit.termination?.reason ?? null,
             anchor: anchors.get(visit) ?? null,
@@ -1315,14 +1320,14 @@ function notesOf(visits, { anchors, isRunning }) {
 }
 function noteWords({ type, group, attemptsTotal, visit, item }) {
     const words = [
-        group === null ? '' : (0,markup/* counted */.hS)(group.total, type === 'parallel' ? 'member' : 'item'),
+        group === null ? '' : (0,markup/* renderCount */.SS)(group.total, type === 'parallel' ? 'member' : 'item'),
         group === null || group.failed === 0 ? '' : `${(0,markup/* count */.U9)(group.failed)} failed`,
-        attemptsTotal > 1 ? (0,markup/* counted */.hS)(attemptsTotal, 'attempt') : '',
-        visit > 1 && item === null ? (0,markup/* counted */.hS)(visit, 'visit') : '',
+        attemptsTotal > 1 ? (0,markup/* renderCount */.SS)(attemptsTotal, 'attempt') : '',
+        visit > 1 && item === null ? (0,markup/* renderCount */.SS)(visit, 'visit') : '',
     ];
     return words.filter((word) => word !== '').join(', ');
 }
-function pathOf(visits, { edges: graphEdges, finallySteps = [] }) {
+function findPathTaken(visits, { edges: graphEdges, finallySteps = [] }) {
     const edges = new Map();
     for (const { node, route, attemptsTotal } of visits) {
         if (attemptsTotal > 1)
@@ -1356,7 +1361,7 @@ function warnings(all, budget) {
 function more(total) {
     return total <= MAX_ROWS
         ? markup/* NOTHING */.K$
-        : (0,markup/* html */.qy) `<p class="quiet">and ${(0,markup/* counted */.hS)(total - MAX_ROWS, 'more')} in result.json</p>`;
+        : (0,markup/* html */.qy) `<p class="quiet">and ${(0,markup/* renderCount */.SS)(total - MAX_ROWS, 'more')} in result.json</p>`;
 }
 function records(id, title, all, budget) {
     if (all.length === 0)
@@ -1373,15 +1378,15 @@ function records(id, title, all, budget) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   I2: function() { return /* binding */ renderFold; },
 /* harmony export */   Im: function() { return /* binding */ isEmpty; },
 /* harmony export */   K$: function() { return /* binding */ NOTHING; },
-/* harmony export */   KE: function() { return /* binding */ listed; },
-/* harmony export */   TM: function() { return /* binding */ folded; },
+/* harmony export */   SS: function() { return /* binding */ renderCount; },
 /* harmony export */   U9: function() { return /* binding */ count; },
 /* harmony export */   Uq: function() { return /* binding */ value; },
 /* harmony export */   VK: function() { return /* binding */ Markup; },
 /* harmony export */   aY: function() { return /* binding */ code; },
-/* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   mq: function() { return /* binding */ renderInlineList; },
 /* harmony export */   n$: function() { return /* binding */ moment; },
 /* harmony export */   om: function() { return /* binding */ block; },
 /* harmony export */   p0: function() { return /* binding */ duration; },
@@ -1390,7 +1395,9 @@ function records(id, title, all, budget) {
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+
 
 
 
@@ -1408,24 +1415,24 @@ const ENTITIES = {
     "'": '&#39;',
     '`': '&#96;',
 };
-function escaped(text) {
+function escapeHtml(text) {
     return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
 }
-function rendered(content) {
+function renderContent(content) {
     if (content === null)
         return '';
     if (content instanceof Markup)
         return content.text;
     if (typeof content === 'string')
-        return escaped(content);
+        return escapeHtml(content);
     if (typeof content === 'number')
         return String(content);
-    return content.map(rendered).join('');
+    return content.map(renderContent).join('');
 }
 function html(parts, ...holes) {
     let text = parts[0] ?? '';
     for (let index = 1; index < parts.length; index += 1)
-        text += rendered(holes[index - 1] ?? null) + (parts[index] ?? '');
+        text += renderContent(holes[index - 1] ?? null) + (parts[index] ?? '');
     return new Markup(text);
 }
 const NOTHING = new Markup('');
@@ -1440,21 +1447,21 @@ class CharBudget {
     fit(text, max = this.each) {
         const allowed = Math.max(0, Math.min(max, this.#left));
         const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, allowed, '');
-        this.#left -= Buffer.byteLength(escaped(shown));
+        this.#left -= Buffer.byteLength(escapeHtml(shown));
         return { text: shown, left: text.length - shown.length };
     }
 }
 function code(text, max = 300) {
     return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, max)}</code>`;
 }
-function listed(all, max) {
+function renderInlineList(all, max) {
     const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
     return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
 }
 function count(number) {
-    return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return Math.round(number).toLocaleString('en-US');
 }
-function counted(number, word) {
+function renderCount(number, word) {
     return `${count(number)} ${word}${number === 1 ? '' : 's'}`;
 }
 function duration(ms) {
@@ -1481,7 +1488,7 @@ function value(data, budget) {
     const rows = fields
         .slice(0, MAX_FIELDS)
         .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
-    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${counted(more, 'more field')}</p>`;
+    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`;
     return html `<dl class="fields">${rows}</dl>${note}`;
 }
 function field(data, budget) {
@@ -1497,20 +1504,20 @@ function isShort(data) {
     return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
 }
 function asText(data) {
-    return typeof data === 'string' ? data.replace(/\n+$/, '') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data, 2);
+    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data, 2);
 }
 function block(text, budget, label) {
     const { text: shown, left } = budget.fit(text);
     const note = left === 0
         ? NOTHING
-        : html `<p class="quiet">Cut here: ${counted(left, 'more character')}. The run folder has all of it.</p>`;
+        : html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`;
     if (shown === '' && left > 0)
         return note;
     return label === undefined
         ? html `<pre>${shown}</pre>${note}`
         : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
 }
-function folded(title, content, isOpen = false) {
+function renderFold(title, content, isOpen = false) {
     return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
 }
 function table(kind, columns, rows, note = '') {

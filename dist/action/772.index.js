@@ -9,10 +9,11 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FC: function() { return /* binding */ onDisk; },
 /* harmony export */   FT: function() { return /* binding */ prepareResume; },
-/* harmony export */   J5: function() { return /* binding */ refused; },
 /* harmony export */   PV: function() { return /* binding */ ownFile; },
+/* harmony export */   Q_: function() { return /* binding */ refuseResume; },
 /* harmony export */   VB: function() { return /* binding */ currentWorkspace; },
 /* harmony export */   _P: function() { return /* binding */ unusable; },
+/* harmony export */   dm: function() { return /* binding */ unknownFolder; },
 /* harmony export */   hE: function() { return /* binding */ recalledOptions; }
 /* harmony export */ });
 /* unused harmony export isOwnFile */
@@ -20,15 +21,19 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
 /* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48294);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46612);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58102);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
+
+
 
 
 
@@ -45,42 +50,47 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, options.error));
-    const found = runRequestOf({ ...request, ...options.value }, saved);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, options.error));
+    const found = createRunRequest({ ...request, ...options.value }, saved);
     if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, found.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .referableVariables */ .WP)(request, [workflow]);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .referableVariables */ .WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsProblems */ .KK)(workflow, run);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, recalled.error));
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, recalled.error));
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
         const currentHash = workflow.hashes.get(node);
         return currentHash !== undefined && currentHash !== hash;
     });
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...prepared, recalled: recalled.value, notes: gates.notes });
+    const moved = (0,_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .describeOtherCommit */ .rw)(snapshot, (0,_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .readOrigin */ .P2)(run.adapters.files, run).commit);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...prepared, recalled: recalled.value, notes: [...gates.notes, ...(moved === null ? [] : [moved])] });
 }
-function runRequestOf(request, { snapshot }) {
+function unknownFolder(folder, file) {
+    const advice = `if it is a run of ${file}, say so: --workflow ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(file)}`;
+    return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`;
+}
+function createRunRequest(request, { snapshot }) {
     const { files } = request.adapters;
     const { file: fileAsGiven, workflow, run_id: runId } = snapshot;
     const settings = {
@@ -89,14 +99,16 @@ function runRequestOf(request, { snapshot }) {
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, ...request.named, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, ...request.named, ...settings });
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
-    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
+    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
+    if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(unknownFolder(request.folder, fileAsGiven));
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
     const others = [
         node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.workspace ?? request.cwd, workflow.file),
@@ -107,7 +119,7 @@ function runRequestOf(request, { snapshot }) {
     if (!own.ok)
         return own;
     const file = own.value ?? first;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
@@ -122,22 +134,22 @@ function resumedInputs(workflow, saved, given, variable) {
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
             suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
         const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
         counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
@@ -151,26 +163,26 @@ function recalledRun(request, saved, inputs, workflow, variable) {
     const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
     const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ records, rewind });
 }
-function refused(request, why) {
-    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .unplaced */ .vw)('resume', 'error', why);
+function refuseResume(request, why) {
+    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .createUnplacedFinding */ .W)('resume', 'error', why);
     const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
-    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .attempted */ .zU)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(refused(request, unusable(done.error)));
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryResult */ .Bh)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, unusable(done.error)));
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (recalled === null)
             again.push(option);
         return recalled?.value ?? null;
@@ -187,25 +199,25 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
         return typeof text === 'string' ? [[key, text]] : [];
     });
     if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)({
         message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });
 }
 function currentWorkspace({ cwd, env, workspace }) {
-    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
 }
 function isOwnFile(file, folder, roots) {
-    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(file);
-    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(folder), real);
+    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(file);
+    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(folder), real);
 }
 function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
     const own = found.find((each) => isOwnFile(each, folder, roots));
     if (own !== undefined || found.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(own ?? null);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 
@@ -227,6 +239,8 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var run_account = __webpack_require__(52195);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/core/ports.js
@@ -281,7 +295,7 @@ async function runSingle(request) {
     const unlink = (0,abort/* whenAborted */.eG)(request.cancel, () => stop({ kind: 'cancel' }));
     const finallySignal = () => request.cancel;
     const services = { ...request.services, stop, stopReason, finallySignal, runStep: step/* runStep */.e, runFlow: flow/* runFlow */.c };
-    const end = await (0,members/* runAlone */.l2)(hostOf(request, services, signal), request.step);
+    const end = await (0,members/* runAlone */.l2)(createSingleHost(request, services, signal), request.step);
     unlink();
     if (end !== null && end.status !== 'stopped')
         return end;
@@ -291,9 +305,9 @@ async function runSingle(request) {
 function scopeAlone(item) {
     return item === null ? '' : (0,place/* scopeInside */.nY)({ scope: '', node: item.group.name, visit: 1, attempt: 1 }, item.index);
 }
-function hostOf(request, services, signal) {
+function createSingleHost(request, services, signal) {
     const { workflow, inputs, callers, item } = request;
-    const context = contextOf(workflow, request.context);
+    const context = createContext(workflow, request.context);
     const names = new scopes/* FlowScope */.Rz(workflow, context, inputs, services);
     const around = { services, workflow, inputs, callers, context, names, signal, scope: '', handling: [] };
     const host = { ...around, state: new engine_state/* FlowState */.eT(), item: null, inGroup: true };
@@ -302,7 +316,7 @@ function hostOf(request, services, signal) {
     const { group, ...own } = item;
     return (0,members/* memberHost */.BY)(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal);
 }
-function contextOf(workflow, recorded) {
+function createContext(workflow, recorded) {
     const state = new engine_state/* FlowState */.eT();
     for (const [name, view] of Object.entries(recorded)) {
         if (!(0,json/* isJsonObject */.OW)(view))
@@ -332,8 +346,8 @@ var config_inputs = __webpack_require__(63696);
 var workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/durability/protect.js
 var protect = __webpack_require__(33131);
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(64843);
+// EXTERNAL MODULE: ./build/src/run/prepare.js + 1 modules
+var prepare = __webpack_require__(58102);
 // EXTERNAL MODULE: ./build/src/run/prepare-resume.js
 var prepare_resume = __webpack_require__(24783);
 // EXTERNAL MODULE: ./build/src/run/providers.js
@@ -354,7 +368,7 @@ async function prepareLetters(letters, folder, request) {
     const prepared = [];
     const problems = new Set();
     for (const letter of letters) {
-        const files = await preparation.filesOf(letter);
+        const files = await preparation.loadFiles(letter);
         const ready = files.ok ? preparation.prepare(letter, files.value) : files;
         if (ready.ok)
             prepared.push(ready.value);
@@ -381,7 +395,7 @@ class Preparation {
         const files = [request.named?.file, this.#started?.file].filter((file) => file !== undefined);
         this.#roots = [(0,prepare_resume/* currentWorkspace */.VB)(request), ...files.map((file) => (0,workspace/* findWorkspace */.pl)(file, request.env))];
     }
-    async filesOf({ callers, workflow }) {
+    async loadFiles({ callers, workflow }) {
         const key = JSON.stringify([callers, workflow]);
         const files = this.#filesOf.get(key) ?? (await this.#load([...callers, workflow]));
         this.#filesOf.set(key, files);
@@ -402,29 +416,36 @@ class Preparation {
         if (own === undefined || problems.length > 0)
             return (0,result/* err */._q)(problems);
         const workflow = (0,prepare/* withInherited */.f$)(own, callers);
-        const [finding] = (0,providers/* checkProviders */.Dq)(workflow, (0,providers/* resolverOf */.EM)(this.request));
+        const [finding] = (0,providers/* checkProviders */.Dq)(workflow, (0,providers/* createResolver */.Tw)(this.request));
         return finding === undefined ? (0,result.ok)({ workflow, callers }) : (0,result/* err */._q)([finding.message]);
     }
     #find({ file, path: known = file }, isRoot, caller) {
         const { named, cwd, env } = this.request;
         if (isRoot && named !== undefined) {
-            const isSame = file === (0,workspace/* displayPath */.Gt)((0,workspace/* findWorkspace */.pl)(named.file, env), (0,workspace/* realPathOf */.dN)(named.file));
+            const isSame = file === (0,workspace/* displayPath */.Gt)((0,workspace/* findWorkspace */.pl)(named.file, env), (0,workspace/* resolveRealPath */.Sc)(named.file));
             return named.isOnly === true && !isSame
                 ? (0,result/* err */._q)(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
                 : (0,result.ok)(named.file);
+        }
+        if (isRoot && this.request.started !== undefined) {
+            if (this.#started === null)
+                return (0,result/* err */._q)((0,prepare_resume/* unknownFolder */.dm)(this.folder, file));
+            if ((0,workspace/* resolveRealPath */.Sc)(known) !== (0,workspace/* resolveRealPath */.Sc)(this.#started.file) &&
+                (0,workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(cwd, file)) !== (0,workspace/* resolveRealPath */.Sc)(this.#started.file))
+                return (0,result/* err */._q)(`the letters are of ${file}, and the run was started with ${this.#started.file}; --workflow FILE names the file`);
         }
         const candidates = [known, ...this.#roots.map((root) => external_node_path_default().resolve(root, file)), external_node_path_default().resolve(cwd, file)];
         const own = (0,prepare_resume/* ownFile */.PV)(candidates, this.request, this.folder, this.#roots, file);
         if (!own.ok)
             return own;
-        const called = [...(caller?.children.values() ?? [])].map((child) => (0,workspace/* realPathOf */.dN)(child.file));
-        if (own.value !== null && caller !== undefined && !called.includes((0,workspace/* realPathOf */.dN)(own.value)))
+        const called = [...(caller?.children.values() ?? [])].map((child) => (0,workspace/* resolveRealPath */.Sc)(child.file));
+        if (own.value !== null && caller !== undefined && !called.includes((0,workspace/* resolveRealPath */.Sc)(own.value)))
             return (0,result/* err */._q)(`${caller.displayFile} does not call ${file}: its letter is not run`);
         return own.value === null ? (0,result/* err */._q)(`the workflow file ${file} is not there`) : (0,result.ok)(own.value);
     }
     prepare(letter, { workflow, callers }) {
         const { request } = this;
-        const group = letter.item === null ? null : groupOf(workflow, letter);
+        const group = letter.item === null ? null : findGroup(workflow, letter);
         const step = group === null ? workflow.steps.get(letter.node) : group.agent;
         if (step === undefined || (letter.item !== null && group === null))
             return (0,result/* err */._q)([`${letter.workflow.file} has no node ${letter.node} any more`]);
@@ -457,7 +478,7 @@ class Preparation {
             secrets: [
                 ...secrets,
                 ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs.value),
-                ...(0,providers/* secretsOfProviders */.nq)([...callers, workflow], request.env, (0,providers/* resolverOf */.EM)(request)),
+                ...(0,providers/* secretsOfProviders */.nq)([...callers, workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
             ],
         });
     }
@@ -477,7 +498,7 @@ class Preparation {
             key: String((0,protect/* restore */.PF)(letter.item?.key ?? '', lookup, trouble)),
         };
         if (trouble.missing.size > 0)
-            return (0,result/* err */._q)(`secrets are not stored; give them again: ${namesOf(trouble.missing)}`);
+            return (0,result/* err */._q)(`secrets are not stored; give them again: ${formatNames(trouble.missing)}`);
         if (trouble.lost)
             return (0,result/* err */._q)(`${letter.node} read a secret that a node had produced, which is not stored; run it again with \`conductor resume RUN_DIR --from NODE\``);
         return (0,result.ok)({ ...restored, secrets });
@@ -505,7 +526,7 @@ async function loadLetterFile(file, known, isRoot, request) {
         return (0,result/* err */._q)(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`);
     return (0,result.ok)(isRoot ? (0,prepare/* withMetadata */.Uz)(workflow, request.metadata) : workflow);
 }
-function groupOf(workflow, letter) {
+function findGroup(workflow, letter) {
     const named = (0,place/* runAround */.tV)(letter.scope)?.node;
     for (const step of workflow.steps.values()) {
         if (step.type !== 'for_each' || step.agent.name !== letter.node)
@@ -515,7 +536,7 @@ function groupOf(workflow, letter) {
     }
     return null;
 }
-function namesOf(missing) {
+function formatNames(missing) {
     const names = [...missing].map((origin) => origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${(0,config_inputs/* inputOfOrigin */.op)(origin)}=VALUE`);
     return [...new Set(names)].join(', ');
 }
@@ -543,15 +564,16 @@ var run_folder = __webpack_require__(99870);
 
 
 
+
 async function redrive(request) {
-    const { only, target, cwd, adapters } = request;
+    const { only, target, adapters } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
         return (0,result/* err */._q)([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`]);
     const file = locate(request);
     if (!file.ok)
         return (0,result/* err */._q)([file.error]);
     if (file.value === null)
-        return (0,result.ok)(reportOf(request, external_node_path_default().resolve(cwd, target, dead_letter/* DEAD_LETTER_FILE */.NZ), [], 0));
+        return (0,result/* err */._q)([`${target} has no dead letters: there is no ${dead_letter/* DEAD_LETTER_FILE */.NZ}`]);
     const folder = external_node_path_default().dirname(file.value);
     const unsafe = (0,saved_run/* whyUnsafe */.TE)(adapters.files, folder);
     if (unsafe !== null)
@@ -575,10 +597,15 @@ async function redriveFile(asked, file) {
     const unmarked = (0,dead_letter/* whyUnmarked */._j)(adapters.files, file);
     if (unmarked !== null)
         return (0,result/* err */._q)([unmarked]);
-    const text = (0,result/* attempted */.zU)(() => adapters.files.readText(file));
+    const text = (0,result/* tryResult */.Bh)(() => adapters.files.readText(file));
     const letters = text.ok ? (0,dead_letter/* parseDeadLetters */.Vb)(text.value) : text;
     if (!letters.ok)
         return (0,result/* err */._q)([`${target} is not a file of dead letters: ${letters.error}`]);
+    const found = letters.value.filter(({ envelope }) => only === null || (0,kinds/* patternTakes */.Hq)(only, envelope.kind));
+    if (found.length === 0) {
+        const others = (0,messages/* formatCount */.B4)(letters.value.length, 'dead letter');
+        return (0,result/* err */._q)([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`]);
+    }
     const request = withOptionsOfRun(asked, external_node_path_default().dirname(file));
     if (!request.ok)
         return (0,result/* err */._q)([request.error]);
@@ -590,20 +617,20 @@ async function redriveFile(asked, file) {
             observer.note(`${step.name} changed since it was given up; it runs as it is now`);
     const open = new Set((0,dead_letter/* pendingLetters */.Bg)(letters.value, null).map(({ id }) => id));
     if (dryRun || prepared.value.length === 0)
-        return (0,result.ok)(reportOf(asked, file, prepared.value.map(untouched), open.size));
+        return (0,result.ok)(createRedriveReport(asked, file, prepared.value.map(createUntouched), open.size));
     const marks = new dead_letter/* LetterLines */.KC(adapters.files, file, text.ok ? text.value : '');
     const unwritable = marks.add('');
     if (unwritable !== null)
         return (0,result/* err */._q)([`${target} cannot be written: ${unwritable}`]);
     const done = await runAll(request.value, prepared.value, marks, open);
-    const unmarkedCode = done.isMarked ? 0 : (0,outcome/* exitCodeOf */.FO)('failed', null);
-    const code = cancel.aborted ? (0,outcome/* exitCodeOf */.FO)('cancelled', (0,outcome/* cancelSignalOf */.OJ)(cancel)) : unmarkedCode;
-    return (0,result.ok)(reportOf(asked, file, done.letters, open.size, code));
+    const unmarkedCode = done.isMarked ? 0 : (0,outcome/* toExitCode */.t4)('failed', null);
+    const code = cancel.aborted ? (0,outcome/* toExitCode */.t4)('cancelled', (0,outcome/* toCancelSignal */.I0)(cancel)) : unmarkedCode;
+    return (0,result.ok)(createRedriveReport(asked, file, done.letters, open.size, code));
 }
 function withOptionsOfRun(request, folder) {
     const { files } = request.adapters;
     const file = external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
-    const text = (0,result/* attempted */.zU)(() => (files.exists(file) ? files.readText(file) : ''));
+    const text = (0,result/* tryResult */.Bh)(() => (files.exists(file) ? files.readText(file) : ''));
     if (!text.ok)
         return (0,result/* err */._q)(`${durability_snapshot/* CHECKPOINT_FILE */.S5}, which has the options of the run, cannot be read: ${text.error}; try it again`);
     const snapshot = (0,durability_snapshot/* parseSnapshot */.E$)(text.value);
@@ -620,14 +647,14 @@ function withOptionsOfRun(request, folder) {
         provider: request.provider ?? provider,
     });
 }
-function reportOf(asked, file, letters, remaining, code = 0) {
+function createRedriveReport(asked, file, letters, remaining, code = 0) {
     const count = (status) => letters.filter((letter) => letter.status === status).length;
     const failed = count('failed');
     return {
         schema_version: 1,
         file,
         dry_run: asked.dryRun,
-        exit_code: code === 0 && failed > 0 ? (0,outcome/* exitCodeOf */.FO)('halted', null) : code,
+        exit_code: code === 0 && failed > 0 ? (0,outcome/* toExitCode */.t4)('halted', null) : code,
         settled: count('settled'),
         failed,
         remaining,
@@ -644,12 +671,12 @@ async function runAll(request, all, marks, open) {
     let problem = null;
     for (const prepared of all) {
         if (request.cancel.aborted || problem !== null) {
-            letters.push(untouched(prepared));
+            letters.push(createUntouched(prepared));
             continue;
         }
         const { id } = prepared.letter;
         const { end, again } = await runLetter(prepared);
-        const redriven = outcomeOf(prepared, end, again.own, redactor);
+        const redriven = toRedriven(prepared, end, again.own, redactor);
         letters.push(redriven);
         if (redriven.status === 'pending')
             continue;
@@ -672,22 +699,26 @@ async function runAll(request, all, marks, open) {
         observer.note(`what ran could not be marked in ${request.target}, so nothing more was run: ${problem}`);
     return { letters, isMarked: problem === null };
 }
-function untouched({ letter, changed }) {
+function createUntouched({ letter, changed }) {
     const { id, node, item, envelope } = letter;
     const place = item === null ? null : { index: item.index, key: typeof item.key === 'string' ? item.key : redaction/* MASK */.v5 };
     return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null };
 }
-function outcomeOf(prepared, end, givenUp, redactor) {
-    const base = untouched(prepared);
-    const failed = (kind, message) => ({ ...base, status: 'failed', error: { kind, message } });
-    const raised = ({ envelope: { kind, message } }) => failed(kind, redactor.text(message));
+function toRedriven(prepared, end, givenUp, redactor) {
+    const base = createUntouched(prepared);
+    const createFailed = (kind, message) => ({
+        ...base,
+        status: 'failed',
+        error: { kind, message },
+    });
+    const toFailed = ({ envelope: { kind, message } }) => createFailed(kind, redactor.text(message));
     switch (end?.status) {
         case 'done':
-            return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : raised(givenUp);
+            return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : toFailed(givenUp);
         case 'raised':
-            return raised(end.error);
+            return toFailed(end.error);
         case 'suspended':
-            return failed('suspended', `it waits at the gate ${end.gate.node}`);
+            return createFailed('suspended', `it waits at the gate ${end.gate.node}`);
         case undefined:
             return base;
     }
@@ -700,13 +731,13 @@ function letterRunner(request, redactor, temp) {
         const runId = letter.run_id;
         const account = new run_account/* RunAccount */.b();
         const nothing = { runDir: null, warnings: [], sources: new Map() };
-        const watching = observer.started({ workflow, redactor, runId, account, ...nothing });
-        const router = new live_output/* OutputRouter */.LT(redactor, watching.sinks, observer.masked);
+        const watching = observer.onStarted({ workflow, redactor, runId, account, ...nothing });
+        const router = new live_output/* OutputRouter */.LT(redactor, watching.sinks, observer.onMasked);
         const bus = new event_bus/* EventBus */.l7(runId, adapters.clock, redactor, null, [router, account, ...watching.consumers]);
         const place = JSON.stringify([workflow.file, letter.callers, letter.groups]);
-        const governance = governances.get(place) ?? governanceOf(request, prepared, bus);
+        const governance = governances.get(place) ?? createGovernance(request, prepared, bus);
         governances.set(place, governance);
-        const budget = new node_ports/* RunTokenBudget */.E((callers[0] ?? workflow).settings.limits?.max_tokens ?? null);
+        const budget = new node_ports/* RunBudget */.b((callers[0] ?? workflow).settings);
         const workflows = [...callers, workflow];
         const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows, cwd, temp, redactor, budget });
         const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value };
@@ -728,7 +759,7 @@ function letterRunner(request, redactor, temp) {
                 emit: (event, replayedAt) => {
                     bus.emit(event, replayedAt === null ? null : { at: replayedAt });
                     if (event.type === 'node_completed')
-                        again.completed(event);
+                        again.dropLetter(event);
                 },
                 beforeEffect: () => { },
                 output: router.write,
@@ -740,7 +771,7 @@ function letterRunner(request, redactor, temp) {
         return { end, again };
     };
 }
-function governanceOf(request, { letter, workflow, callers }, bus) {
+function createGovernance(request, { letter, workflow, callers }, bus) {
     return new governance/* RunGovernance */.Q({
         root: workflow,
         emit: bus.emit,

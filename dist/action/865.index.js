@@ -3,7 +3,7 @@ exports.id = 865;
 exports.ids = [865];
 exports.modules = {
 
-/***/ 87865:
+/***/ 26865:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/adapters/artifact.js + 1 modules
-var artifact = __webpack_require__(62871);
+// EXTERNAL MODULE: ./build/src/adapters/artifact.js
+var artifact = __webpack_require__(19341);
 // EXTERNAL MODULE: ./build/src/adapters/clock.js
 var clock = __webpack_require__(86025);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
@@ -31,6 +31,8 @@ var github = __webpack_require__(36657);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
 var redaction = __webpack_require__(33395);
+// EXTERNAL MODULE: ./build/src/run/notify.js
+var notify = __webpack_require__(87491);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/ledger.js
@@ -39,172 +41,22 @@ var ledger = __webpack_require__(71355);
 var ledger_file = __webpack_require__(42158);
 // EXTERNAL MODULE: ./build/src/core/shape.js
 var shape = __webpack_require__(7725);
-;// CONCATENATED MODULE: ./build/src/survey/compare.js
-
-
-
-const isEarlier = (0,shape/* shaped */.e9)({
-    schema_version: (0,shape/* oneOf */.yL)(1),
-    repository: shape/* isText */.KH,
-    window: (0,shape/* shaped */.e9)({ since: shape/* isText */.KH, until: shape/* isText */.KH }),
-    complete: shape/* isBoolean */.Lm,
-    totals: (0,shape/* shaped */.e9)({ runs: shape/* isNumber */.Et }),
-    causes: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({
-        id: shape/* isText */.KH,
-        kind: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-        title: shape/* isText */.KH,
-        job: shape/* isText */.KH,
-        sightings: shape/* isNumber */.Et,
-        minutes: shape/* isNumber */.Et,
-    })),
-});
-function earlierSurvey(text, name, repository) {
-    const value = (0,json/* parseJson */.qF)(text);
-    if (!(0,json/* isRecord */.u4)(value) || !isEarlier(value))
-        return (0,result/* err */._q)(`${name} is not a survey.json of schema_version 1`);
-    const isSame = value.repository.toLowerCase() === repository.toLowerCase();
-    return isSame ? (0,result.ok)(value) : (0,result/* err */._q)(`${name} is a survey of ${JSON.stringify(value.repository)}, not of ${repository}`);
-}
-function compareWith(earlier, { causes, totals }) {
-    const before = new Map(earlier.causes.map((cause) => [cause.id, cause]));
-    const now = new Map(causes.map((cause) => [cause.id, cause]));
-    const changes = [...new Map([...before, ...now])].map(([id, { title, job, kind }]) => {
-        const [was, is] = [counted(before.get(id)), counted(now.get(id))];
-        const rates = { before_per_100: per100(was, earlier.totals.runs), now_per_100: per100(is, totals.runs) };
-        return { id, title, job, kind, before: was, now: is, ...rates };
-    });
-    const sorted = changes.sort((one, other) => Math.abs(moreMinutes(other)) - Math.abs(moreMinutes(one)));
-    const stayed = sorted.filter((one) => one.before.sightings > 0 && one.now.sightings > 0);
-    return {
-        window: earlier.window,
-        complete: earlier.complete,
-        runs: earlier.totals.runs,
-        new: sorted.filter(({ before: { sightings } }) => sightings === 0),
-        gone: sorted.filter(({ now: { sightings } }) => sightings === 0),
-        more: stayed.filter((one) => direction(one) > 0),
-        less: stayed.filter((one) => direction(one) < 0),
-    };
-}
-function counted(cause) {
-    return { sightings: cause?.sightings ?? 0, minutes: cause?.minutes ?? 0 };
-}
-function per100({ sightings, minutes }, runs) {
-    const share = (count) => (runs === 0 ? 0 : Math.round((count / runs) * 10_000) / 100);
-    return { sightings: share(sightings), minutes: share(minutes) };
-}
-function moreMinutes({ before_per_100: before, now_per_100: now }) {
-    return now.minutes - before.minutes;
-}
-function direction(change) {
-    return change.now_per_100.sightings - change.before_per_100.sightings || moreMinutes(change);
-}
-
 // EXTERNAL MODULE: ./build/src/core/lists.js
 var lists = __webpack_require__(16733);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/reporters/html/markup.js
-var markup = __webpack_require__(30273);
-// EXTERNAL MODULE: ./build/src/triage/github.js
-var triage_github = __webpack_require__(90848);
-;// CONCATENATED MODULE: ./build/src/survey/facts.js
-
-
-
-const JOB = {
-    id: shape/* isNumber */.Et,
-    attempt: shape/* isNumber */.Et,
-    name: shape/* isText */.KH,
-    url: shape/* isText */.KH,
-    conclusion: shape/* isText */.KH,
-    failedStep: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-    failedAt: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ from: shape/* isText */.KH, to: shape/* isText */.KH })),
-    started: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et),
-    ended: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et),
-};
-const isJobList = (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)(JOB));
-function secondsOf(value) {
-    const at = Date.parse((0,json/* asString */.oJ)(value));
-    return Number.isNaN(at) ? null : Math.floor(at / 1000);
-}
-function listedRun(value, redactor) {
-    const facts = (0,triage_github/* runOf */.ng)(value);
-    if (facts === null || !(0,json/* isJsonObject */.OW)(value))
-        return null;
-    const created = secondsOf(value['created_at']) ?? 0;
-    const ended = secondsOf(value['updated_at']) ?? created;
-    return {
-        ...facts,
-        attempt: Math.max(1, facts.attempt),
-        name: redactor.text(facts.name),
-        workflow: redactor.text(facts.workflow),
-        head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
-        created,
-        started: secondsOf(value['run_started_at']) ?? created,
-        ended,
-        pulls: pullsOf(value, facts),
-    };
-}
-function pullsOf(value, { event, headRepository, head_branch: branch }) {
-    const listed = Array.isArray(value['pull_requests']) ? value['pull_requests'] : [];
-    const numbers = listed.flatMap((pull) => ((0,json/* isJsonObject */.OW)(pull) ? [`#${String(pull['number'])}`] : []));
-    if (numbers.length > 0 || !event.startsWith('pull_request'))
-        return numbers;
-    return [`${headRepository ?? ''}:${branch ?? ''}`];
-}
-function surveyedJobs(jobs, redactor) {
-    return jobs.filter(json/* isJsonObject */.OW).flatMap((job) => (0,triage_github/* jobsOf */.aG)({ jobs: [job] }).map((record) => ({
-        ...record,
-        name: redactor.text(record.name),
-        failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
-        started: secondsOf(job['started_at']),
-        ended: secondsOf(job['completed_at']),
-    })));
-}
-function ranFor({ started, ended }) {
-    return started === null || ended === null ? 0 : Math.max(0, ended - started);
-}
-function attemptOf(jobs, attempt, earlier) {
-    const ids = new Set(earlier.map(({ id }) => id));
-    const moment = ({ name, started, ended }) => `${name}\n${started}\n${ended}`;
-    const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment));
-    const isOld = (job) => ids.has(job.id) || moments.has(moment(job)) || (job.attempt > 0 && job.attempt < attempt);
-    const listed = jobs ?? [];
-    return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null };
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/src/triage/paste.js
+var paste = __webpack_require__(9588);
 ;// CONCATENATED MODULE: ./build/src/survey/signature.js
 
-const VARIABLE = new RegExp([
-    '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',
-    '\\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\b',
-    '\\b\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?\\b',
-    '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?: ?[AP]M)?\\b',
-    '(?:(?:\\/private)?\\/(?:tmp|var\\/tmp|var\\/folders)|\\/(?:home|Users)\\/runner\\/work\\/_temp|\\/__w\\/_temp)\\/[^\\s"\'`:;,)\\]]+',
-    '[A-Za-z]:[\\\\/](?:[^\\s"\'`:;,)\\]]+[\\\\/])?(?:Temp|tmp|_temp)[\\\\/][^\\s"\'`:;,)\\]]+',
-    '(?<![\\w.])\\d+(?:[.,]\\d+)? ?(?:ns|[µu]s|ms|msecs?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\\b(?: ?\\d+(?:\\.\\d+)?(?:ms|s|m)\\b)*',
-    '\\b0x[0-9a-fA-F]+\\b',
-    '\\b(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,}\\b|\\b(?=[0-9A-F]*\\d)(?=[0-9A-F]*[A-F])[0-9A-F]{6,}\\b',
-    '(?<!\\b[A-Z]{1,6}-?)(?<!\\b[A-Z]{1,6}-?\\d+)\\d{2,}',
-].join('|'), 'g');
-const MARK = '#';
-const REDACTED = /\*{3,}/g;
-function withoutVariables(line) {
-    return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
-}
-function patternFor(line) {
-    const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
-    return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
-}
+
 const CODE = /\b[A-Z]{1,6}\d{2,5}\b|(?<=[([])@?[a-z][\w-]*(?:\/[\w-]+)*(?=[)\]]$)|(?<= )(?:@[\w-]+\/)?[a-z]+(?:-[a-z]+)+$/;
-function signatureOf({ tests, annotations: [problem] }, line) {
+function createSignature({ tests, annotations: [problem] }, line) {
     if (tests.length > 0)
         return JSON.stringify(['tests', ...tests.toSorted()]);
     if (problem === undefined)
-        return withoutVariables(line);
-    return JSON.stringify(['file', problem.file, CODE.exec(problem.message)?.[0] ?? withoutVariables(problem.message)]);
+        return (0,paste/* withoutVariables */.KC)(line);
+    return JSON.stringify(['file', problem.file, CODE.exec(problem.message)?.[0] ?? (0,paste/* withoutVariables */.KC)(problem.message)]);
 }
 function withoutLeg(name) {
     const segments = name.split(' / ');
@@ -226,6 +78,9 @@ class Tally {
     other = 0;
     workflows = new Map();
     days = new Map();
+    passedDays = new Map();
+    branches = new Map();
+    scheduled = null;
     remarkable = [];
     successes = new Map();
     #seen = new Set();
@@ -243,23 +98,38 @@ class Tally {
         workflow.runs += 1;
         if (run.name < workflow.name)
             workflow.name = run.name;
+        this.#addToBranch(run);
         workflow.seconds.push(Math.max(0, run.ended - run.started));
         if (run.attempt > 1 || NEEDS_LOOK.has(run.conclusion))
             this.remarkable.push(run);
         else if (run.conclusion === 'success') {
             workflow.passedFirst += 1;
+            this.passedDays.set(day, (this.passedDays.get(day) ?? 0) + 1);
             const { id, event, created, ended } = run;
             (0,lists/* addTo */.D)(this.successes, commitKey(run), { run: id, event, created, ended });
         }
         else
             this.other += 1;
     }
+    #addToBranch({ head_branch: branch, event, conclusion, workflow, ended }) {
+        if (branch === null || event.startsWith('pull_request') || !DECIDING.has(conclusion))
+            return;
+        if (event === 'schedule')
+            this.scheduled = branch;
+        (0,lists/* addTo */.D)(this.branches, branch, { workflow, ended, passed: conclusion === 'success' });
+    }
+    findDefaultBranch() {
+        const named = [this.scheduled, 'main', 'master'].find((name) => name !== null && this.branches.has(name));
+        const [busiest] = [...this.branches].toSorted(([, one], [, other]) => other.length - one.length);
+        return named ?? busiest?.[0] ?? null;
+    }
 }
+const DECIDING = new Set(['success', 'failure', 'timed_out', 'startup_failure']);
 const NEEDS_LOOK = new Set(['failure', 'timed_out', 'startup_failure', 'cancelled']);
 function commitKey({ workflow, head_sha: sha }) {
     return `${workflow}\n${sha}`;
 }
-function medianOf(numbers) {
+function computeMedian(numbers) {
     const sorted = numbers.toSorted((one, other) => one - other);
     const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
     return low === undefined || high === undefined ? null : (low + high) / 2;
@@ -271,7 +141,7 @@ function medianOf(numbers) {
 
 const CLASSES = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled'];
 const LIMIT_KIND = 'external.runner.timeout';
-const UNREAD = {
+const UNREAD_TITLES = {
     read: 'The log says nothing about why it failed',
     gone: 'The log is gone',
     forbidden: 'The log may not be read with this token',
@@ -306,7 +176,7 @@ class Passes {
         });
     }
 }
-function sightingOf(at, passes) {
+function createSighting(at, passes) {
     const { run, job, finding } = at;
     const log = finding?.log ?? 'failed';
     const triaged = finding?.triaged;
@@ -314,26 +184,33 @@ function sightingOf(at, passes) {
     const ofClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown');
     const [quoted] = triaged?.evidence ?? [];
     const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null;
-    const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD[log]);
+    const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD_TITLES[log]);
     const step = triaged?.step ?? job.failedStep;
     const place = { workflow: run.workflow, job: withoutLeg(job.name), step };
     const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null;
-    const signature = unquoted ?? signatureOf(triaged ?? { tests: [], annotations: [] }, title);
+    const signature = unquoted ?? createSignature(triaged ?? { tests: [], annotations: [] }, title);
+    const tests = triaged?.tests ?? [];
     const recovered = ofClass !== 'cancelled' && passes.after(at);
     const counted = recovered && ofClass !== 'transient' ? 'flaky' : ofClass;
     return {
         at,
         cause: causeId(kind, place, signature),
+        signature: causeId(kind, { workflow: '', job: '', step: null }, signature),
         kind,
         class: ofClass,
         counted,
         place,
-        title,
+        title: unquoted === null && tests.length > 0 ? testTitle(tests) : title,
+        isRead: unquoted === null || ofClass === 'cancelled',
         line: said?.line ?? null,
-        tests: triaged?.tests ?? [],
+        tests,
         rule: triaged?.rule ?? null,
         recovered,
     };
+}
+function testTitle(tests) {
+    const [first = '', ...others] = tests.toSorted();
+    return others.length === 0 ? first : `${first} and ${others.length} more tests`;
 }
 const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
 function isAtLimit({ job, finding }) {
@@ -368,6 +245,154 @@ function lastEnd(conclusion, hitLimit) {
     return conclusion === 'cancelled' ? 'cancelled' : 'other';
 }
 
+;// CONCATENATED MODULE: ./build/src/survey/compare.js
+
+
+
+
+const isEarlier = (0,shape/* objectShape */.pr)({
+    schema_version: (0,shape/* oneOf */.yL)(1),
+    repository: shape/* isString */.Kg,
+    window: (0,shape/* objectShape */.pr)({ since: shape/* isString */.Kg, until: shape/* isString */.Kg }),
+    complete: shape/* isBoolean */.Lm,
+    totals: (0,shape/* objectShape */.pr)({ runs: shape/* isNumber */.Et }),
+    causes: (0,shape/* listShape */.Cp)((0,shape/* objectShape */.pr)({
+        id: shape/* isString */.Kg,
+        kind: (0,shape/* orNull */.Xd)(shape/* isString */.Kg),
+        title: shape/* isString */.Kg,
+        job: shape/* isString */.Kg,
+        workflow: (0,shape/* optional */.lq)(shape/* isString */.Kg),
+        is_read: (0,shape/* optional */.lq)(shape/* isBoolean */.Lm),
+        sightings: shape/* isNumber */.Et,
+        minutes: shape/* isNumber */.Et,
+    })),
+});
+function earlierSurvey(text, name, repository) {
+    const value = (0,json/* parseJson */.qF)(text);
+    if (!(0,json/* isRecord */.u4)(value) || !isEarlier(value))
+        return (0,result/* err */._q)(`${name} is not a survey.json of schema_version 1`);
+    const isSame = value.repository.toLowerCase() === repository.toLowerCase();
+    return isSame ? (0,result.ok)(value) : (0,result/* err */._q)(`${name} is a survey of ${JSON.stringify(value.repository)}, not of ${repository}`);
+}
+function compareWith(earlier, { causes, totals, complete }) {
+    const before = new Map(earlier.causes.map((cause) => [cause.id, cause]));
+    const now = new Map(causes.map((cause) => [cause.id, cause]));
+    const [seenBefore, seenNow] = [createSight(earlier.causes, earlier.complete), createSight(causes, complete)];
+    const changes = [...new Map([...before, ...now])].map(([id, cause]) => {
+        const { title, job, kind } = cause;
+        const [was, is] = [toCounted(before.get(id)), toCounted(now.get(id))];
+        const rates = { before_per_100: per100(was, earlier.totals.runs), now_per_100: per100(is, totals.runs) };
+        const change = { id, title, job, kind, before: was, now: is, ...rates };
+        const isCompared = isRead(cause) && (was.sightings > 0 || seenBefore(cause)) && (is.sightings > 0 || seenNow(cause));
+        return { change, isCompared };
+    });
+    const sorted = changes.toSorted((one, other) => Math.abs(moreMinutes(other.change)) - Math.abs(moreMinutes(one.change)));
+    const compared = sorted.flatMap(({ change, isCompared }) => (isCompared ? [change] : []));
+    const stayed = compared.filter((one) => one.before.sightings > 0 && one.now.sightings > 0);
+    return {
+        window: earlier.window,
+        complete: earlier.complete,
+        runs: earlier.totals.runs,
+        new: compared.filter(({ before: { sightings } }) => sightings === 0),
+        gone: compared.filter(({ now: { sightings } }) => sightings === 0),
+        more: stayed.filter((one) => direction(one) > 0),
+        less: stayed.filter((one) => direction(one) < 0),
+        not_compared: sorted.flatMap(({ change, isCompared }) => (isCompared ? [] : [change])),
+    };
+}
+const UNREAD = new Set(Object.values(UNREAD_TITLES));
+function isRead({ is_read: read, title }) {
+    return read ?? !UNREAD.has(title);
+}
+function createSight(causes, isComplete) {
+    const place = ({ workflow, job }) => JSON.stringify([workflow ?? '', job]);
+    const unread = new Set(causes.filter((cause) => !isRead(cause)).map(place));
+    return (cause) => isComplete && !unread.has(place(cause));
+}
+function toCounted(cause) {
+    return { sightings: cause?.sightings ?? 0, minutes: cause?.minutes ?? 0 };
+}
+function per100({ sightings, minutes }, runs) {
+    const share = (count) => (runs === 0 ? 0 : Math.round((count / runs) * 10_000) / 100);
+    return { sightings: share(sightings), minutes: share(minutes) };
+}
+function moreMinutes({ before_per_100: before, now_per_100: now }) {
+    return now.minutes - before.minutes;
+}
+function direction(change) {
+    return change.now_per_100.sightings - change.before_per_100.sightings || moreMinutes(change);
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/html/markup.js
+var markup = __webpack_require__(30273);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
+;// CONCATENATED MODULE: ./build/src/survey/facts.js
+
+
+
+const JOB = {
+    id: shape/* isNumber */.Et,
+    attempt: shape/* isNumber */.Et,
+    name: shape/* isString */.Kg,
+    url: shape/* isString */.Kg,
+    conclusion: shape/* isString */.Kg,
+    failedStep: (0,shape/* orNull */.Xd)(shape/* isString */.Kg),
+    failedAt: (0,shape/* listShape */.Cp)((0,shape/* objectShape */.pr)({ from: shape/* isString */.Kg, to: shape/* isString */.Kg })),
+    started: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et),
+    ended: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et),
+};
+const isJobList = (0,shape/* listShape */.Cp)((0,shape/* objectShape */.pr)(JOB));
+function parseMoment(value) {
+    const at = Date.parse((0,json/* asString */.oJ)(value));
+    return Number.isNaN(at) ? null : Math.floor(at / 1000);
+}
+function listedRun(value, redactor) {
+    const facts = (0,triage_github/* parseRun */.zZ)(value);
+    if (facts === null || !(0,json/* isJsonObject */.OW)(value))
+        return null;
+    const created = parseMoment(value['created_at']) ?? 0;
+    const ended = parseMoment(value['updated_at']) ?? created;
+    return {
+        ...facts,
+        attempt: Math.max(1, facts.attempt),
+        name: redactor.text(facts.name),
+        workflow: redactor.text(facts.workflow),
+        head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
+        created,
+        started: parseMoment(value['run_started_at']) ?? created,
+        ended,
+        pulls: listPullRequests(value, facts),
+    };
+}
+function listPullRequests(value, { event, headRepository, head_branch: branch }) {
+    const listed = Array.isArray(value['pull_requests']) ? value['pull_requests'] : [];
+    const numbers = listed.flatMap((pull) => ((0,json/* isJsonObject */.OW)(pull) ? [`#${String(pull['number'])}`] : []));
+    if (numbers.length > 0 || !event.startsWith('pull_request'))
+        return numbers;
+    return [`${headRepository ?? ''}:${branch ?? ''}`];
+}
+function surveyedJobs(jobs, redactor) {
+    return jobs.filter(json/* isJsonObject */.OW).flatMap((job) => (0,triage_github/* parseJobs */.YF)({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
+        ...record,
+        name: redactor.text(record.name),
+        failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
+        started: parseMoment(job['started_at']),
+        ended: parseMoment(job['completed_at']),
+    })));
+}
+function ranFor({ started, ended }) {
+    return started === null || ended === null ? 0 : Math.max(0, ended - started);
+}
+function createAttempt(jobs, attempt, earlier) {
+    const ids = new Set(earlier.map(({ id }) => id));
+    const moment = ({ name, started, ended }) => `${name}\n${started}\n${ended}`;
+    const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment));
+    const isOld = (job) => ids.has(job.id) || moments.has(moment(job)) || (job.attempt > 0 && job.attempt < attempt);
+    const listed = jobs ?? [];
+    return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null };
+}
+
 ;// CONCATENATED MODULE: ./build/src/survey/causes.js
 
 
@@ -376,30 +401,30 @@ function lastEnd(conclusion, hitLimit) {
 
 const EXAMPLES = 3;
 const PASSED_ON = 10;
-function minutesOf(seconds) {
+function toMinutes(seconds) {
     return Math.round((seconds / 60) * 100) / 100;
 }
-function minutes(number) {
+function causes_minutes(number) {
     return number >= 10 || Number.isInteger(number) ? `${(0,markup/* count */.U9)(number)} min` : `${number.toFixed(1)} min`;
 }
 function secondsIn(sightings) {
     return sightings.reduce((sum, { at }) => sum + ranFor(at.job), 0);
 }
-function momentOf({ at: { job, run } }) {
+function getEndTime({ at: { job, run } }) {
     return job.ended ?? run.ended;
 }
 function newestFirst(one, other) {
-    return momentOf(other) - momentOf(one) || other.at.job.id - one.at.job.id;
+    return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id;
 }
-function causesOf(sightings) {
+function groupCauses(sightings) {
     const groups = new Map();
     for (const sighting of sightings)
         (0,lists/* addTo */.D)(groups, sighting.cause, sighting);
     return [...groups.values()]
-        .map(causeOf)
+        .map(createCause)
         .sort((one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1));
 }
-function causeOf(group) {
+function createCause(group) {
     const seen = group.toSorted(newestFirst);
     const [newest] = seen;
     if (newest === undefined)
@@ -409,6 +434,7 @@ function causeOf(group) {
     const { workflow, job, step } = newest.place;
     return {
         id: newest.cause,
+        signature: newest.signature,
         kind: newest.kind,
         class: newest.class,
         workflow,
@@ -416,17 +442,18 @@ function causeOf(group) {
         step,
         title: newest.title,
         tests: newest.tests.toSorted(),
+        is_read: newest.isRead,
         legs: different(({ at }) => at.job.name),
         sightings: seen.length,
         runs: different(({ at }) => at.run.id),
         commits: different(({ at }) => at.run.head_sha),
         branches: different(({ at }) => at.run.head_branch),
         pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
-        first: (0,survey_window/* instant */.uR)(momentOf(seen.at(-1) ?? newest)),
-        last: (0,survey_window/* instant */.uR)(momentOf(newest)),
+        first: (0,survey_window/* instant */.uR)(getEndTime(seen.at(-1) ?? newest)),
+        last: (0,survey_window/* instant */.uR)(getEndTime(newest)),
         recovered,
         flaky: recovered > 0,
-        minutes: minutesOf(secondsIn(seen)),
+        minutes: toMinutes(secondsIn(seen)),
         examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
             url: job.url === '' ? run.url : job.url,
             commit: run.head_sha,
@@ -435,7 +462,7 @@ function causeOf(group) {
         })),
     };
 }
-function byClass(make) {
+function causes_byClass(make) {
     return {
         transient: make('transient'),
         deterministic: make('deterministic'),
@@ -444,27 +471,27 @@ function byClass(make) {
         unknown: make('unknown'),
     };
 }
-function classesOf(sightings) {
-    return byClass((name) => {
+function countClasses(sightings) {
+    return causes_byClass((name) => {
         const own = sightings.filter((one) => one.counted === name);
-        return { sightings: own.length, minutes: minutesOf(secondsIn(own)) };
+        return { sightings: own.length, minutes: toMinutes(secondsIn(own)) };
     });
 }
 function runClass(sightings) {
     return CLASSES.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown';
 }
-function testsOf(sightings, passes) {
+function groupTests(sightings, passes) {
     const byName = new Map();
     for (const sighting of sightings)
         for (const name of new Set(sighting.tests))
             (0,lists/* addTo */.D)(byName, name, sighting);
     return [...byName]
-        .map(([name, group]) => testOf(name, group.toSorted(newestFirst), passes))
+        .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes))
         .sort((one, other) => other.passed_same_commit - one.passed_same_commit ||
         other.failed - one.failed ||
         (one.name < other.name ? -1 : 1));
 }
-function testOf(name, seen, passes) {
+function createFailedTest(name, seen, passes) {
     const passedOn = new Set(seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha));
     const [newest] = seen;
     return {
@@ -473,7 +500,7 @@ function testOf(name, seen, passes) {
         commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
         passed_same_commit: passedOn.size,
         passed_on: [...passedOn].slice(0, PASSED_ON),
-        last: newest === undefined ? '' : (0,survey_window/* instant */.uR)(momentOf(newest)),
+        last: newest === undefined ? '' : (0,survey_window/* instant */.uR)(getEndTime(newest)),
     };
 }
 
@@ -487,7 +514,7 @@ function unknownLines(sightings) {
     const byLine = new Map();
     for (const one of sightings)
         if (one.class === 'unknown' && one.line !== null)
-            (0,lists/* addTo */.D)(byLine, withoutVariables(one.title), one);
+            (0,lists/* addTo */.D)(byLine, (0,paste/* withoutVariables */.KC)(one.title), one);
     return [...byLine.values()]
         .filter((group) => group.length >= LEAST_SIGHTINGS)
         .map((group) => {
@@ -496,19 +523,12 @@ function unknownLines(sightings) {
             line: title,
             sightings: group.length,
             causes: new Set(group.map(({ cause }) => cause)).size,
-            minutes: minutesOf(secondsIn(group)),
-            rule: ruleFor(title, kindFor(title)),
+            minutes: toMinutes(secondsIn(group)),
+            rule: (0,paste/* ruleFor */.sG)(title, (0,paste/* kindFor */.QK)(title)),
         };
     })
         .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
         .slice(0, MAX_LINES);
-}
-function ruleFor(line, kind) {
-    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
-}
-function kindFor(line) {
-    const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
-    return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/survey/advice.js
@@ -517,9 +537,7 @@ function kindFor(line) {
 
 
 
-const ACTION = 'conductor-action/conductor-action@v1';
-const NOT_OF_A_TOOL = new Set(['runner', 'build', 'rule', null]);
-function adviceOf(document, sightings) {
+function createAdvice(document, sightings) {
     return [
         triageAdvice(document, sightings),
         retryAdvice(sightings),
@@ -535,6 +553,7 @@ function triageAdvice({ reruns, triage }, sightings) {
         return null;
     const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1);
     const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10);
+    const jobs = [...new Set(rerun.map(jobPattern))].sort().slice(0, 20);
     const judged = triage.rerun_right + triage.rerun_wrong;
     return {
         about: 'triage',
@@ -547,60 +566,48 @@ function triageAdvice({ reruns, triage }, sightings) {
             rerun_wrong: triage.rerun_wrong,
             minutes: reruns.minutes,
         },
-        paste: `# .github/workflows/triage.yml
-name: Triage
-on:
-  workflow_run:
-    workflows: [${names.map(quoted).join(', ')}]
-    types: [completed]
-permissions: {}
-jobs:
-  triage:
-    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    permissions:
-      actions: write
-      checks: read
-      contents: read
-    steps:
-      - uses: ${ACTION}
-        with:
-          command: triage
-          rerun: 2
-`,
+        paste: (0,paste/* createTriageWorkflow */.ys)(names, jobs),
     };
+}
+function jobPattern({ at, place }) {
+    return at.job.name === place.job ? place.job : `${place.job} *`;
 }
 function retryAdvice(sightings) {
     const groups = new Map();
     for (const one of sightings)
-        if (one.class === 'transient' && one.place.step !== null && !NOT_OF_A_TOOL.has(one.rule))
+        if (one.class === 'transient' && one.place.step !== null && (0,paste/* isOfTool */.S$)(one.rule))
             (0,lists/* addTo */.D)(groups, JSON.stringify([one.place, one.kind]), one);
     const [group] = dearest(groups);
     const [first] = group ?? [];
     if (group === undefined || first === undefined)
         return null;
     const step = first.place.step ?? '';
-    const command = /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? '… # the command of the step';
     const recovered = group.filter((one) => one.recovered).length;
     return {
         about: 'retry',
-        text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
+        text: `Retry the step ${(0,paste/* quoteForYaml */.Ph)(step)} of ${(0,paste/* quoteForYaml */.Ph)(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${causes_minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
         numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
-        paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
+        paste: (0,paste/* createRetryStep */.xx)(step, first.rule ?? ''),
     };
 }
-function testAdvice({ tests, causes }) {
-    const test = tests.find(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0);
+const MOST_QUARANTINED = 10;
+const QUARANTINE_DAYS = 30;
+function testAdvice({ tests, window }) {
+    const flaky = tests.filter(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0);
+    const [test] = flaky;
     if (test === undefined)
         return null;
     const { name, failed, commits, passed_same_commit: passed } = test;
-    const line = causes.find((cause) => cause.tests.includes(name) && cause.title.includes(name))?.title ?? name;
+    const until = new Date(Date.parse(window.until) + QUARANTINE_DAYS * 86_400_000).toISOString().slice(0, 10);
+    const entries = flaky.slice(0, MOST_QUARANTINED).map((one) => {
+        const reason = `failed ${one.failed} times on ${one.commits} commits, passed on ${one.passed_same_commit} of them`;
+        return `  - name: ${(0,paste/* quoteForYaml */.Ph)(one.name)}\n    until: ${until}\n    reason: ${(0,paste/* quoteForYaml */.Ph)(reason)}\n`;
+    });
     return {
         about: 'test',
-        text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
+        text: `Mend or quarantine the test ${(0,paste/* quoteForYaml */.Ph)(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. A quarantine has an end, and everything else still fails the step.`,
         numbers: { failed, commits, passed_same_commit: passed },
-        paste: `# .github/conductor-triage.yml\n${ruleFor(line, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
+        paste: `# .github/quarantine.yml\ntests:\n${entries.join('')}`,
     };
 }
 function ruleAdvice({ unknown }) {
@@ -609,7 +616,7 @@ function ruleAdvice({ unknown }) {
         return null;
     return {
         about: 'rule',
-        text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${minutes(line.minutes)}.`,
+        text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${causes_minutes(line.minutes)}.`,
         numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
         paste: `# .github/conductor-triage.yml\n${line.rule}`,
     };
@@ -626,9 +633,9 @@ function limitAdvice(sightings) {
     const each = Math.ceil(secondsIn(group) / group.length / 60);
     return {
         about: 'limit',
-        text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+        text: `The job ${(0,paste/* quoteForYaml */.Ph)(first.place.job)} of ${(0,paste/* quoteForYaml */.Ph)(first.place.workflow)} ran into its time limit ${group.length} times, ${causes_minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
         numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
-        paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
+        paste: `jobs:\n  … # the id of ${(0,paste/* quoteForYaml */.Ph)(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
     };
 }
 function neverPassed({ workflows, repository }) {
@@ -640,9 +647,9 @@ function neverPassed({ workflows, repository }) {
     const file = worst.workflow.split('/').at(-1) ?? '';
     return {
         about: 'never_passed',
-        text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
+        text: `The workflow ${(0,paste/* quoteForYaml */.Ph)(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${causes_minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
         numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
-        paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
+        paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : (0,paste/* quoteForYaml */.Ph)(file)} --repo ${repository}\n`,
     };
 }
 function retentionAdvice({ missing, repository }) {
@@ -661,10 +668,78 @@ function dearest(groups) {
         .sort((one, other) => secondsIn(other) - secondsIn(one) || other.length - one.length);
 }
 function minutesIn(group) {
-    return minutesOf(secondsIn(group));
+    return toMinutes(secondsIn(group));
 }
-function quoted(text) {
-    return JSON.stringify((0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('${{', '$ {{'));
+
+;// CONCATENATED MODULE: ./build/src/survey/branch.js
+
+
+
+
+const HOUR_SECONDS = 3600;
+function findRedTimes(runs) {
+    const failed = new Set();
+    const times = [];
+    let since = null;
+    for (const { workflow, ended, passed } of runs.toSorted((one, other) => one.ended - other.ended)) {
+        if (passed)
+            failed.delete(workflow);
+        else
+            failed.add(workflow);
+        if (failed.size > 0)
+            since ??= ended;
+        else if (since !== null) {
+            times.push({ from: since, to: ended });
+            since = null;
+        }
+    }
+    return since === null ? times : [...times, { from: since, to: null }];
+}
+function summarizeMain(tally, { to }) {
+    const branch = tally.findDefaultBranch();
+    if (branch === null)
+        return null;
+    const main = tally.branches.get(branch) ?? [];
+    const times = findRedTimes(main);
+    const hours = (seconds) => Math.round((seconds / HOUR_SECONDS) * 100) / 100;
+    const mended = times.flatMap((time) => (time.to === null ? [] : [time.to - time.from]));
+    const median = computeMedian(mended);
+    return {
+        branch,
+        runs: main.length,
+        hours_red: hours(times.reduce((sum, time) => sum + Math.max(0, (time.to ?? to) - time.from), 0)),
+        turned_red: times.length,
+        turned_green: mended.length,
+        median_hours_until_green: median === null ? null : hours(median),
+        is_red: times.at(-1)?.to === null,
+    };
+}
+function summarizeWeeks({ days, passedDays }, window, judged, secondsLost) {
+    const weeks = new Map();
+    for (const day of (0,survey_window/* listDays */.yR)(window))
+        (0,lists/* addTo */.D)(weeks, findMonday(day), day);
+    const lost = new Map();
+    const passedLater = new Map();
+    for (const run of judged) {
+        const day = (0,survey_window/* instant */.uR)(run.run.created).slice(0, 10);
+        lost.set(day, (lost.get(day) ?? 0) + secondsLost(run));
+        if (run.ends[0] === 'passed')
+            passedLater.set(day, (passedLater.get(day) ?? 0) + 1);
+    }
+    return [...weeks].map(([week, own]) => {
+        const sum = (counts) => own.reduce((all, day) => all + (counts.get(day) ?? 0), 0);
+        return {
+            week,
+            runs: sum(days),
+            passed_first: sum(passedDays) + sum(passedLater),
+            minutes_lost: toMinutes(sum(lost)),
+        };
+    });
+}
+function findMonday(day) {
+    const at = Date.parse(`${day}T00:00:00Z`) / 1000;
+    const weekday = (new Date(at * 1000).getUTCDay() + 6) % 7;
+    return (0,survey_window/* instant */.uR)(at - weekday * 86_400).slice(0, 10);
 }
 
 // EXTERNAL MODULE: ./build/src/triage/decision.js
@@ -678,7 +753,7 @@ var triage_history = __webpack_require__(57883);
 
 
 const LIMITS = { highest: 2, jobs: [], except: [] };
-function rerunsOf(runs) {
+function countReruns(runs) {
     const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 };
     let seconds = 0;
     for (const { attempts, ends, sightings } of runs) {
@@ -689,7 +764,7 @@ function rerunsOf(runs) {
                 const before = new Set(standing.values());
                 const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause));
                 counts.total += 1;
-                counts[outcomeOf(ends[at], isSame)] += 1;
+                counts[compareOutcome(ends[at], isSame)] += 1;
                 seconds += jobs.reduce((sum, job) => sum + ranFor(job), 0);
             }
             for (const { name } of jobs)
@@ -698,16 +773,16 @@ function rerunsOf(runs) {
                 standing.set(one.at.job.name, one.cause);
         }
     }
-    return { ...counts, minutes: minutesOf(seconds) };
+    return { ...counts, minutes: toMinutes(seconds) };
 }
-function outcomeOf(end, isSame) {
+function compareOutcome(end, isSame) {
     if (end === 'passed')
         return 'passed';
     if (end !== 'failed')
         return 'other';
     return isSame ? 'same_cause' : 'other_cause';
 }
-function hindsightOf(runs, passes) {
+function createHindsight(runs, passes) {
     const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 };
     const waits = [];
     let [unknown, started] = [0, 0];
@@ -727,7 +802,7 @@ function hindsightOf(runs, passes) {
         if (wait !== null)
             waits.push(wait);
     }
-    const median = medianOf(waits);
+    const median = computeMedian(waits);
     return {
         first_failures: failures.length,
         ...sum,
@@ -735,8 +810,8 @@ function hindsightOf(runs, passes) {
         wrong: sum.rerun_wrong + sum.leave_wrong,
         unknown,
         would_have_started: started,
-        minutes_until_rerun: minutesOf(waits.reduce((sum, wait) => sum + wait, 0)),
-        median_minutes_until_rerun: median === null ? null : minutesOf(median),
+        minutes_until_rerun: toMinutes(waits.reduce((sum, wait) => sum + wait, 0)),
+        median_minutes_until_rerun: median === null ? null : toMinutes(median),
     };
 }
 function wouldRerun({ run, failed }, passes) {
@@ -744,12 +819,12 @@ function wouldRerun({ run, failed }, passes) {
         .filter(({ attempt }) => attempt === 1)
         .flatMap((one) => {
         const triaged = one.finding === null ? [] : [{ ...one.finding.triaged, name: one.job.name }];
-        return triaged.map((job) => (0,triage_history/* withHistory */.$)(job, run, pastOf(one, passes), ''));
+        return triaged.map((job) => (0,triage_history/* withHistory */.$)(job, run, listPastAttempts(one, passes), ''));
     });
     const conclusion = run.attempt === 1 ? run.conclusion : 'failure';
-    return (0,decision/* decide */.L)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
+    return (0,decision/* decideRerun */.X)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
 }
-function pastOf({ run, job }, passes) {
+function listPastAttempts({ run, job }, passes) {
     const failedAt = job.ended ?? run.ended;
     return passes
         .of(run, job.name)
@@ -771,13 +846,14 @@ function secondsBetween(before, after) {
 
 
 
-function basisOf(facts) {
+
+function createBasis(facts) {
     const { tally, window } = facts;
     const passes = new Passes(facts.runs, tally.successes);
     const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id);
     const sightings = judged.flatMap((run) => run.sightings.flat());
     const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed');
-    const ended = (end) => judged.filter(({ ends }) => ends.at(-1) === end);
+    const listEnded = (end) => judged.filter(({ ends }) => ends.at(-1) === end);
     const basis = {
         schema_version: 1,
         repository: facts.repository,
@@ -790,19 +866,21 @@ function basisOf(facts) {
             runs: tally.runs,
             attempts: tally.attempts,
             failed_first: failedFirst.length,
-            failed: ended('failed').length,
-            cancelled: ended('cancelled').length,
-            other: ended('other').length + tally.other,
-            without_failed_job: ended('failed').filter(hasNoFailedJob).length,
-            minutes: minutesOf(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
+            failed: listEnded('failed').length,
+            cancelled: listEnded('cancelled').length,
+            other: listEnded('other').length + tally.other,
+            without_failed_job: listEnded('failed').filter(hasNoFailedJob).length,
+            minutes: toMinutes(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
         },
-        workflows: workflowsOf(tally, judged),
-        classes: classesOf(sightings),
-        causes: causesOf(sightings),
-        tests: testsOf(sightings, passes),
-        reruns: rerunsOf(judged),
-        triage: hindsightOf(judged, passes),
+        workflows: summarizeWorkflows(tally, judged),
+        classes: countClasses(sightings),
+        causes: groupCauses(sightings),
+        tests: groupTests(sightings, passes),
+        reruns: countReruns(judged),
+        triage: createHindsight(judged, passes),
         days: dayCounts(facts, failedFirst),
+        main: summarizeMain(tally, window),
+        weeks: summarizeWeeks(tally, window, judged, secondsLost),
         unknown: unknownLines(sightings),
     };
     return { basis, judged, sightings };
@@ -810,7 +888,7 @@ function basisOf(facts) {
 function judge(run, passes) {
     const sightings = run.attempts.map(() => []);
     for (const failed of run.failed)
-        sightings[failed.attempt - 1]?.push(sightingOf(failed, passes));
+        sightings[failed.attempt - 1]?.push(createSighting(failed, passes));
     return { ...run, ends: attemptEnds(run), sightings };
 }
 function hasNoFailedJob({ attempts, sightings }) {
@@ -820,7 +898,7 @@ function secondsLost({ attempts, ends }) {
     const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled');
     return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0);
 }
-function workflowsOf(tally, judged) {
+function summarizeWorkflows(tally, judged) {
     const byWorkflow = new Map();
     for (const run of judged)
         (0,lists/* addTo */.D)(byWorkflow, run.run.workflow, run);
@@ -829,7 +907,7 @@ function workflowsOf(tally, judged) {
         const own = byWorkflow.get(workflow) ?? [];
         const passed = passedFirst + own.filter(({ ends }) => ends.at(-1) === 'passed').length;
         const failed = own.filter(({ ends }) => ends.at(-1) === 'failed').length;
-        const median = medianOf(seconds);
+        const median = computeMedian(seconds);
         return {
             workflow,
             name,
@@ -838,8 +916,8 @@ function workflowsOf(tally, judged) {
             passed,
             failed,
             never_passed: passed === 0 && failed > 0,
-            median_minutes: median === null ? null : minutesOf(median),
-            minutes_lost: minutesOf(own.reduce((sum, run) => sum + secondsLost(run), 0)),
+            median_minutes: median === null ? null : toMinutes(median),
+            minutes_lost: toMinutes(own.reduce((sum, run) => sum + secondsLost(run), 0)),
         };
     })
         .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1));
@@ -848,9 +926,9 @@ function dayCounts({ tally, window }, failedFirst) {
     const byDay = new Map();
     for (const { run, sightings } of failedFirst)
         (0,lists/* addTo */.D)(byDay, (0,survey_window/* instant */.uR)(run.created).slice(0, 10), runClass(sightings[0] ?? []));
-    return (0,survey_window/* daysOf */.hF)(window).map((date) => {
+    return (0,survey_window/* listDays */.yR)(window).map((date) => {
         const failed = byDay.get(date) ?? [];
-        const classes = byClass((name) => failed.filter((one) => one === name).length);
+        const classes = causes_byClass((name) => failed.filter((one) => one === name).length);
         return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes };
     });
 }
@@ -859,11 +937,119 @@ function dayCounts({ tally, window }, failedFirst) {
 
 
 
-function surveyOf(facts, earlier) {
-    const { basis, judged, sightings } = basisOf(facts);
+function createSurvey(facts, earlier) {
+    const { basis, judged, sightings } = createBasis(facts);
     const compared = earlier === null ? {} : { compare: compareWith(earlier, basis) };
-    const document = { ...basis, advice: adviceOf(basis, sightings), ...compared };
+    const document = { ...basis, advice: createAdvice(basis, sightings), ...compared };
     return { document, judged };
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/many.js
+
+
+
+
+const TOTALS = (/* unused pure expression or super */ null && (['runs', 'attempts', 'failed_first', 'failed', 'cancelled', 'other', 'minutes']));
+const round = (number) => Math.round(number * 100) / 100;
+function many_createManyDocument(surveyed, window) {
+    const repositories = surveyed.toSorted((one, other) => lostMinutes(other) - lostMinutes(one) || (one.repository < other.repository ? -1 : 1));
+    const read = repositories.flatMap(({ survey }) => survey ?? []);
+    const sum = (value) => round(read.reduce((all, survey) => all + value(survey), 0));
+    return {
+        schema_version: 1,
+        window: { since: instant(window.from), until: instant(window.to) },
+        complete: read.length === repositories.length && read.every(({ complete }) => complete),
+        totals: Object.fromEntries(TOTALS.map((name) => [name, sum(({ totals }) => totals[name])])),
+        classes: byClass((name) => ({
+            sightings: sum(({ classes }) => classes[name].sightings),
+            minutes: sum(({ classes }) => classes[name].minutes),
+        })),
+        causes: joinCauses(read),
+        repositories,
+    };
+}
+function lostMinutes({ survey }) {
+    return survey?.totals.minutes ?? -1;
+}
+function joinCauses(surveys) {
+    const groups = new Map();
+    for (const { repository, causes } of surveys)
+        for (const cause of causes)
+            addTo(groups, cause.signature, { repository, cause });
+    return [...groups.values()]
+        .flatMap((group) => {
+        const [first] = group.toSorted((one, other) => other.cause.minutes - one.cause.minutes);
+        if (first === undefined)
+            return [];
+        const { signature, kind, class: name, title } = first.cause;
+        const total = (value) => round(group.reduce((all, { cause }) => all + value(cause), 0));
+        return {
+            signature,
+            kind,
+            class: name,
+            title,
+            sightings: total(({ sightings }) => sightings),
+            minutes: total((cause) => cause.minutes),
+            repositories: [...new Set(group.map(({ repository }) => repository))].sort(),
+            causes: group.map(({ repository, cause }) => ({ repository, id: cause.id })),
+        };
+    })
+        .sort((one, other) => Number(other.repositories.length > 1) - Number(one.repositories.length > 1) ||
+        other.minutes - one.minutes ||
+        other.sightings - one.sightings ||
+        (one.signature < other.signature ? -1 : 1));
+}
+function many_partId(repository) {
+    return `repository-${repository.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`;
+}
+function many_manyTotals({ totals, repositories }) {
+    const unread = repositories.filter(({ survey }) => survey === null).length;
+    return [
+        ['Repositories', `${count(repositories.length)}${unread === 0 ? '' : `, ${count(unread)} not read`}`],
+        ['Runs', count(totals.runs)],
+        ['Failed at the first attempt', `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}`],
+        ['Failed after all attempts', `${count(totals.failed)} of ${renderCount(totals.runs, 'run')}`],
+        ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
+    ];
+}
+function many_repositoriesSection({ repositories }, shown) {
+    return {
+        id: 'repositories',
+        title: 'Repositories, the most minutes lost first',
+        total: repositories.length,
+        lines: [],
+        columns: ['repository', 'lost', 'failed at first', 'dearest cause'],
+        rows: repositories.slice(0, shown).map(({ repository, survey, problem }) => {
+            const name = { part: repository };
+            if (survey === null)
+                return [name, '', `not read: ${problem ?? ''}`, ''];
+            const { totals, causes, complete } = survey;
+            const failed = `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
+            const [dearest] = causes;
+            return [name, minutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
+        }),
+    };
+}
+function many_sharedCausesSection({ causes }, shown) {
+    const all = causes.filter((cause) => cause.class !== 'cancelled');
+    return {
+        id: 'shared-causes',
+        title: 'Causes, those that several repositories share first',
+        total: all.length,
+        lines: [],
+        columns: ['repositories', 'lost', 'failed jobs', 'kind', 'line'],
+        rows: all
+            .slice(0, shown)
+            .map((cause) => [
+            cause.repositories.length === 1
+                ? (cause.repositories[0] ?? '')
+                : `${count(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
+            minutes(cause.minutes),
+            renderCount(cause.sightings, 'failed job'),
+            `${cause.kind ?? 'no known kind'}, ${cause.class}`,
+            { code: cause.title },
+        ]),
+    };
 }
 
 // EXTERNAL MODULE: ./build/src/triage/remember.js
@@ -881,34 +1067,43 @@ var version = __webpack_require__(42032);
 
 
 
-const isFinding = (0,shape/* narrowed */.fQ)({
-    triaged: (0,shape/* shaped */.e9)({
-        kind: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
+const isFinding = (0,shape/* narrowShape */.zs)({
+    triaged: (0,shape/* objectShape */.pr)({
+        kind: (0,shape/* orNull */.Xd)(shape/* isString */.Kg),
         class: (0,shape/* oneOf */.yL)('transient', 'deterministic', 'unknown', 'cancelled'),
-        evidence: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ line: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et), text: shape/* isText */.KH })),
-        step: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-        rule: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-        annotations: (0,shape/* listOf */.c3)((0,shape/* shaped */.e9)({ file: shape/* isText */.KH, line: shape/* isNumber */.Et, message: shape/* isText */.KH })),
-        tests: (0,shape/* listOf */.c3)(shape/* isText */.KH),
-        note: (0,shape/* orNull */.Xd)(shape/* isText */.KH),
-        guarded: (0,shape/* optional */.lq)(shape/* isText */.KH),
+        evidence: (0,shape/* listShape */.Cp)((0,shape/* objectShape */.pr)({ line: (0,shape/* orNull */.Xd)(shape/* isNumber */.Et), text: shape/* isString */.Kg })),
+        step: (0,shape/* orNull */.Xd)(shape/* isString */.Kg),
+        rule: (0,shape/* orNull */.Xd)(shape/* isString */.Kg),
+        annotations: (0,shape/* listShape */.Cp)((0,shape/* objectShape */.pr)({ file: shape/* isString */.Kg, line: shape/* isNumber */.Et, message: shape/* isString */.Kg })),
+        tests: (0,shape/* listShape */.Cp)(shape/* isString */.Kg),
+        note: (0,shape/* orNull */.Xd)(shape/* isString */.Kg),
+        guarded: (0,shape/* optional */.lq)(shape/* isString */.Kg),
         rerun: (0,shape/* optional */.lq)((0,shape/* oneOf */.yL)(false)),
     }),
     log: (0,shape/* oneOf */.yL)('read', 'gone'),
-    last: (0,shape/* orNull */.Xd)((0,shape/* shaped */.e9)({ line: shape/* isNumber */.Et, text: shape/* isText */.KH })),
+    last: (0,shape/* orNull */.Xd)((0,shape/* objectShape */.pr)({ line: shape/* isNumber */.Et, text: shape/* isString */.Kg })),
 });
 const FORMAT = 1;
-class SurveyCache {
+class survey_cache_SurveyCache {
     files;
     problem = null;
+    #base;
     #jobs;
     #findings;
     constructor(files, folder, { server, repository, rules }) {
         this.files = files;
-        const place = digestOf([server, repository.toLowerCase()]);
+        const place = computeCacheKey([server, repository.toLowerCase()]);
         const base = folder === null ? null : external_node_path_default().join(folder, `${repository.replace('/', '+')}-${place}`);
+        this.#base = base;
         this.#jobs = base === null ? null : external_node_path_default().join(base, `jobs-${FORMAT}`);
-        this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${digestOf([FORMAT, version/* VERSION */.x, rules])}`);
+        this.#findings = base === null ? null : external_node_path_default().join(base, `findings-${computeCacheKey([FORMAT, version/* VERSION */.x, rules])}`);
+    }
+    lastRead() {
+        const value = this.#read(this.#base, 'read');
+        return (0,shape/* isNumber */.Et)(value) ? value : 0;
+    }
+    markRead(now) {
+        this.#write(this.#base, 'read', now);
     }
     jobs(run, attempt) {
         const value = this.#read(this.#jobs, `${run}-${attempt}`);
@@ -931,7 +1126,7 @@ class SurveyCache {
     #write(folder, name, value) {
         if (folder === null || this.problem !== null)
             return;
-        const problem = (0,result/* problemOf */.Zw)(() => {
+        const problem = (0,result/* tryAction */.Y$)(() => {
             this.files.makeFolder(folder);
             this.files.replace(external_node_path_default().join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain');
         });
@@ -939,7 +1134,7 @@ class SurveyCache {
             this.problem = `the cache cannot be written: ${problem}`;
     }
 }
-function digestOf(parts) {
+function computeCacheKey(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
@@ -947,8 +1142,8 @@ function digestOf(parts) {
 var triage_document = __webpack_require__(58934);
 // EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
 var triage_verdict = __webpack_require__(10872);
-// EXTERNAL MODULE: ./build/src/run/triage-job.js + 2 modules
-var triage_job = __webpack_require__(82697);
+// EXTERNAL MODULE: ./build/src/run/triage-job.js + 3 modules
+var triage_job = __webpack_require__(96034);
 ;// CONCATENATED MODULE: ./build/src/run/survey-read.js
 
 
@@ -968,8 +1163,11 @@ function progressWords({ runs, looked, remarkable, jobs, failedJobs }) {
         ...(jobs > 0 ? [`${jobs} of ${failedJobs} failed jobs looked at`] : []),
     ];
 }
+const survey_read_LIMIT_NOTE = "GitHub's limit was reached";
 const AT_ONCE = 4;
 const PER_PAGE = 100;
+const MAX_ATTEMPTS = 100;
+const MAX_SPLITS = 5000;
 const MOST_LISTED = 1000;
 const MAX_JOB_PAGES = 100;
 const TRIES = 3;
@@ -1018,7 +1216,7 @@ class SurveyReader {
         await this.#readLogs(runs.flatMap(({ failed }) => failed));
         if (this.#limit !== null) {
             this.#complete = false;
-            this.#missing.notes.push(this.request.redactor.text(`GitHub's limit was reached: ${this.#limit.message}`));
+            this.#missing.notes.push(this.request.redactor.text(`${survey_read_LIMIT_NOTE}: ${this.#limit.message}`));
         }
         return (0,result.ok)({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing });
     }
@@ -1080,19 +1278,21 @@ class SurveyReader {
         });
         return first;
     }
+    #splits = 0;
     #listPart({ path, query, window }, parts) {
         const asked = { ...query, created: (0,survey_window/* createdQuery */.R4)(window) };
         return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, (items, total, page) => {
             this.#answers += 1;
             if (page === 1 && total >= MOST_LISTED) {
-                const smaller = (0,survey_window/* halves */.AP)(window).map((half) => ({ path, query, window: half }));
+                this.#splits += 1;
+                const smaller = (this.#splits > MAX_SPLITS ? [] : (0,survey_window/* halves */.AP)(window)).map((half) => ({ path, query, window: half }));
                 parts.unshift(...smaller);
                 if (smaller.length > 0)
                     return false;
                 const more = total - MOST_LISTED;
                 this.#missing.runs += more;
                 if (more > 0)
-                    this.#miss(`${more} runs of one second, ${asked.created}, are not listed by GitHub`);
+                    this.#miss(`${more} runs of ${asked.created} are not listed by GitHub`);
             }
             for (const each of items) {
                 const run = listedRun(each, this.request.redactor);
@@ -1120,10 +1320,10 @@ class SurveyReader {
     }
     async #readRun(run) {
         const attempts = [];
-        for (let attempt = 1; attempt <= run.attempt; attempt += 1) {
+        for (let attempt = 1; attempt <= Math.min(run.attempt, MAX_ATTEMPTS); attempt += 1) {
             const jobs = await this.#jobsOf(run.id, attempt);
             const earlier = attempts.flatMap((each) => each.jobs);
-            attempts.push(attemptOf(jobs, attempt, earlier));
+            attempts.push(createAttempt(jobs, attempt, earlier));
         }
         const allowed = allowedToFail({ run, attempts });
         const failed = attempts.flatMap(({ jobs }, at) => jobs
@@ -1139,7 +1339,8 @@ class SurveyReader {
         const jobs = [];
         const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
         const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
-            jobs.push(...surveyedJobs(items, this.request.redactor));
+            for (const job of surveyedJobs(items, this.request.redactor))
+                jobs.push(job);
             return true;
         });
         if (problem !== null) {
@@ -1174,8 +1375,12 @@ class SurveyReader {
     }
     #unread(job, log) {
         const { id, name, url, conclusion } = job;
-        const verdict = (0,triage_verdict/* jobVerdict */.pS)(this.request.rules, null, (0,triage_job/* factsOf */.x)(job));
-        return { triaged: (0,triage_document/* jobOf */.Z)({ id, name, url, conclusion }, verdict, this.request.redactor, null), log, last: null };
+        const verdict = (0,triage_verdict/* jobVerdict */.pS)(this.request.rules, null, (0,triage_job/* createJobFacts */.hR)(job));
+        return {
+            triaged: (0,triage_document/* createTriagedJob */.Mo)({ id, name, url, conclusion }, verdict, this.request.redactor, null),
+            log,
+            last: null,
+        };
     }
     async #findingOn(job) {
         const { cache, rules, redactor, now } = this.request;
@@ -1183,7 +1388,7 @@ class SurveyReader {
         if (stored !== null)
             return stored;
         for (let attempt = 1;; attempt += 1) {
-            const looked = await (0,triage_job/* lookAtJob */.E)({ api: this.#api, base: this.#base, rules, redactor }, job, true);
+            const looked = await (0,triage_job/* lookAtJob */.EG)({ api: this.#api, base: this.#base, rules, redactor }, job, true);
             const { noLog, noAnnotations, last } = looked;
             if (noLog !== null && noLog.status === null && this.#limit === null && attempt < TRIES)
                 continue;
@@ -1237,17 +1442,22 @@ var triage = __webpack_require__(30226);
 
 
 
+
+
+
 async function survey(request, files) {
     const { repository, window, branches, ledger, note } = request;
     const place = { server: request.server, repository, rules: request.rulesText ?? '' };
-    const cache = new SurveyCache(files, request.cacheFolder, place);
+    const cache = new survey_cache_SurveyCache(files, request.cacheFolder, place);
     const workflows = request.workflows.map((file) => external_node_path_default().posix.basename(file.replaceAll('\\', '/')));
     const read = await new SurveyReader({ ...request, workflows, cache }).read();
     if (!read.ok)
         return read;
+    if (read.value.complete)
+        cache.markRead(request.now());
     if (cache.problem !== null)
         note(cache.problem);
-    const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier);
+    const { document, judged } = createSurvey({ repository, window, branches, workflows, ...read.value }, request.earlier);
     if (ledger !== null) {
         const problem = (0,ledger_file/* writeAllInLedger */.XT)(files, ledger, ledgerOfSurvey(judged));
         if (problem !== null)
@@ -1255,8 +1465,67 @@ async function survey(request, files) {
     }
     return (0,result.ok)(document);
 }
+async function surveyMany(request, names, files) {
+    const { server, cacheFolder, rulesText } = request;
+    const readAt = new Map(names.map((repository) => {
+        const cache = new SurveyCache(files, cacheFolder, { server, repository, rules: rulesText ?? '' });
+        return [repository, cache.lastRead()];
+    }));
+    const order = names.toSorted((one, other) => (readAt.get(one) ?? 0) - (readAt.get(other) ?? 0));
+    const surveyed = [];
+    let isLimited = false;
+    for (const repository of order) {
+        if (isLimited) {
+            surveyed.push({ repository, survey: null, problem: "GitHub's limit was reached before its turn" });
+            continue;
+        }
+        const done = await survey({ ...request, repository, earlier: null }, files);
+        isLimited = done.ok
+            ? done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
+            : done.error.isRateLimit === true;
+        surveyed.push({
+            repository,
+            survey: done.ok ? done.value : null,
+            problem: done.ok ? null : request.redactor.text(done.error.message),
+        });
+    }
+    return createManyDocument(surveyed, request.window);
+}
+const MOST_REPOSITORY_PAGES = 100;
+async function listRepositories(api, asked) {
+    const lines = (asked.list ?? '').split(/[\n,]/).map((line) => line.replace(/#.*/, '').trim());
+    const named = [...asked.names, ...lines.filter((line) => line !== '')];
+    const wrong = named.find((name) => !isRepositoryName(name));
+    if (wrong !== undefined)
+        return err(`${JSON.stringify(wrong)} is not OWNER/REPO`);
+    const ofOrg = asked.org === null ? ok([]) : await listOrganization(api, asked.org, asked);
+    if (!ofOrg.ok)
+        return ofOrg;
+    const byName = new Map([...named, ...ofOrg.value].map((name) => [name.toLowerCase(), name]));
+    return byName.size === 0 ? err('there is no repository to survey') : ok([...byName.values()]);
+}
+async function listOrganization(api, org, { topics, archived }) {
+    const names = [];
+    for (let page = 1; page <= MOST_REPOSITORY_PAGES; page += 1) {
+        const path = withQuery(`/orgs/${encodeURIComponent(org)}/repos`, { per_page: 100, page });
+        const answer = await api.request('GET', path);
+        if (!answer.ok)
+            return err(`the repositories of ${org} cannot be listed: ${answer.error.message}`);
+        const items = Array.isArray(answer.value) ? answer.value : [];
+        for (const item of items.filter(isJsonObject)) {
+            const { full_name: name, archived: isArchived, disabled, topics: own } = item;
+            const has = (topic) => Array.isArray(own) && own.includes(topic);
+            const isLeftOut = disabled === true || (isArchived === true && !archived) || !topics.every(has);
+            if (typeof name === 'string' && isRepositoryName(name) && !isLeftOut)
+                names.push(name);
+        }
+        if (items.length < 100)
+            break;
+    }
+    return ok(names);
+}
 async function surveyBasis(asked, folder, loadPatterns) {
-    const window = (0,survey_window/* windowOf */.Ou)(asked.since || survey_window/* DEFAULT_SINCE */.ZX, asked.until, Date.now());
+    const window = (0,survey_window/* parseWindow */.Et)(asked.since || survey_window/* DEFAULT_SINCE */.ZX, asked.until, Date.now());
     if (!window.ok)
         return window;
     const rules = await (0,triage/* readTriageRules */.GU)(asked.rules, folder, loadPatterns);
@@ -1266,16 +1535,16 @@ async function surveyBasis(asked, folder, loadPatterns) {
     return (0,result.ok)({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now });
 }
 function readEarlier(files, file, shown, repository) {
-    const text = (0,result/* attempted */.zU)(() => files.readText(file));
+    const text = (0,result/* tryResult */.Bh)(() => files.readText(file));
     return text.ok ? earlierSurvey(text.value, shown, repository) : (0,result/* err */._q)(`${shown} cannot be read: ${text.error}`);
 }
 function ledgerOfSurvey(judged) {
     return judged
         .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)
         .toSorted((one, other) => one.run.created - other.run.created || one.run.id - other.run.id)
-        .map(entryOf);
+        .map(createLedgerEntry);
 }
-function entryOf({ run, ends, sightings, attempts }) {
+function createLedgerEntry({ run, ends, sightings, attempts }) {
     const seen = new Map();
     for (const one of sightings.flat().filter(({ class: ofClass }) => ofClass !== 'cancelled')) {
         const [node, kind] = [one.at.job.name, one.kind ?? remember/* UNKNOWN_KIND */.a];
@@ -1299,6 +1568,8 @@ function entryOf({ run, ends, sightings, attempts }) {
 
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/html/document.js
 var html_document = __webpack_require__(81068);
 // EXTERNAL MODULE: ./build/src/reporters/html/style.js
@@ -1307,10 +1578,10 @@ var style = __webpack_require__(49724);
 
 
 
-function dateOf(moment) {
+function formatDate(moment) {
     return moment.slice(0, 10);
 }
-function titleOf({ repository }) {
+function formatSurveyTitle({ repository }) {
     return `CI survey of ${repository}`;
 }
 function windowWords({ window, branches, selected_workflows: workflows }) {
@@ -1318,18 +1589,18 @@ function windowWords({ window, branches, selected_workflows: workflows }) {
         ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
         ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
     ];
-    const whole = `${dateOf(window.since)} to ${dateOf(window.until)}, days of UTC`;
+    const whole = `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;
     return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`;
 }
 function totalRows({ totals }) {
-    const share = (number) => `${(0,markup/* count */.U9)(number)} of ${(0,markup/* counted */.hS)(totals.runs, 'run')}`;
+    const share = (number) => `${(0,markup/* count */.U9)(number)} of ${(0,markup/* renderCount */.SS)(totals.runs, 'run')}`;
     return [
-        ['Runs', `${(0,markup/* count */.U9)(totals.runs)} in ${(0,markup/* counted */.hS)(totals.attempts, 'attempt')}`],
+        ['Runs', `${(0,markup/* count */.U9)(totals.runs)} in ${(0,markup/* renderCount */.SS)(totals.attempts, 'attempt')}`],
         ['Failed at the first attempt', share(totals.failed_first)],
         ['Failed after all attempts', share(totals.failed)],
         ['Cancelled', share(totals.cancelled)],
         ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)]] : []),
-        ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
+        ['Lost', `${causes_minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
     ];
 }
 function missingWords({ complete, missing, totals }) {
@@ -1340,11 +1611,11 @@ function missingWords({ complete, missing, totals }) {
         [missing.logs_failed, 'could not be fetched'],
     ];
     const unread = logs.filter(([number]) => number > 0).map(([number, why]) => `${(0,markup/* count */.U9)(number)} ${why}`);
-    const startless = (0,markup/* counted */.hS)(totals.without_failed_job, 'failed run');
+    const startless = (0,markup/* renderCount */.SS)(totals.without_failed_job, 'failed run');
     return [
         ...(complete ? [] : ['This survey is not complete: every number below is too low.']),
-        ...(missing.runs > 0 ? [`${(0,markup/* counted */.hS)(missing.runs, 'run')} could not be listed.`] : []),
-        ...(missing.attempts > 0 ? [`The jobs of ${(0,markup/* counted */.hS)(missing.attempts, 'attempt')} could not be read.`] : []),
+        ...(missing.runs > 0 ? [`${(0,markup/* renderCount */.SS)(missing.runs, 'run')} could not be listed.`] : []),
+        ...(missing.attempts > 0 ? [`The jobs of ${(0,markup/* renderCount */.SS)(missing.attempts, 'attempt')} could not be read.`] : []),
         ...(unread.length > 0
             ? [`Logs of failed jobs: ${unread.join(', ')}; without an annotation that tells, such a job counts as unknown.`]
             : []),
@@ -1359,16 +1630,16 @@ function causePlace({ workflow, job, step, legs }) {
     return legs > 1 ? `${place} (${legs} legs)` : place;
 }
 function causeClass({ class: name, flaky, recovered, sightings }) {
-    return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,markup/* counted */.hS)(sightings, 'time')}` : name;
+    return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,markup/* renderCount */.SS)(sightings, 'time')}` : name;
 }
 function causeCounts(cause) {
     const spread = [
-        (0,markup/* counted */.hS)(cause.runs, 'run'),
-        (0,markup/* counted */.hS)(cause.commits, 'commit'),
-        (0,markup/* counted */.hS)(cause.branches, 'branch').replace('branchs', 'branches'),
-        ...(cause.pull_requests > 0 ? [(0,markup/* counted */.hS)(cause.pull_requests, 'pull request')] : []),
+        (0,markup/* renderCount */.SS)(cause.runs, 'run'),
+        (0,markup/* renderCount */.SS)(cause.commits, 'commit'),
+        (0,markup/* renderCount */.SS)(cause.branches, 'branch').replace('branchs', 'branches'),
+        ...(cause.pull_requests > 0 ? [(0,markup/* renderCount */.SS)(cause.pull_requests, 'pull request')] : []),
     ];
-    return `${spread.join(', ')}; first ${dateOf(cause.first)}, last ${dateOf(cause.last)}`;
+    return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`;
 }
 function joinedDays(days, most) {
     const each = Math.max(1, Math.ceil(days.length / most));
@@ -1388,7 +1659,7 @@ function daysSection({ days }) {
     return {
         id: 'days',
         title: `Runs that failed at the first attempt, per ${each === 1 ? 'day' : `${each} days`}`,
-        lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,markup/* counted */.hS)(most, 'run')}`],
+        lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,markup/* renderCount */.SS)(most, 'run')}`],
     };
 }
 function classesSection({ classes }) {
@@ -1398,7 +1669,11 @@ function classesSection({ classes }) {
         title: 'Failed jobs by class',
         lines: some.length === 0 ? ['Nothing failed.'] : [],
         columns: ['class', 'failed jobs:', 'minutes:'],
-        rows: some.map((name) => [name, (0,markup/* counted */.hS)(classes[name].sightings, 'failed job'), minutes(classes[name].minutes)]),
+        rows: some.map((name) => [
+            name,
+            (0,markup/* renderCount */.SS)(classes[name].sightings, 'failed job'),
+            causes_minutes(classes[name].minutes),
+        ]),
     };
 }
 function causesSection({ causes }, shown) {
@@ -1412,8 +1687,8 @@ function causesSection({ causes }, shown) {
         rows: own
             .slice(0, shown)
             .map((cause) => [
-            minutes(cause.minutes),
-            (0,markup/* counted */.hS)(cause.sightings, 'failed job'),
+            causes_minutes(cause.minutes),
+            (0,markup/* renderCount */.SS)(cause.sightings, 'failed job'),
             `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
             { code: causePlace(cause) },
             { code: cause.title },
@@ -1425,12 +1700,12 @@ function causesSection({ causes }, shown) {
 const COMMITS = 3;
 function testsSection({ tests }, shown) {
     const rows = tests.slice(0, shown).map((test) => {
-        const times = `failed in ${(0,markup/* counted */.hS)(test.failed, 'job')} on ${(0,markup/* counted */.hS)(test.commits, 'commit')}`;
+        const times = `failed in ${(0,markup/* renderCount */.SS)(test.failed, 'job')} on ${(0,markup/* renderCount */.SS)(test.commits, 'commit')}`;
         const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10));
         const more = test.passed_same_commit > passed.length ? ', …' : '';
-        const share = `its job also passed on ${test.passed_same_commit} of ${(0,markup/* counted */.hS)(test.commits, 'commit')}`;
+        const share = `its job also passed on ${test.passed_same_commit} of ${(0,markup/* renderCount */.SS)(test.commits, 'commit')}`;
         const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`;
-        return [{ code: test.name }, `${times}${flaky}`, `last ${dateOf(test.last)}`];
+        return [{ code: test.name }, `${times}${flaky}`, `last ${formatDate(test.last)}`];
     });
     return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns: ['test', '', 'last'], rows };
 }
@@ -1448,19 +1723,43 @@ function rerunsSection({ reruns, triage }) {
         lines: [
             total === 0
                 ? 'No run had a second attempt.'
-                : `${(0,markup/* counted */.hS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${minutes(reruns.minutes)}. Who started a re-run is not read.`,
+                : `${(0,markup/* renderCount */.SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${causes_minutes(reruns.minutes)}. Who started a re-run is not read.`,
             ...(triage.first_failures === 0
                 ? []
                 : [
-                    `Triage with rerun: 2 would have run ${(0,markup/* count */.U9)(triage.rerun)} of ${(0,markup/* counted */.hS)(triage.first_failures, 'first failure')} again and left ${(0,markup/* count */.U9)(triage.leave)}.`,
+                    `Triage with rerun: 2 would have run ${(0,markup/* count */.U9)(triage.rerun)} of ${(0,markup/* renderCount */.SS)(triage.first_failures, 'first failure')} again and left ${(0,markup/* count */.U9)(triage.leave)}.`,
                     judged,
                 ]),
             ...(triage.would_have_started === 0
                 ? []
                 : [
-                    `It would have started ${(0,markup/* counted */.hS)(triage.would_have_started, 're-run')} by itself, which began ${minutes(triage.minutes_until_rerun)} after the failures in all (median ${minutes(triage.median_minutes_until_rerun ?? 0)}).`,
+                    `It would have started ${(0,markup/* renderCount */.SS)(triage.would_have_started, 're-run')} by itself, which began ${causes_minutes(triage.minutes_until_rerun)} after the failures in all (median ${causes_minutes(triage.median_minutes_until_rerun ?? 0)}).`,
                 ]),
         ],
+    };
+}
+function mainSection({ main }) {
+    const lines = main === null || main.runs === 0
+        ? []
+        : [
+            `Red for ${main.hours_red} hours in ${(0,markup/* renderCount */.SS)(main.turned_red, 'time')} (${(0,markup/* renderCount */.SS)(main.runs, 'run')}); ${main.turned_green} of ${main.turned_red} times it became green again${main.median_hours_until_green === null ? '' : `, after ${main.median_hours_until_green} hours (median)`}${main.is_red ? '. It was red at the end.' : '.'}`,
+        ];
+    return { id: 'main', title: 'The default branch', lines };
+}
+function weeksSection({ weeks }) {
+    const rows = weeks
+        .filter(({ runs }) => runs > 0)
+        .map((one) => [
+        one.week,
+        `${(0,markup/* count */.U9)(one.passed_first)} of ${(0,markup/* renderCount */.SS)(one.runs, 'run')} passed at the first attempt`,
+        causes_minutes(one.minutes_lost),
+    ]);
+    return {
+        id: 'weeks',
+        title: 'Weeks',
+        lines: [],
+        columns: ['week of', 'passed', 'lost'],
+        rows: rows.length > 1 ? rows : [],
     };
 }
 const CHANGES = ['new', 'more', 'less', 'gone'];
@@ -1468,13 +1767,15 @@ function changesSection({ compare, totals }, shown) {
     if (compare === undefined)
         return { id: 'changes', title: '', lines: [] };
     const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ');
+    const uncompared = compare.not_compared.length;
+    const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`;
     const warning = compare.complete ? '' : ' The earlier survey was not complete.';
-    const when = `${dateOf(compare.window.since)} to ${dateOf(compare.window.until)}`;
+    const when = `${formatDate(compare.window.since)} to ${formatDate(compare.window.until)}`;
     return {
         id: 'changes',
         title: 'What changed',
         lines: [
-            `Compared with ${when} (${(0,markup/* counted */.hS)(compare.runs, 'run')}, now ${(0,markup/* count */.U9)(totals.runs)}): causes ${sides}.${warning} Few sightings more or less may be chance.`,
+            `Compared with ${when} (${(0,markup/* renderCount */.SS)(compare.runs, 'run')}, now ${(0,markup/* count */.U9)(totals.runs)}): causes ${sides}.${unseen}${warning} Few sightings more or less may be chance.`,
         ],
         columns: ['', 'job', 'cause', 'before → now'],
         rows: CHANGES.flatMap((side) => compare[side]
@@ -1483,7 +1784,7 @@ function changesSection({ compare, totals }, shown) {
     };
 }
 function changeWords({ before, now, before_per_100: was, now_per_100: is }) {
-    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${minutes(before.minutes)} → ${minutes(now.minutes)} (${was.minutes} → ${is.minutes})`;
+    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${causes_minutes(before.minutes)} → ${causes_minutes(now.minutes)} (${was.minutes} → ${is.minutes})`;
 }
 function workflowsSection({ workflows }, shown) {
     return {
@@ -1499,8 +1800,8 @@ function workflowsSection({ workflows }, shown) {
             (0,markup/* count */.U9)(one.runs),
             (0,markup/* count */.U9)(one.passed_first),
             (0,markup/* count */.U9)(one.passed),
-            one.median_minutes === null ? '–' : minutes(one.median_minutes),
-            minutes(one.minutes_lost),
+            one.median_minutes === null ? '–' : causes_minutes(one.median_minutes),
+            causes_minutes(one.minutes_lost),
             one.never_passed ? 'never passed' : '',
         ]),
     };
@@ -1518,30 +1819,33 @@ function unknownSection({ unknown }) {
             ? []
             : ['A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'],
         items: unknown.map(({ line, sightings, rule }) => ({
-            said: `${(0,markup/* counted */.hS)(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
+            said: `${(0,markup/* renderCount */.SS)(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
             paste: rule,
         })),
     };
 }
-function sectionsOf(document, shown) {
+function createSections(document, shown) {
     return [
         daysSection(document),
         classesSection(document),
+        mainSection(document),
+        weeksSection(document),
         changesSection(document, Math.ceil(shown / 2)),
         causesSection(document, shown),
         testsSection(document, shown),
         rerunsSection(document),
         adviceSection(document),
-    ].filter(isShown);
+    ].filter(sections_hasContent);
 }
-function isShown({ lines, rows = [], items = [] }) {
+function sections_hasContent({ lines, rows = [], items = [] }) {
     return lines.length + rows.length + items.length > 0;
 }
-function leftOut({ total = 0, rows = [] }) {
+function describeLeftOut({ total = 0, rows = [] }) {
     return rows.length > 0 && total > rows.length ? `And ${(0,markup/* count */.U9)(total - rows.length)} more in survey.json.` : '';
 }
 
 ;// CONCATENATED MODULE: ./build/src/survey/html.js
+
 
 
 
@@ -1579,36 +1883,63 @@ const SURVEY_STYLE = `
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
 `;
 function surveyHtml(document) {
-    const numbers = totalRows(document).map(([name, value]) => (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-    const before = [changesSection(document, MOST_CHANGES), adviceSection(document)].filter(isShown);
+    const title = (0,markup/* html */.qy) `${document.repository}`;
+    return page(formatSurveyTitle(document), windowWords(document), title, totalRows(document), surveyCards(document, ''));
+}
+function html_manyHtml(document) {
+    const sections = [repositoriesSection(document, MOST_REPOSITORIES), sharedCausesSection(document, MOST_ROWS)].filter(hasContent);
+    const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
+        const id = partId(repository);
+        const content = survey === null ? html `<p class="said">not read: ${problem ?? ''}</p>` : surveyCards(survey, `${id}-`);
+        return html `<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`;
+    });
+    const window = `${document.window.since.slice(0, 10)} to ${document.window.until.slice(0, 10)}, days of UTC`;
+    const title = renderCount(document.repositories.length, 'repository').replace('repositorys', 'repositories');
+    return page(`CI survey of ${title}`, window, html `${title}`, manyTotals(document), html `${sections.map((each) => card(each))}${parts}`);
+}
+const MOST_REPOSITORIES = 1000;
+function page(title, window, heading, totals, content) {
+    const numbers = totals.map(([name, value]) => (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+    const body = (0,markup/* html */.qy) `<a class="skip" href="#main">Skip to the survey</a>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(window, 400)}</span></div>
+<h1>${heading}</h1><dl class="numbers">${numbers}</dl></div></header>
+<main id="main" class="wrap" tabindex="-1">${content}</main>
+<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`;
+    return (0,html_document/* htmlDocument */.r)(title, `${style/* STYLE */.Y}${SURVEY_STYLE}`, body);
+}
+function surveyCards(document, prefix) {
+    const before = [
+        changesSection(document, MOST_CHANGES),
+        adviceSection(document),
+        mainSection(document),
+        weeksSection(document),
+    ].filter(sections_hasContent);
     const after = [
         testsSection(document, MOST_ROWS),
         rerunsSection(document),
         workflowsSection(document, MOST_ROWS),
         unknownSection(document),
-    ].filter(isShown);
-    const body = (0,markup/* html */.qy) `<a class="skip" href="#main">Skip to the survey</a>
-<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(windowWords(document), 400)}</span></div>
-<h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
-<main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${before.map(card)}${causes(document)}${after.map(card)}</main>
-<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`;
-    return (0,html_document/* htmlDocument */.r)(titleOf(document), `${style/* STYLE */.Y}${SURVEY_STYLE}`, body);
+    ].filter(sections_hasContent);
+    const cards = (sections) => sections.map((each) => card(each, prefix));
+    return (0,markup/* html */.qy) `${missing(document)}${days(document, prefix)}${cards(before)}${causes(document, prefix)}${cards(after)}`;
 }
-function card(section) {
+function card(section, prefix = '') {
     const { id, title, total, lines, columns = [], rows = [], items = [] } = section;
     const paragraphs = lines.map((line) => (0,markup/* html */.qy) `<p class="said">${line}</p>`);
-    const cells = rows.map((row) => (0,markup/* html */.qy) `<tr>${row.map((cell) => (0,markup/* html */.qy) `<td>${cellOf(cell)}</td>`)}</tr>`);
-    const listedRows = rows.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* table */.tp)(`t-${id}`, columns, cells, leftOut(section));
+    const cells = rows.map((row) => (0,markup/* html */.qy) `<tr>${row.map((cell) => (0,markup/* html */.qy) `<td>${renderCell(cell)}</td>`)}</tr>`);
+    const listedRows = rows.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* table */.tp)(`t-${id}`, columns, cells, describeLeftOut(section));
     const pasted = items.map(({ said, paste }) => (0,markup/* html */.qy) `<li>${said}<pre tabindex="0">${paste}</pre></li>`);
     const listedItems = items.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<ol class="advice-list">${pasted}</ol>`;
-    return framed(id, title, total ?? null, (0,markup/* html */.qy) `${paragraphs}${listedRows}${listedItems}`);
+    return renderFrame(`${prefix}${id}`, title, total ?? null, (0,markup/* html */.qy) `${paragraphs}${listedRows}${listedItems}`);
 }
-function cellOf(cell) {
+function renderCell(cell) {
     if (typeof cell === 'string')
         return cell;
+    if ('part' in cell)
+        return (0,markup/* html */.qy) `<a href="#${many_partId(cell.part)}">${cell.part}</a>`;
     return (0,markup/* code */.aY)((0,terminal_text/* oneLine */.TN)('code' in cell ? cell.code : cell.link, 240));
 }
-function framed(id, title, total, content) {
+function renderFrame(id, title, total, content) {
     const number = total === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` <span class="count">${(0,markup/* count */.U9)(total)}</span>`;
     return (0,markup/* html */.qy) `<section class="card" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}${number}</h2>${content}</section>`;
 }
@@ -1619,23 +1950,23 @@ function missing(document) {
     return (0,markup/* html */.qy) `<section class="card missing" aria-label="What is missing"><ul>${lines.map((line) => (0,markup/* html */.qy) `<li>${(0,terminal_text/* cut */.Jj)(line, 400)}</li>`)}</ul></section>`;
 }
 const CHART = { width: 1000, height: 170 };
-function days({ days: all, classes }) {
+function days({ days: all, classes }, prefix) {
     const bars = joinedDays(all, html_MOST_BARS);
     const most = Math.max(1, ...bars.map(failedIn));
     const step = CHART.width / Math.max(1, bars.length);
-    const drawn = bars.map((bar, at) => barOf(bar, at * step, step, most));
-    const legend = CLASSES.filter((name) => classes[name].sightings > 0).map((name) => (0,markup/* html */.qy) `<li><i class="c-${name}"></i>${name}: ${(0,markup/* counted */.hS)(classes[name].sightings, 'failed job')}, ${minutes(classes[name].minutes)}</li>`);
+    const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most));
+    const legend = CLASSES.filter((name) => classes[name].sightings > 0).map((name) => (0,markup/* html */.qy) `<li><i class="c-${name}"></i>${name}: ${(0,markup/* renderCount */.SS)(classes[name].sightings, 'failed job')}, ${causes_minutes(classes[name].minutes)}</li>`);
     const rows = all
         .filter(({ runs }) => runs > 0)
         .slice(-400)
         .map((day) => (0,markup/* html */.qy) `<tr><td>${day.date}</td><td>${day.runs}</td><td>${day.failed_first}</td>${CLASSES.map((name) => (0,markup/* html */.qy) `<td>${day.classes[name]}</td>`)}</tr>`);
     const content = (0,markup/* html */.qy) `<svg class="days" viewBox="0 0 ${CHART.width} ${CHART.height}" preserveAspectRatio="none" role="img" aria-label="Failed runs per day, at most ${most}">${drawn}</svg>
-<div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${(0,markup/* counted */.hS)(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
+<div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${(0,markup/* renderCount */.SS)(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
 <ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
-${(0,markup/* folded */.TM)('As a table', (0,markup/* table */.tp)('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`;
-    return framed('days', 'Runs that failed at the first attempt, per day', null, content);
+${(0,markup/* renderFold */.I2)('As a table', (0,markup/* table */.tp)('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`;
+    return renderFrame(`${prefix}days`, 'Runs that failed at the first attempt, per day', null, content);
 }
-function barOf(days, left, step, most) {
+function renderBar(days, left, step, most) {
     let top = CHART.height;
     const parts = CLASSES.map((name) => {
         const number = days.reduce((sum, day) => sum + day.classes[name], 0);
@@ -1647,20 +1978,20 @@ function barOf(days, left, step, most) {
     });
     const runs = days.reduce((sum, day) => sum + day.runs, 0);
     const when = days.length === 1 ? (days[0]?.date ?? '') : `${days[0]?.date} to ${days.at(-1)?.date}`;
-    return (0,markup/* html */.qy) `<g><title>${when}: ${failedIn(days)} of ${(0,markup/* counted */.hS)(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`;
+    return (0,markup/* html */.qy) `<g><title>${when}: ${failedIn(days)} of ${(0,markup/* renderCount */.SS)(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`;
 }
-function causes({ causes: all }) {
+function causes({ causes: all }, prefix) {
     if (all.length === 0)
-        return framed('causes', 'Causes', 0, (0,markup/* html */.qy) `<p class="quiet">Nothing failed.</p>`);
+        return renderFrame(`${prefix}causes`, 'Causes', 0, (0,markup/* html */.qy) `<p class="quiet">Nothing failed.</p>`);
     const left = all.length - OPENING;
     const more = left > 0 ? (0,markup/* html */.qy) `<p class="quiet">And ${(0,markup/* count */.U9)(left)} more in survey.json.</p>` : markup/* NOTHING */.K$;
     const content = (0,markup/* html */.qy) `<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${more}`;
-    return framed('causes', 'Causes, the dearest first', all.length, content);
+    return renderFrame(`${prefix}causes`, 'Causes, the dearest first', all.length, content);
 }
 function cause(one) {
     const names = one.tests.map((name) => (0,markup/* code */.aY)(name, 200));
-    const tests = names.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>Tests: ${(0,markup/* listed */.KE)(names, 20)}</li>`;
-    return (0,markup/* html */.qy) `<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${(0,markup/* counted */.hS)(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${(0,terminal_text/* oneLine */.TN)(one.title, 240)}</span><small>${(0,markup/* code */.aY)(one.kind ?? 'no known kind', 100)} ${causeClass(one)} · ${(0,terminal_text/* oneLine */.TN)(causePlace(one), 240)}</small></span></summary>
+    const tests = names.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>Tests: ${(0,markup/* renderInlineList */.mq)(names, 20)}</li>`;
+    return (0,markup/* html */.qy) `<details class="cause"><summary><span class="num">${causes_minutes(one.minutes)}</span><span class="num">${(0,markup/* renderCount */.SS)(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${(0,terminal_text/* oneLine */.TN)(one.title, 240)}</span><small>${(0,markup/* code */.aY)(one.kind ?? 'no known kind', 100)} ${causeClass(one)} · ${(0,terminal_text/* oneLine */.TN)(causePlace(one), 240)}</small></span></summary>
 <div class="body"><ul><li>${causeCounts(one)}</li>${tests}${one.examples.map(example)}<li class="quiet">id ${one.id}</li></ul></div></details>`;
 }
 function example({ url, commit, branch, line }) {
@@ -1674,6 +2005,7 @@ function example({ url, commit, branch, line }) {
 
 
 
+
 function surveyPage(document, format) {
     if (format === 'json')
         return (0,terminal_text/* jsonWithoutCommands */.Dw)(document);
@@ -1681,21 +2013,49 @@ function surveyPage(document, format) {
         return surveyHtml(document);
     return (0,terminal_text/* withoutCommands */.Df)(format === 'markdown' ? surveyMarkdown(document) : surveyText(document));
 }
+function manyPage(document, format) {
+    if (format === 'json')
+        return jsonWithoutCommands(document);
+    if (format === 'html')
+        return manyHtml(document);
+    const title = `CI survey of ${document.repositories.length} repositories`;
+    const when = `${document.window.since.slice(0, 10)} to ${document.window.until.slice(0, 10)}, days of UTC`;
+    const sections = [repositoriesSection(document, SHOWN_REPOSITORIES), sharedCausesSection(document, SHOWN)];
+    const surveys = document.repositories.flatMap(({ survey }) => survey ?? []);
+    if (format !== 'markdown') {
+        const totals = manyTotals(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`);
+        const parts = [[`${title}, ${when}`], totals, ...sections.map(renderTextSection)].map((lines) => lines.join('\n'));
+        return withoutCommands(`${[...parts, ...surveys.map((survey) => surveyText(survey).trimEnd())].join('\n\n')}\n`);
+    }
+    const totals = manyTotals(document);
+    const table = markdownTable(totals.map(([name]) => name), [totals.map(([, value]) => value)]);
+    const whole = [`## ${title}\n\n${when}`, table, ...sections.map(renderMarkdownSection)];
+    const parts = surveys.map((survey) => foldMarkdown(survey));
+    while ([...whole, ...parts].join('\n\n').length > MOST_CHARS && parts.length > 0)
+        parts.pop();
+    const left = surveys.length - parts.length;
+    const more = left === 0 ? [] : [`The parts of ${left} repositories are in survey.json.`];
+    return withoutCommands(`${[...whole, ...parts, ...more].join('\n\n')}\n`);
+}
+function foldMarkdown(survey) {
+    return foldSection(survey.repository, markdownParts(survey, 3).join('\n\n'));
+}
+const SHOWN_REPOSITORIES = 100;
 const SHOWN = 10;
 const COLUMNS = 100;
 const NAME_COLUMNS = 29;
 function surveyText(document) {
     const head = [
-        (0,terminal_text/* oneLine */.TN)(`${titleOf(document)}, ${windowWords(document)}`, 400),
+        (0,terminal_text/* oneLine */.TN)(`${formatSurveyTitle(document)}, ${windowWords(document)}`, 400),
         ...missingWords(document).map((line) => `! ${(0,terminal_text/* oneLine */.TN)(line, 400)}`),
     ];
     const totals = totalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`);
-    const parts = [head, totals, ...sectionsOf(document, SHOWN).map(textOf)];
+    const parts = [head, totals, ...createSections(document, SHOWN).map(renderTextSection)];
     return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
-function textOf(section) {
+function renderTextSection(section) {
     const { title, lines, rows = [], items = [] } = section;
-    const left = leftOut(section);
+    const left = describeLeftOut(section);
     const advice = items.flatMap(({ said, paste }, at) => [
         `${at + 1}. ${(0,terminal_text/* oneLine */.TN)(said, 1000)}`,
         ...(0,terminal_text/* plainText */.wh)(paste.trimEnd())
@@ -1709,6 +2069,8 @@ function textRow(cells, at) {
     const others = cells.flatMap((cell) => {
         if (typeof cell === 'string')
             return [];
+        if ('part' in cell)
+            return [cell.part];
         return 'link' in cell ? [(0,terminal_text/* oneLine */.TN)(cell.link, 400)] : [(0,terminal_text/* fitColumns */.Pk)((0,terminal_text/* oneLine */.TN)(cell.code, 400), COLUMNS)];
     });
     return [`${String(at + 1).padStart(2)}. ${words}`, ...others.map((line) => `    ${line}`)];
@@ -1727,20 +2089,20 @@ function markdownParts(document, shown) {
     const totals = totalRows(document);
     const missing = missingWords(document).map((line) => `- ⚠️ ${(0,markdown/* codeSpan */.SS)(line, 400)}`);
     return [
-        `## ${titleOf(document)}\n\n${(0,markdown/* codeSpan */.SS)(windowWords(document), 600)}`,
+        `## ${formatSurveyTitle(document)}\n\n${(0,markdown/* codeSpan */.SS)(windowWords(document), 600)}`,
         ...(missing.length === 0 ? [] : [missing.join('\n')]),
         (0,markdown/* markdownTable */.Qj)(totals.map(([name]) => name), [totals.map(([, value]) => value)]),
-        ...sectionsOf(document, shown).map(markdownOf),
+        ...createSections(document, shown).map(renderMarkdownSection),
     ];
 }
-function markdownOf(section) {
+function renderMarkdownSection(section) {
     const { title, lines, columns = [], rows = [], items = [] } = section;
     const cells = rows.map((row) => row.map(markdownCell));
     return [
         `### ${title}`,
         ...lines,
-        ...(cells.length === 0 ? [] : [(0,markdown/* markdownTable */.Qj)(columns, cells, leftOut(section))]),
-        ...items.map(({ said, paste }) => `${quotedAsCode(said)}\n\n${(0,markdown/* folded */.TM)('Text to paste', (0,markdown/* codeBlock */.DV)(paste, 'yaml', 3000))}`),
+        ...(cells.length === 0 ? [] : [(0,markdown/* markdownTable */.Qj)(columns, cells, describeLeftOut(section))]),
+        ...items.map(({ said, paste }) => `${quotedAsCode(said)}\n\n${(0,markdown/* foldSection */.DB)('Text to paste', (0,markdown/* codeBlock */.DV)(paste, 'yaml', 3000))}`),
     ].join('\n\n');
 }
 function markdownCell(cell) {
@@ -1748,6 +2110,8 @@ function markdownCell(cell) {
         return cell;
     if ('code' in cell)
         return (0,markdown/* tableCell */.xR)(cell.code, 200);
+    if ('part' in cell)
+        return (0,markdown/* tableCell */.xR)(cell.part, 200);
     const target = (0,markdown/* linkTarget */.Cm)(cell.link);
     return target === null ? '' : `<a href="${target}">newest</a>`;
 }
@@ -1757,6 +2121,8 @@ function quotedAsCode(said) {
 
 // EXTERNAL MODULE: ./build/src/action/comment.js
 var comment = __webpack_require__(88224);
+// EXTERNAL MODULE: ./build/src/action/deliver.js + 2 modules
+var deliver = __webpack_require__(80675);
 // EXTERNAL MODULE: ./build/src/action/event-facts.js
 var event_facts = __webpack_require__(45203);
 // EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
@@ -1787,13 +2153,15 @@ var run_artifacts = __webpack_require__(33862);
 
 
 
+
+
 const ARTIFACT = 'conductor-survey';
 const SAY_EVERY_MS = 10_000;
 const UPLOAD_MS = 120_000;
 async function surveyRepository(host, inputs) {
     const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(host.env), ...inputs.secrets] });
     const refuse = (message) => (0,outputs/* failCommand */.ux)(host, inputs, redactor.text(message));
-    const place = (0,event_facts/* repositoryOf */._M)(host.env);
+    const place = (0,event_facts/* parseRepository */.SU)(host.env);
     if (!place.ok)
         return refuse(place.error);
     if (inputs.githubToken === '')
@@ -1805,7 +2173,7 @@ async function surveyRepository(host, inputs) {
     const repository = `${place.value.owner}/${place.value.repo}`;
     const api = host.api(inputs.githubToken, { longestWaitMs: 0 });
     const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository) : null;
-    const resolved = (file) => (file === null ? null : external_node_path_default().resolve(cwd, file));
+    const resolvePath = (file) => (file === null ? null : external_node_path_default().resolve(cwd, file));
     const surveyed = await survey({
         ...basis.value,
         api,
@@ -1815,9 +2183,9 @@ async function surveyRepository(host, inputs) {
         workflows: [],
         redactor,
         logs: inputs.logs,
-        cacheFolder: resolved(inputs.cache),
+        cacheFolder: resolvePath(inputs.cache),
         earlier,
-        ledger: resolved(inputs.ledger),
+        ledger: resolvePath(inputs.ledger),
         waits: false,
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, host.cancel),
         note: (text) => (0,action_host.note)(host, redactor.text(text)),
@@ -1825,13 +2193,17 @@ async function surveyRepository(host, inputs) {
     }, (0,file_store/* createFileStore */.IF)());
     if (!surveyed.ok)
         return refuse(`the runs of ${repository} cannot be listed: ${surveyed.error.message}`);
-    await tell(host, inputs, surveyed.value);
+    const isWritten = await tell(host, inputs, surveyed.value);
     if (inputs.escalate) {
         const problem = await bringUpToDate(host.api(inputs.githubToken), surveyed.value);
         if (problem !== null)
             (0,action_host.note)(host, redactor.text(problem));
     }
-    return 0;
+    const settings = (0,deliver/* readNotifyInputs */.DL)(inputs);
+    const runUrl = (0,github/* githubRecord */.BF)(host.env)?.run_url || null;
+    if (settings !== null)
+        (0,deliver/* tellUndelivered */.zu)(host, await (0,notify/* notifyOfSurvey */.T)(settings, surveyed.value, runUrl), redactor);
+    return inputs.composite ? (0,outputs/* allowToPass */.iP)(host, isWritten) : 0;
 }
 function sayNowAndThen(host) {
     let last = performance.now();
@@ -1845,10 +2217,10 @@ function sayNowAndThen(host) {
 }
 async function tell(host, inputs, document) {
     host.commands.say(surveyPage(document, 'text').trimEnd());
-    const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${(0,naming/* attemptOf */.tx)(host.env)}`;
+    const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${(0,naming/* readRunAttempt */.LO)(host.env)}`;
     const pages = { 'survey.json': surveyPage(document, 'json'), 'survey.html': surveyPage(document, 'html') };
     const folder = (0,outputs/* leaveFiles */.b6)(host, `survey-${run}`, pages);
-    (0,outputs/* setOutputs */.n0)(host, {
+    const isWritten = (0,outputs/* passOutputs */.Yo)(host, {
         outcome: 'success',
         'exit-code': '0',
         'survey-path': folder === null ? '' : external_node_path_default().join(folder, 'survey.json'),
@@ -1861,12 +2233,13 @@ async function tell(host, inputs, document) {
     await (0,outputs/* writeSummary */.Sy)(host, inputs, surveyPage(document, 'markdown'));
     if (folder !== null && inputs.artifact !== 'never')
         await uploadFolder(host, inputs, folder);
+    return isWritten;
 }
 async function uploadFolder(host, inputs, folder) {
     const name = inputs.artifactName || ARTIFACT;
     const retentionDays = inputs.retentionDays || null;
     if (inputs.composite) {
-        (0,outputs/* setOutputs */.n0)(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') });
+        (0,outputs/* passOutputs */.Yo)(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') });
         return;
     }
     const missing = (0,action_host.lacksArtifacts)(host);
@@ -1877,7 +2250,7 @@ async function uploadFolder(host, inputs, folder) {
         (0,action_host.note)(host, `the survey was not uploaded: ${sent.error}; it is ${folder}`);
         return;
     }
-    (0,outputs/* setOutputs */.n0)(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) });
+    (0,outputs/* passOutputs */.Yo)(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) });
 }
 const survey_PER_PAGE = 100;
 const MOST_CANDIDATES = 20;
@@ -1896,7 +2269,7 @@ async function previousSurvey(host, inputs, api, repository) {
         if (String(runId) === host.env['GITHUB_RUN_ID'])
             continue;
         const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`);
-        const run = asked.ok ? (0,triage_github/* runOf */.ng)(asked.value) : null;
+        const run = asked.ok ? (0,triage_github/* parseRun */.zZ)(asked.value) : null;
         if (run === null || run.workflow !== workflow || run.headRepository !== repository)
             continue;
         const context = (0,run_artifacts/* fetchContext */.oW)(host, inputs);
@@ -1926,7 +2299,7 @@ const MARKER = '<!-- conductor-survey -->';
 const MAX_ISSUE_PAGES = 10;
 async function bringUpToDate(api, document) {
     const base = `/repos/${document.repository}/issues`;
-    const title = titleOf(document);
+    const title = formatSurveyTitle(document);
     const body = `${MARKER}\n${surveyPage(document, 'markdown')}`;
     const open = (query) => (0,comment/* listEntries */.fi)(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true });
     const labelled = await open({ labels: ARTIFACT });
@@ -1993,15 +2366,15 @@ function digest(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   I2: function() { return /* binding */ renderFold; },
 /* harmony export */   Im: function() { return /* binding */ isEmpty; },
 /* harmony export */   K$: function() { return /* binding */ NOTHING; },
-/* harmony export */   KE: function() { return /* binding */ listed; },
-/* harmony export */   TM: function() { return /* binding */ folded; },
+/* harmony export */   SS: function() { return /* binding */ renderCount; },
 /* harmony export */   U9: function() { return /* binding */ count; },
 /* harmony export */   Uq: function() { return /* binding */ value; },
 /* harmony export */   VK: function() { return /* binding */ Markup; },
 /* harmony export */   aY: function() { return /* binding */ code; },
-/* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   mq: function() { return /* binding */ renderInlineList; },
 /* harmony export */   n$: function() { return /* binding */ moment; },
 /* harmony export */   om: function() { return /* binding */ block; },
 /* harmony export */   p0: function() { return /* binding */ duration; },
@@ -2010,7 +2383,9 @@ function digest(text) {
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+
 
 
 
@@ -2028,24 +2403,24 @@ const ENTITIES = {
     "'": '&#39;',
     '`': '&#96;',
 };
-function escaped(text) {
+function escapeHtml(text) {
     return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
 }
-function rendered(content) {
+function renderContent(content) {
     if (content === null)
         return '';
     if (content instanceof Markup)
         return content.text;
     if (typeof content === 'string')
-        return escaped(content);
+        return escapeHtml(content);
     if (typeof content === 'number')
         return String(content);
-    return content.map(rendered).join('');
+    return content.map(renderContent).join('');
 }
 function html(parts, ...holes) {
     let text = parts[0] ?? '';
     for (let index = 1; index < parts.length; index += 1)
-        text += rendered(holes[index - 1] ?? null) + (parts[index] ?? '');
+        text += renderContent(holes[index - 1] ?? null) + (parts[index] ?? '');
     return new Markup(text);
 }
 const NOTHING = new Markup('');
@@ -2060,21 +2435,21 @@ class CharBudget {
     fit(text, max = this.each) {
         const allowed = Math.max(0, Math.min(max, this.#left));
         const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, allowed, '');
-        this.#left -= Buffer.byteLength(escaped(shown));
+        this.#left -= Buffer.byteLength(escapeHtml(shown));
         return { text: shown, left: text.length - shown.length };
     }
 }
 function code(text, max = 300) {
     return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, max)}</code>`;
 }
-function listed(all, max) {
+function renderInlineList(all, max) {
     const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
     return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
 }
 function count(number) {
-    return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return Math.round(number).toLocaleString('en-US');
 }
-function counted(number, word) {
+function renderCount(number, word) {
     return `${count(number)} ${word}${number === 1 ? '' : 's'}`;
 }
 function duration(ms) {
@@ -2101,7 +2476,7 @@ function value(data, budget) {
     const rows = fields
         .slice(0, MAX_FIELDS)
         .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
-    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${counted(more, 'more field')}</p>`;
+    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`;
     return html `<dl class="fields">${rows}</dl>${note}`;
 }
 function field(data, budget) {
@@ -2117,20 +2492,20 @@ function isShort(data) {
     return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
 }
 function asText(data) {
-    return typeof data === 'string' ? data.replace(/\n+$/, '') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data, 2);
+    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data, 2);
 }
 function block(text, budget, label) {
     const { text: shown, left } = budget.fit(text);
     const note = left === 0
         ? NOTHING
-        : html `<p class="quiet">Cut here: ${counted(left, 'more character')}. The run folder has all of it.</p>`;
+        : html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`;
     if (shown === '' && left > 0)
         return note;
     return label === undefined
         ? html `<pre>${shown}</pre>${note}`
         : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
 }
-function folded(title, content, isOpen = false) {
+function renderFold(title, content, isOpen = false) {
     return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
 }
 function table(kind, columns, rows, note = '') {

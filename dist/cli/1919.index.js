@@ -7,14 +7,14 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ quoted; },
 /* harmony export */   U: function() { return /* binding */ locatedIn; },
+/* harmony export */   Y: function() { return /* binding */ quoteHit; },
 /* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
 /* harmony export */ });
-/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91754);
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51402);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82982);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45033);
 /* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83554);
 /* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
@@ -28,9 +28,15 @@ exports.modules = {
 function locatedIn(lines) {
     const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
     const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
-    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: testsOf(told), lines: output };
+    const tests = listTests(told);
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output };
 }
-function testsOf(problems) {
+const FAILED_TEST = /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/;
+function namedTests(lines) {
+    const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}));
+    return [...new Set(names.filter((name) => name !== undefined))].slice(0, MAX_TESTS);
+}
+function listTests(problems) {
     const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0));
     const byName = new Map();
     for (const { test } of sorted) {
@@ -46,13 +52,13 @@ const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|d
 const NEAR = 60;
 const BLOCK_GAP = 1;
 const CLOSE = 5;
-function quoted(hit, lines, { problems, lines: output }) {
+function quoteHit(hit, lines, { problems, lines: output }) {
     const first = problemBehind(hit.rule.kind, problems);
-    const located = lineOf(first, output);
-    const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
+    const located = findProblemLine(first, output);
+    const problem = located === undefined ? undefined : findSpecificLine(toEvidenceLine(located), lines);
     const namesTest = located !== undefined && located !== output[first?.at ?? -1];
     const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(problem.text) > 1);
-    const other = isEnough ? undefined : bestOf(hit, lines);
+    const other = isEnough ? undefined : findBestLine(hit, lines);
     const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(other.text) > 1) ? other : problem;
     if (told === undefined)
         return [];
@@ -64,7 +70,7 @@ function problemBehind(kind, problems) {
         return problems[0];
     return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;
 }
-function lineOf(problem, output) {
+function findProblemLine(problem, output) {
     if (problem === undefined)
         return undefined;
     const { at, test } = problem;
@@ -73,7 +79,7 @@ function lineOf(problem, output) {
         return line;
     return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
 }
-function pointOf(found, lines) {
+function findSpecificLine(found, lines) {
     if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(found.text))
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
@@ -81,24 +87,24 @@ function pointOf(found, lines) {
     const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
     const isBetter = point !== undefined &&
         ((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text));
-    return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
+    return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point);
 }
-function bestOf(hit, lines) {
+function findBestLine(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
     const wrong = hint || around || (set === 'gradle' && !transient)
         ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
         : -1;
-    const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
+    const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
-        return pointOf(evidenceOf(below), lines);
+        return findSpecificLine(toEvidenceLine(below), lines);
     const reported = hint ? reportedIn(lines) : undefined;
     if (reported !== undefined)
-        return evidenceOf(reported);
-    const closing = hint || consequence ? closingOf(lines) : undefined;
+        return toEvidenceLine(reported);
+    const closing = hint || consequence ? findClosingLine(lines) : undefined;
     if (closing !== undefined && !hint)
         return closing;
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
-    const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)));
+    const pointed = hit.lines.map((line) => transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines));
     if (transient || set !== 'build') {
         const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
@@ -116,7 +122,7 @@ function bestOf(hit, lines) {
         return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
-        : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
+        : (findClosingLine(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
 }
 function around(line, lines, above, below) {
     const at = lines.findIndex(({ number }) => number === line.line);
@@ -128,16 +134,16 @@ function outageBelow(found, lines) {
         return undefined;
     const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
     const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
-    return below === undefined ? undefined : evidenceOf(below);
+    return below === undefined ? undefined : toEvidenceLine(below);
 }
 const REMOTE_LINES = 15;
 function remoteAbove(found, lines) {
     if (!/^! \[remote rejected\]/.test(found.text))
         return undefined;
     const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
-    return told === undefined ? undefined : evidenceOf(told);
+    return told === undefined ? undefined : toEvidenceLine(told);
 }
-function innermostOf(lines) {
+function findInnermostCause(lines) {
     const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
     const chain = lines.slice(0, end === -1 ? lines.length : end);
     const last = chain.at(-1);
@@ -165,7 +171,7 @@ function firstOfList(line, lines) {
             first = at;
     }
     const found = lines[first];
-    return found === undefined ? line : pointOf(evidenceOf(found), lines);
+    return found === undefined ? line : findSpecificLine(toEvidenceLine(found), lines);
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 function reportedIn(lines) {
@@ -173,7 +179,7 @@ function reportedIn(lines) {
 }
 const CLOSING_LINES = 5;
 const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
-function closingOf(lines) {
+function findClosingLine(lines) {
     const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
     if (error === -1)
         return undefined;
@@ -183,9 +189,9 @@ function closingOf(lines) {
         .slice(-CLOSING_LINES)
         .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
     const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text)));
-    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) === most).map(evidenceOf);
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) === most).map(toEvidenceLine);
     const chosen = strongest[startOfLastBlock(strongest)];
-    return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines);
+    return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines);
 }
 function startOfLastBlock(lines) {
     const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);
@@ -204,7 +210,7 @@ function nearby(hit, lines) {
     const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
     const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2;
     const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
-    return found === undefined ? null : evidenceOf(found);
+    return found === undefined ? null : toEvidenceLine(found);
 }
 const ABOVE_PLACE = 4;
 const BELOW_PLACE = 8;
@@ -214,16 +220,16 @@ function besidePlace(lines) {
     const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1);
     const farness = ({ number }) => Math.abs(number - (last[at]?.number ?? 0));
     const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(a.text) || farness(a) - farness(b))[0];
-    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 2 ? undefined : evidenceOf(found);
+    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 2 ? undefined : toEvidenceLine(found);
 }
-function evidenceOf({ number, text }) {
+function toEvidenceLine({ number, text }) {
     return { line: number, text };
 }
 function quotableLine(lines) {
     const read = lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(line, at + 1));
     const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .holding */ .G)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsIn */ .MJ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
     const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(held.filter(({ rule }) => rule.hint)) ?? held[0];
-    return found === undefined ? undefined : quoted(found, read, locatedIn(read))[0]?.text;
+    return found === undefined ? undefined : quoteHit(found, read, locatedIn(read))[0]?.text;
 }
 
 

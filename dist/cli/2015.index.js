@@ -7,79 +7,151 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cp: function() { return /* binding */ adviceFor; },
-/* harmony export */   lG: function() { return /* binding */ MENDED_IN_FILE; },
+/* harmony export */   kE: function() { return /* binding */ LOOK_AT_MESSAGE; },
+/* harmony export */   rc: function() { return /* binding */ toAnswers; },
 /* harmony export */   th: function() { return /* binding */ generalAdvice; }
 /* harmony export */ });
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86266);
 
 
 
-const ADVICE = {
-    'internal.script_error': 'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
-    'internal.timeout': "Raise the node's timeout; if only some runs take too long, a `retry` route for `internal.timeout` helps.",
-    'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
-    'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
-    'internal.template_error': "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
-    'internal.group_failed': 'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group succeed in spite of some.',
-    'internal.policy_denied': 'The policy says why; change the node, or the policy.',
-    'internal.circuit_open': 'Wait until the breaker lets a probe through, or resume with --reset-breakers.',
-    'internal.limit_exceeded': 'Look for a loop in the routes, or raise the limit under `workflow.limits`.',
-    'internal.no_route': 'Add a success route without `when` as the last one.',
-    'internal.cancelled': 'The run was cancelled; it can be resumed.',
-    'internal.unexpected': 'This is a bug of conductor-action: please report it with the run folder.',
-    'provider.exhausted': 'The provider did not answer; try again later, or raise `retry.max_attempts`.',
-    'provider.tool_unavailable': 'Start the server of `runtime.mcp_servers` by hand to see what it says, and compare `tools` with what it lists.',
-    'provider.rejected': 'The provider refused the request: check credentials, model and parameters; for a program, its command.',
-    'subworkflow.terminated': 'The child ended itself on purpose; route `subworkflow.terminated` to decide what that means here.',
-    'subworkflow.failed': 'Fix the cause in the child, or route `subworkflow.failed`.',
-    'subworkflow.depth_exceeded': 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.',
-    'retry.exhausted': 'All retries are spent; fix the cause, or route `retry.exhausted`.',
-    'halt.intentional': 'A halt route ended the run on purpose: fix its cause, or change the route.',
+
+const row = (by, suggestion) => ({ category: 'execution_failure', by, suggestion });
+const ENGINE_ROWS = {
+    'internal.script_error': row('neither', 'Run the command by hand to see why it fails.'),
+    'internal.timeout': row('wait', "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`."),
+    'internal.schema_violation': row('change', 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.'),
+    'internal.undeclared_kind': row('change', "Add the original kind to the node's `raises`, or raise one that is declared there."),
+    'internal.template_error': {
+        ...row('change', 'Correct the template: the message says what is wrong in it.'),
+        category: 'template_error',
+    },
+    'internal.group_failed': row('neither', 'Look at the errors of the members: they say why the group failed.'),
+    'internal.policy_denied': row('change', 'The policy says why; change the node, or the policy.'),
+    'internal.circuit_open': row('wait', 'Wait until the breaker lets a probe through, or resume with --reset-breakers.'),
+    'internal.limit_exceeded': row('change', 'Look for a loop in the routes, or raise the limit under `workflow.limits`.'),
+    'internal.no_route': row('change', 'Add a success route without `when` as the last one.'),
+    'internal.cancelled': row('neither', 'The run was cancelled; it can be resumed.'),
+    'internal.unexpected': {
+        ...row('neither', 'This is a bug of conductor-action: please report it with the run folder.'),
+        category: 'exception',
+    },
+    'provider.exhausted': row('wait', 'The provider did not answer; try again later, or raise `retry.max_attempts`.'),
+    'provider.tool_unavailable': row('change', 'Correct `runtime.mcp_servers` or `tools`: start the server by hand to see what it says and which tools it lists.'),
+    'provider.rejected': {
+        ...row('change', 'Change the request that the provider refused: model and parameters; for a program, its command.'),
+        category: 'api_validation',
+    },
+    'subworkflow.terminated': row('neither', 'The child ended itself on purpose: its reason says why.'),
+    'subworkflow.failed': row('neither', "Look at the child's own error: it says why the child failed."),
+    'subworkflow.depth_exceeded': row('change', 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.'),
+    'retry.exhausted': row('neither', 'All retries are spent: look at the error of the last attempt.'),
+    'halt.intentional': row('neither', 'A halt route ended the run on purpose: its cause says why.'),
 };
-const STEP_ADVICE = {
-    'internal.script_error': '`retry` runs the command again, with `classify` only after transient failures; a workflow file can route each kind.',
-    'internal.timeout': 'Raise `timeout`; if only some runs take too long, `retry` helps.',
+const STEP_SUGGESTIONS = {
+    'internal.timeout': 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
     'internal.undeclared_kind': 'Add the original kind to `raises`.',
-    'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
 };
-const MENDED_IN_FILE = new Set([
-    'internal.no_route',
-    'internal.undeclared_kind',
-    'internal.schema_violation',
-    'internal.limit_exceeded',
-    'internal.timeout',
-    'internal.policy_denied',
-    'subworkflow.depth_exceeded',
-]);
-function adviceFor(kind, details, isOneStep = false) {
-    const given = details['suggestion'];
-    if (typeof given === 'string' && given.trim() !== '')
-        return given;
-    const { available_fields: names } = details;
-    const isNameUnknown = Array.isArray(names) && names.length > 0;
-    if (kind === 'internal.template_error' && !isNameUnknown)
-        return 'The message says what is wrong in the template.';
-    const advice = generalAdvice(kind, isOneStep);
-    if (kind === 'internal.script_error')
-        return scriptAdvice(details, advice);
+const NOT_FOUND = row('change', 'Install the program that was not found, or correct `command` (`run`).');
+const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct `command` (`run`).');
+const RAISE_TIMEOUT = row('change', 'Raise `timeout`, or let the command do less.');
+const CREDENTIALS = {
+    category: 'api_validation',
+    by: 'neither',
+    suggestion: 'Check the credentials: the service does not accept them, or they lack a permission.',
+};
+const REFUSED = {
+    category: 'api_validation',
+    by: 'change',
+    suggestion: 'Change the request that was refused: its address, parameters or body.',
+};
+const LOOK_AT_MESSAGE = 'The message and the details say what was reported: look there first.';
+const TAKES_INNER = new Set(['internal.group_failed', 'subworkflow.failed']);
+function toAnswers(envelope, judged = {}) {
+    const inner = findInner(envelope);
+    if (inner !== null)
+        return toAnswers(inner, judged);
+    const found = findRow(envelope, judged.isOneStep === true);
+    const { category, by, suggestion } = withOwnWord(envelope, found, judged);
+    return {
+        category,
+        fixable: by === 'change',
+        retryable: by === 'wait',
+        suggestion: givenSuggestion(envelope.details) ?? suggestion,
+    };
+}
+function findInner({ kind, details }) {
+    if (!TAKES_INNER.has(kind) || givenSuggestion(details) !== null)
+        return null;
+    const errors = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(details['errors']) ? Object.values(details['errors']) : [];
+    for (const error of [details['cause'], ...errors]) {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
+            continue;
+        const { kind: innerKind, message, details: inner } = error;
+        return {
+            kind: innerKind,
+            message: typeof message === 'string' ? message : '',
+            details: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? inner : {},
+        };
+    }
+    return null;
+}
+function findRow(envelope, isOneStep) {
+    const { kind, details } = envelope;
+    const byStatus = statusRow((0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .asNumber */ .i)(details['status_code']));
+    if (kind !== 'internal.template_error' && byStatus !== null)
+        return byStatus;
+    if ((0,_core_transient_js__WEBPACK_IMPORTED_MODULE_2__/* .neverStarted */ .wK)(envelope))
+        return details['exit_code'] === 126 ? NOT_EXECUTABLE : NOT_FOUND;
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
+        return row('neither', LOOK_AT_MESSAGE);
+    const engineRow = ENGINE_ROWS[kind];
+    return { ...engineRow, suggestion: engineSuggestion(kind, details, isOneStep) };
+}
+function statusRow(status) {
+    if (status === undefined || status < 400 || status > 599)
+        return null;
+    if (status >= 500 || [408, 425, 429].includes(status))
+        return row('wait', `The service answered with ${status}: wait, or add a \`retry\` with a longer wait.`);
+    return status === 401 || status === 403 ? CREDENTIALS : REFUSED;
+}
+function engineSuggestion(kind, details, isOneStep) {
+    const general = generalAdvice(kind, isOneStep);
+    if (kind === 'internal.template_error' && hasNames(details))
+        return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.";
     if (kind === 'internal.schema_violation' && details['source'] === 'source')
         return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
-    return advice;
+    if (kind !== 'internal.script_error')
+        return general;
+    const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
+    return stream === undefined ? general : `Look at the last lines of ${stream}.`;
+}
+function hasNames({ available_fields: names }) {
+    return Array.isArray(names) && names.length > 0;
+}
+function withOwnWord(envelope, found, { isListed, isOneStep }) {
+    const { kind, details } = envelope;
+    const isOwnWord = ['retryable', 'transient'].some((name) => typeof details[name] === 'boolean');
+    const mayHelp = (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)(envelope) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
+    if (mayHelp === (found.by === 'wait'))
+        return found;
+    if (!mayHelp)
+        return kind === 'internal.timeout' ? RAISE_TIMEOUT : { ...found, by: 'neither', suggestion: LOOK_AT_MESSAGE };
+    const add = isOneStep === true ? 'give `retry`' : `add a \`retry\` route for \`${kind}\``;
+    return {
+        ...found,
+        by: 'wait',
+        suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
+    };
+}
+function givenSuggestion({ suggestion }) {
+    return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null;
 }
 function generalAdvice(kind, isOneStep = false) {
-    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
-        return null;
-    return (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
-}
-function scriptAdvice(details, advice) {
-    const { exit_code: code = null } = details;
-    if (code === null || _core_transient_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_STARTED */ .Yd.includes(code))
-        return null;
-    const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
-    return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`;
+    return (isOneStep ? STEP_SUGGESTIONS[kind] : undefined) ?? ENGINE_ROWS[kind].suggestion;
 }
 
 
@@ -89,26 +161,27 @@ function scriptAdvice(details, advice) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kz: function() { return /* binding */ leftoversOf; },
 /* harmony export */   MU: function() { return /* binding */ diagnoseErrors; },
 /* harmony export */   My: function() { return /* binding */ causeKind; },
 /* harmony export */   Tv: function() { return /* binding */ flawTexts; },
-/* harmony export */   Vj: function() { return /* binding */ verdictOf; },
-/* harmony export */   Z9: function() { return /* binding */ placeText; },
 /* harmony export */   ch: function() { return /* binding */ triedIn; },
-/* harmony export */   ek: function() { return /* binding */ placesOf; },
+/* harmony export */   dE: function() { return /* binding */ formatPlace; },
+/* harmony export */   h1: function() { return /* binding */ listLeftovers; },
 /* harmony export */   h4: function() { return /* binding */ diagnose; },
+/* harmony export */   mL: function() { return /* binding */ createVerdict; },
 /* harmony export */   nt: function() { return /* binding */ verdictText; },
-/* harmony export */   x2: function() { return /* binding */ diagnoseError; }
+/* harmony export */   rj: function() { return /* binding */ listErrorPlaces; },
+/* harmony export */   x2: function() { return /* binding */ diagnoseError; },
+/* harmony export */   z1: function() { return /* binding */ isOneStep; }
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8572);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7496);
-/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78003);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14719);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7496);
+/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78003);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14719);
 
 
 
@@ -137,44 +210,45 @@ function diagnose(input) {
         ...diagnoseErrors(result.errors, input.locate),
         workflow: result.workflow.name ?? result.workflow.file,
         part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .partLabel */ .G5)(github?.matrix ?? null, result.shard),
-        verdict: verdictOf(result, account, input.undelivered ?? 0),
+        verdict: createVerdict(result, account),
         termination: result.termination,
-        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGates */ .s)(result),
+        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingGates */ .sF)(result),
         tried: account === null ? [] : triedIn(account),
         handled,
         handledTotal: result.handled_total ?? handled.length,
-        leftovers: leftoversOf(result),
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSteps */ .Zn)(result, input),
+        leftovers: listLeftovers(result),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)(result, input),
     };
 }
 function diagnoseErrors(errors, locate = AS_NAMED) {
-    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingErrors */ .Eq)(errors);
-    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsOf */ .tG)(errors, locate);
+    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .leadingErrors */ .Eq)(errors);
+    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .summarizeKinds */ .r5)(errors, locate);
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     return {
         error: first === undefined ? null : diagnoseError(first, locate),
-        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOfEachKind */ .ph)(errors, kinds).map((error) => diagnoseError(error, locate)),
+        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEachKind */ .ph)(errors, kinds).map((error) => diagnoseError(error, locate)),
         kinds,
         total,
         isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
-        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
+        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
     };
 }
 function triedIn({ errors }) {
     return [...errors.reactions.values()].filter(({ action }) => action !== 'unhandled');
 }
-function leftoversOf({ dead_letters: letters, escalations, warnings }) {
+function listLeftovers({ dead_letters: letters, escalations, warnings }) {
     const left = [
         [letters.length, 'dead letter'],
         [escalations.length, 'escalation'],
         [warnings.length, 'warning'],
     ];
-    return left.filter(([count]) => count > 0).map(([count, noun]) => (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun));
+    return left.filter(([count]) => count > 0).map(([count, noun]) => (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, noun));
 }
-function verdictOf(result, account, undelivered = 0) {
-    const flaws = result.success ? flawsOf(result, account, undelivered) : [];
-    const end = endOf(result);
-    const [tone, ended, sign, heading, look] = ENDS[end];
+function createVerdict(result, account) {
+    const flaws = result.success ? listFlaws(result, account) : [];
+    const end = toEndName(result);
+    const isFailedStep = end === 'halted' && isOneStep(result);
+    const [tone, ended, sign, heading, look] = ENDS[isFailedStep ? 'failed' : end];
     const isUnseen = result.success && (result.unseen_failures ?? 0) > 0;
     const isFlawed = flaws.length > 0;
     return {
@@ -187,7 +261,10 @@ function verdictOf(result, account, undelivered = 0) {
         flaws,
     };
 }
-function endOf(result) {
+function isOneStep({ workflow }) {
+    return workflow.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW;
+}
+function toEndName(result) {
     const { outcome, termination, findings, suspended } = result;
     if (termination !== null)
         return termination.status === 'success' ? 'terminated-success' : 'terminated-failed';
@@ -204,16 +281,20 @@ function endOf(result) {
             return outcome;
     }
 }
-function flawsOf({ unseen_failures: unseen = 0 }, account, undelivered) {
+function listFlaws(result, account) {
+    const { unseen_failures: unseen = 0, escalations } = result;
     const groups = account?.notices.tolerated ?? [];
+    const undelivered = escalations.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .isUndelivered */ .I0).length;
     return [
-        ...(unseen === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
+        ...(unseen === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
         ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({
             prefix: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
             node,
             suffix: 'failed',
         })),
-        ...(undelivered === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
+        ...(undelivered === 0
+            ? []
+            : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
     ];
 }
 function verdictText(verdict, show) {
@@ -235,33 +316,38 @@ function diagnoseError(error, locate = AS_NAMED) {
         node: error.node_id ?? null,
         isTransient: error.transient === true,
         attempts: error.attempts ?? 1,
-        cause: causeOf(details),
+        cause: readCause(details),
         whileHandling: (error.while_handling ?? []).map(({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`),
-        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .namedPlace */ .Dn)(details, raisedAt, locate),
+        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .namedPlace */ .Dn)(details, raisedAt, locate),
         raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : { file, line, column },
         frames,
-        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)(details, message, raisedAt, locate),
+        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .readProblems */ .V8)(details, message, raisedAt, locate),
         command: error.command ?? textIn(details, 'command'),
         exitCode: exitCodeText(error),
         printed: printedBy(error),
         available: names === undefined ? null : { names, total: Math.max(total, names.length) },
-        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceFor */ .cp)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
+        hint: hintFor(error),
         details: otherDetails(kind, details),
     };
 }
-function causeOf({ cause }) {
+function hintFor({ kind, message, details, suggestion, frames = [] }) {
+    const isStep = frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW;
+    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnswers */ .rc)({ kind, message, details }, { isOneStep: isStep }).suggestion : suggestion;
+    return hint === _advice_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
+}
+function readCause({ cause }) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) || typeof cause['kind'] !== 'string')
         return null;
     const { kind, message } = cause;
     return { kind, message: typeof message === 'string' ? message : '' };
 }
 function causeKind(details) {
-    return causeOf(details)?.kind ?? null;
+    return readCause(details)?.kind ?? null;
 }
 function otherDetails(kind, details) {
     const { cause } = details;
     const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause['details']) ? cause['details'] : {};
-    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null;
+    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null;
     const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
 }
@@ -284,13 +370,13 @@ function exitCodeText({ kind, exit_code: code }) {
         ? '0 (the command itself succeeded)'
         : '0 (the command succeeded and reported this error)';
 }
-function placesOf({ named, raisedAt, node }) {
+function listErrorPlaces({ named, raisedAt, node }) {
     if (named === null)
         return raisedAt === null ? [] : [{ ...raisedAt, node: null }];
     const isSame = raisedAt !== null && raisedAt.file === named.file && raisedAt.line === named.line;
     return [{ ...named, node: null }, ...(raisedAt === null || isSame ? [] : [{ ...raisedAt, node }])];
 }
-function placeText({ file, line }) {
+function formatPlace({ file, line }) {
     return `${file}${line === null ? '' : `:${line}`}`;
 }
 
@@ -303,12 +389,12 @@ function placeText({ file, line }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dn: function() { return /* binding */ namedPlace; },
 /* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
-/* harmony export */   GW: function() { return /* binding */ problemsOf; },
+/* harmony export */   H1: function() { return /* binding */ prefixTitle; },
 /* harmony export */   Sb: function() { return /* binding */ byKind; },
+/* harmony export */   V8: function() { return /* binding */ readProblems; },
 /* harmony export */   _x: function() { return /* binding */ groupDetails; },
-/* harmony export */   dJ: function() { return /* binding */ titled; },
 /* harmony export */   ph: function() { return /* binding */ firstOfEachKind; },
-/* harmony export */   tG: function() { return /* binding */ kindsOf; }
+/* harmony export */   r5: function() { return /* binding */ summarizeKinds; }
 /* harmony export */ });
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -342,23 +428,23 @@ function lineNumber(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(value);
     return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
 }
-function problemsOf(details, errorMessage, raisedAt, locate) {
+function readProblems(details, errorMessage, raisedAt, locate) {
     const listed = positionDetails(details)['annotations'];
     if (!Array.isArray(listed))
         return [];
     return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((entry) => {
         const { message, level } = entry;
-        const own = titled(entry, typeof message === 'string' ? message : '');
+        const own = prefixTitle(entry, typeof message === 'string' ? message : '');
         const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate);
-        return { level: levelOf(level), message: own === '' ? errorMessage : own, place };
+        return { level: toProblemLevel(level), message: own === '' ? errorMessage : own, place };
     });
 }
-function titled({ title }, message) {
+function prefixTitle({ title }, message) {
     if (typeof title !== 'string' || title.trim() === '')
         return message;
     return message === '' ? title : `${title}: ${message}`;
 }
-function levelOf(level) {
+function toProblemLevel(level) {
     if (level === 'failure' || level === 'error')
         return 'error';
     return level === 'notice' ? 'notice' : 'warning';
@@ -380,8 +466,8 @@ function leadingErrors(errors) {
     const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED);
     return specific.length === 0 ? errors : specific;
 }
-function kindsOf(errors, locate) {
-    const members = errors.flatMap((error) => membersOf(error, locate));
+function summarizeKinds(errors, locate) {
+    const members = errors.flatMap((error) => listMemberErrors(error, locate));
     if (members.length > 0)
         return byKind(members);
     return byKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
@@ -391,7 +477,7 @@ function kindsOf(errors, locate) {
         place: namedPlace(details, frames?.[0], locate),
     })));
 }
-function membersOf({ kind, details }, locate) {
+function listMemberErrors({ kind, details }, locate) {
     const members = groupDetails(kind, details)?.['errors'];
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(members))
         return [];
@@ -432,9 +518,9 @@ function firstOfEachKind(errors, kinds) {
 /* harmony export */   hz: function() { return /* binding */ PREPARING; },
 /* harmony export */   i1: function() { return /* binding */ FETCHED; }
 /* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95262);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
 
 
@@ -449,8 +535,8 @@ function nextSteps(result, reader) {
     const inFolder = (word) => {
         if (isHere)
             return starting(word);
-        const moved = (command) => (runDir === null ? command : command.replaceAll(runDir, FETCHED));
-        return isUploaded ? starting(word).map(moved) : [];
+        const moveToFetched = (command) => (runDir === null ? command : command.replaceAll(runDir, FETCHED));
+        return isUploaded ? starting(word).map((command) => withFile(moveToFetched(command), again)) : [];
     };
     return {
         prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
@@ -475,16 +561,22 @@ function nextParts(next, { gate, suspended }) {
         { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
     ].filter(({ commands }) => commands.length > 0);
 }
+function withFile(command, again) {
+    if (!/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join) /.test(command))
+        return command;
+    const file = /^conductor (?:run|validate) ((?:'[^']*'|\S)+)/.exec(again[0] ?? '')?.[1];
+    return file === undefined ? command : `${command} --workflow ${file}`;
+}
 function preparation({ folder = '', source = SOURCE }) {
     return [
-        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(source)} "$@"; }`,
-        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(folder)}`]),
+        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(source)} "$@"; }`,
+        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(folder)}`]),
     ];
 }
 function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
     const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com';
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
-    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
+    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinShellWords */ .MS)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
 function canResume({ checkpoint, errors, success, termination }) {
     const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
@@ -493,13 +585,13 @@ function canResume({ checkpoint, errors, success, termination }) {
 function resumeInputs(result, { github, artifactName, isForeign = false }) {
     if (github === null || isForeign)
         return [];
-    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
+    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
     const gates = gatesInput(result);
     return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`];
 }
 function gatesInput(result) {
-    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingGates */ .s)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
+    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGates */ .sF)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
     if (answers.length === 0)
         return null;
     return `'${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`;
@@ -513,10 +605,12 @@ function gatesInput(result) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: function() { return /* binding */ shellPath; },
+/* harmony export */   MS: function() { return /* binding */ joinShellWords; },
 /* harmony export */   ZL: function() { return /* binding */ shellQuote; },
-/* harmony export */   g1: function() { return /* binding */ shellAssignment; },
-/* harmony export */   q$: function() { return /* binding */ shellCommand; }
+/* harmony export */   g1: function() { return /* binding */ shellAssignment; }
 /* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
 const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/;
 const isWindows = process.platform === 'win32';
@@ -526,7 +620,8 @@ function shellQuote(word, windows = isWindows) {
     return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 function windowsQuote(word) {
-    return `"${word.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`;
+    const last = word.slice((0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(word, '\\').length);
+    return `"${word.replaceAll(/(?<!\\)(\\*)"/g, '$1$1""')}${last}"`;
 }
 function shellAssignment(name, variable, windows = isWindows) {
     return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`;
@@ -535,7 +630,7 @@ function shellPath(path, windows = isWindows) {
     const written = windows ? path.replaceAll('\\', '/') : path;
     return shellQuote(written.startsWith('-') ? `./${written}` : written, windows);
 }
-function shellCommand(words) {
+function joinShellWords(words) {
     return words.map((word) => shellQuote(word)).join(' ');
 }
 

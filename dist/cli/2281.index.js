@@ -1,2989 +1,4325 @@
 "use strict";
 exports.id = 2281;
-exports.ids = [2281,1919];
+exports.ids = [2281];
 exports.modules = {
 
-/***/ 78003:
+/***/ 94141:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dn: function() { return /* binding */ namedPlace; },
-/* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
-/* harmony export */   GW: function() { return /* binding */ problemsOf; },
-/* harmony export */   Sb: function() { return /* binding */ byKind; },
-/* harmony export */   _x: function() { return /* binding */ groupDetails; },
-/* harmony export */   dJ: function() { return /* binding */ titled; },
-/* harmony export */   ph: function() { return /* binding */ firstOfEachKind; },
-/* harmony export */   tG: function() { return /* binding */ kindsOf; }
+/* harmony export */   q: function() { return /* binding */ kindsOfScript; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
+/* unused harmony export classifiedKinds */
+/* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
+
+function kindsOfScript({ classify, reports }) {
+    const made = classifiedKinds(classify);
+    return reports === undefined || made.includes(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ) ? made : [...made, _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ];
+}
+function classifiedKinds(rules = []) {
+    const made = rules.flatMap(({ use, kind }) => [
+        ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfSet */ .F5)(use)),
+        ...(kind === undefined ? [] : [kind]),
+    ]);
+    return [...new Set(made)];
+}
+
+
+/***/ }),
+
+/***/ 17489:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: function() { return /* binding */ routesAfterSuccess; },
+/* harmony export */   Jh: function() { return /* binding */ parseCodeRanges; },
+/* harmony export */   _6: function() { return /* binding */ findExitRoutes; },
+/* harmony export */   lN: function() { return /* binding */ toCodeRanges; },
+/* harmony export */   t8: function() { return /* binding */ isScriptSite; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4644);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-
-
-const LARGEST_LINE = 2_147_483_647;
-function namedPlace(details, raisedAt, locate) {
-    const { file: named, ...lines } = positionDetails(details);
-    if (typeof named !== 'string' || named.trim() === '')
-        return null;
-    const file = locate(named, raisedAt);
-    const line = lineNumber(lines['line']);
-    const end = lineNumber(lines['end_line']);
-    const column = lineNumber(lines['column']);
-    return {
-        file: file ?? named,
-        isOutside: file === null,
-        line,
-        ...(end === null || end < (line ?? 1) ? {} : { endLine: end }),
-        ...(column === null ? {} : { column }),
-    };
-}
-function positionDetails(details) {
-    if (details['file'] !== undefined || details['annotations'] !== undefined)
-        return details;
-    const cause = details['cause'];
-    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) ? cause['details'] : details['original_details'];
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? inner : details;
-}
-function lineNumber(value) {
-    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(value);
-    return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
-}
-function problemsOf(details, errorMessage, raisedAt, locate) {
-    const listed = positionDetails(details)['annotations'];
-    if (!Array.isArray(listed))
-        return [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((entry) => {
-        const { message, level } = entry;
-        const own = titled(entry, typeof message === 'string' ? message : '');
-        const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate);
-        return { level: levelOf(level), message: own === '' ? errorMessage : own, place };
-    });
-}
-function titled({ title }, message) {
-    if (typeof title !== 'string' || title.trim() === '')
-        return message;
-    return message === '' ? title : `${title}: ${message}`;
-}
-function levelOf(level) {
-    if (level === 'failure' || level === 'error')
-        return 'error';
-    return level === 'notice' ? 'notice' : 'warning';
-}
-const GROUP_FAILED = 'internal.group_failed';
-function byKind(errors) {
-    const kinds = new Map();
-    for (const error of errors) {
-        const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
-        kinds.set(error.kind, known);
-        known.items.add(error.item);
-        known.count += 1;
-    }
-    return [...kinds.values()]
-        .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
-        .sort((a, b) => b.count - a.count);
-}
-function leadingErrors(errors) {
-    const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED);
-    return specific.length === 0 ? errors : specific;
-}
-function kindsOf(errors, locate) {
-    const members = errors.flatMap((error) => membersOf(error, locate));
-    if (members.length > 0)
-        return byKind(members);
-    return byKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
-        kind,
-        message,
-        item: node ?? '',
-        place: namedPlace(details, frames?.[0], locate),
-    })));
-}
-function membersOf({ kind, details }, locate) {
-    const members = groupDetails(kind, details)?.['errors'];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(members))
-        return [];
-    return Object.entries(members).flatMap(([item, error]) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
-            return [];
-        const { kind: memberKind, message, details: inner } = error;
-        const place = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? namedPlace(inner, undefined, locate) : null;
-        return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }];
-    });
-}
-function groupDetails(kind, details) {
-    if (kind === GROUP_FAILED)
-        return details;
-    const cause = details['cause'];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) || cause['kind'] !== GROUP_FAILED || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause['details']))
-        return null;
-    return cause['details'];
-}
-function firstOfEachKind(errors, kinds) {
-    const first = new Map();
-    for (const error of leadingErrors(errors))
-        if (!first.has(error.kind))
-            first.set(error.kind, error);
-    const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? []);
-    return [...new Set([...inOrder, ...first.values()])];
-}
-
-
-/***/ }),
-
-/***/ 55807:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jd: function() { return /* binding */ RecordReader; },
-/* harmony export */   Uv: function() { return /* binding */ readResult; },
-/* harmony export */   i8: function() { return /* binding */ EventReader; }
-/* harmony export */ });
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27643);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16733);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(653);
+/* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48351);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1633);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57280);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21014);
 
 
 
 
 
-function isStampedEvent(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value['timestamp']) || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(value['type']))
-        return false;
-    const fields = Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
-    return fields.every(([name, { check }]) => check === null || check(value[name]));
-}
-class LineReader {
-    isKnown;
-    take;
-    skipped = 0;
-    constructor(isKnown, take) {
-        this.isKnown = isKnown;
-        this.take = take;
-    }
-    line(text) {
-        const line = text.replace(/^\ufeff/, '').trim();
-        if (line === '')
-            return;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
-        if (this.isKnown(value))
-            this.take(value);
-        else
-            this.skipped += 1;
-    }
-}
-class EventReader extends LineReader {
-    constructor(...consumers) {
-        super(isStampedEvent, (event) => {
-            for (const consumer of consumers)
-                consumer.consume(event);
-        });
-    }
-}
-const MAX_RECORDS = 10_000;
-const isErrorRecord = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowed */ .fQ)({
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-    envelope: _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT,
-    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt),
-    attempts: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
-    stderr_tail: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
-});
-class RecordReader extends LineReader {
-    records = [];
-    constructor() {
-        super(isErrorRecord, (record) => {
-            if (this.records.length < MAX_RECORDS)
-                this.records.push(record);
-        });
-    }
-}
-const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowed */ .fQ)({
-    success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
-    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
-    exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
-    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT),
-    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
-    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
-    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et }),
-    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH })),
-});
-function readResult(text) {
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    return isResult(value) ? value : null;
-}
 
 
-/***/ }),
 
-/***/ 86025:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qj: function() { return /* binding */ nap; },
-/* harmony export */   ml: function() { return /* binding */ systemClock; }
-/* harmony export */ });
-/* unused harmony export clockFrom */
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-
-
-const LONGEST_NAP_MS = 60_000;
-const SHORTEST_SLEEP_MS = 1000;
-const LONGEST_WORK_MS = 50;
-function clockFrom(sources) {
-    const { monotonic } = sources;
-    let origin = sources.wall() - monotonic();
-    let countedSleep = sources.uptime() - monotonic();
-    let lastTurn = monotonic();
-    const now = () => Math.floor(origin + monotonic());
-    const countSleep = () => {
-        const slept = sources.uptime() - monotonic() - countedSleep;
-        if (slept < SHORTEST_SLEEP_MS)
-            return;
-        origin += slept;
-        countedSleep += slept;
-    };
-    return {
-        now,
-        monotonic,
-        async sleepUntil(deadline, signal) {
-            for (;;) {
-                const remainingMs = deadline - now();
-                if (remainingMs <= 0 || signal.aborted)
-                    return;
-                await nap(Math.min(Math.ceil(remainingMs), LONGEST_NAP_MS), signal);
-                countSleep();
+const ANY_VERDICT = [true, false].flatMap((now) => [
+    [now, true],
+    [now, false],
+]);
+const SAME_VERDICT = [
+    [true, true],
+    [false, false],
+];
+const HIGHEST_CODE = 255;
+const HIGHEST_SIGNAL = 64;
+function findExitRoutes(workflow, site) {
+    const routes = (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .siteRoutes */ .ui)(site);
+    const mayBeDecided = (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .mayDecide */ .O1)(workflow, site);
+    const conditions = routes.map(({ when }, index) => new Condition(when, conditionUses(workflow).get(site.step)?.find(isOfRoute(site, index)) ?? null, site, workflow));
+    const found = new Map();
+    for (const code of codesToTry(conditions)) {
+        let turning = null;
+        for (const [index, { on_error: onError, to, when }] of routes.entries()) {
+            const condition = conditions[index];
+            if (onError !== undefined || condition === undefined)
+                continue;
+            const verdicts = condition.verdictsFor(code);
+            if (verdicts.some(([now]) => now)) {
+                const route = found.get(index) ?? { word: '', decided: [], unseen: [] };
+                found.set(index, route);
+                const turns = (condition.readsExitCode && code > 0) || verdicts.some(([now, instead]) => now && instead !== true);
+                if (mayBeDecided && (turns || turning !== null)) {
+                    const unless = turns ? '' : `, unless ${turning}`;
+                    route.word ||= `${when === undefined ? '' : `when: ${when}, `}to: ${to}${unless}`;
+                    route.decided.push(code);
+                }
+                else
+                    route.unseen.push(code);
             }
-        },
-        turn() {
-            if (monotonic() - lastTurn < LONGEST_WORK_MS)
-                return null;
-            return new Promise((resolve) => {
-                setImmediate(() => {
-                    lastTurn = monotonic();
-                    resolve();
-                });
-            });
-        },
-    };
+            if (verdicts.every(([now]) => now))
+                break;
+            if (verdicts.some(([now, instead]) => !now && instead !== false))
+                turning ??= when ?? null;
+        }
+    }
+    return [...found].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }));
 }
-const systemClock = clockFrom({
-    wall: () => Date.now(),
-    monotonic: () => performance.now(),
-    uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
-});
-function nap(ms, signal) {
-    return new Promise((resolve) => {
-        const wake = () => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', wake);
-            resolve();
-        };
-        const timer = setTimeout(wake, ms);
-        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
-        signal.addEventListener('abort', wake, { once: true });
-        if (signal.aborted)
-            wake();
+function routesAfterSuccess(workflow, site) {
+    const { label: name, step } = site;
+    const edges = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .staticGraph */ .xw)(workflow).edges.get(name) ?? [];
+    const options = edges.filter(({ via }) => via === 'option').map(({ label, to }) => ({ label: `answer ${label}`, to }));
+    const routes = (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .siteRoutes */ .ui)(site).filter(({ on_error: onError }) => onError === undefined);
+    if (routes.length === 0)
+        return edges.some(({ via }) => via === 'implicit-end') ? [...options, { label: '', to: _model_js__WEBPACK_IMPORTED_MODULE_4__/* .END */ .Kp }] : options;
+    const ways = [...options];
+    for (const [index, { when, to = null, on_error: onError }] of (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .siteRoutes */ .ui)(site).entries()) {
+        if (onError !== undefined)
+            continue;
+        const use = conditionUses(workflow).get(step)?.find(isOfRoute(site, index)) ?? null;
+        const certain = isScriptSite(site) ? new Condition(when, use, site, workflow).afterSuccess : null;
+        if (when !== undefined && certain === false)
+            continue;
+        const label = when === undefined || certain === true ? '' : when;
+        ways.push({ label, to });
+        if (label === '')
+            return ways;
+    }
+    return [...ways, { label: '', to: null }];
+}
+function isScriptSite(site) {
+    return site.step.type === 'script';
+}
+function toCodeRanges(codes) {
+    const sorted = [...new Set(codes)].sort((a, b) => a - b);
+    const signals = sorted.filter((code) => code < 0);
+    const shown = signals.length === HIGHEST_SIGNAL ? sorted.filter((code) => code > 0) : sorted;
+    const ranges = [];
+    for (const code of shown) {
+        const last = ranges.at(-1);
+        if (last !== undefined && code === last[1] + 1)
+            last[1] = code;
+        else
+            ranges.push([code, code]);
+    }
+    const texts = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}..${to}`));
+    return [...texts, ...(shown.length < sorted.length ? ['signals'] : [])].join(', ');
+}
+function parseCodeRanges(text) {
+    const codes = text.split(', ').flatMap((range) => {
+        const [from = 0, to = from] = range === 'signals' ? [-HIGHEST_SIGNAL, -1] : range.split('..').map(Number);
+        return Array.from({ length: to - from + 1 }, (_, at) => from + at);
     });
+    return new Set(codes);
+}
+function codesToTry(conditions) {
+    if (!conditions.some(({ readsOutput }) => readsOutput))
+        return [1];
+    const all = Array.from({ length: HIGHEST_CODE + HIGHEST_SIGNAL + 1 }, (_, at) => at - HIGHEST_SIGNAL);
+    const named = conditions.flatMap(({ source }) => source?.match(/\d{3,10}/g) ?? []).map(Number);
+    const more = named.flatMap((code) => [code, code + 1]).filter((code) => code > HIGHEST_CODE);
+    return [...all, ...more].filter((code) => code !== 0);
+}
+const conditionUses = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .B)((workflow) => {
+    const uses = new Map();
+    for (const use of (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .templatesOf */ .r3)(workflow))
+        if (use.site !== null && use.scope === 'success-route' && use.path.at(-1) === 'when')
+            (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .D)(uses, use.site.step, use);
+    return uses;
+});
+function isOfRoute({ path }, index) {
+    return (use) => use.path[path.length + 1] === index;
+}
+const heldBefore = new Map();
+const MOST_HELD = 50_000;
+const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'context', 'policy']);
+class Condition {
+    source;
+    readsExitCode;
+    #fields;
+    #readsOthers;
+    #step;
+    constructor(source, use, { step }, workflow) {
+        this.source = source;
+        const isOther = (root) => root !== step.name && (NAMES_OF_RUN.has(root) || workflow.steps.has(root) || hasFlatName(root, step, workflow));
+        const references = use?.parsed.references.map(({ path }) => path) ?? [];
+        const own = references.flatMap((path) => {
+            const found = use === null || isOther(path[0] ?? '') ? null : (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .ownPath */ .O4)(path, use, step.name);
+            return found === null ? [] : [found];
+        });
+        const isExitCode = (path) => path.length === 0 ? source?.includes('exit_code') === true : path[0] === 'exit_code';
+        this.readsExitCode = own.some(isExitCode);
+        this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path));
+        this.#readsOthers = own.length < references.length;
+        this.#step = step;
+    }
+    get readsOutput() {
+        return this.readsExitCode || this.#fields.length > 0;
+    }
+    get afterSuccess() {
+        return this.#fields.length > 0 || this.#readsOthers ? null : this.#holds(0, [], null);
+    }
+    verdictsFor(code) {
+        if (this.source === undefined)
+            return [[true, true]];
+        if (this.#fields.length === 0 && !this.#readsOthers)
+            return this.#verdict(code, [], null);
+        if (this.readsExitCode)
+            return ANY_VERDICT;
+        const turning = code < 0 ? [] : this.#fields.filter((path) => this.#mayTurn(path));
+        const [field = []] = turning;
+        if (turning.length === 0)
+            return SAME_VERDICT;
+        if (turning.some((path) => path.join('.') !== field.join('.')) || !this.#isPlain())
+            return ANY_VERDICT;
+        return [...SAME_VERDICT, ...this.#verdict(code, field, false)];
+    }
+    #verdict(code, field, value) {
+        const now = this.#holds(code, field, value);
+        return now === null ? [] : [[now, this.#holds(0, field, value === null ? null : true)]];
+    }
+    #holds(code, field, value) {
+        const { name } = this.#step;
+        const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)([this.source ?? '', code, field, value, this.source?.includes(name) === true ? name : '']);
+        const known = heldBefore.get(key);
+        if (known !== undefined)
+            return known;
+        const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) };
+        const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]));
+        const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields };
+        const held = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .holds */ .v9)(this.source ?? '', (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .createScope */ .Ds)(names), () => (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .createScope */ .Ds)({ ...names, ...flat, ...fields }));
+        const result = held.ok ? held.value : null;
+        if (heldBefore.size >= MOST_HELD)
+            heldBefore.clear();
+        heldBefore.set(key, result);
+        return result;
+    }
+    #mayTurn([name = '', ...deeper]) {
+        if (name === 'stdout' || name === 'stderr')
+            return false;
+        const type = this.#step.output?.[name]?.type;
+        return type === undefined || type === 'object' || (type === 'boolean' && deeper.length === 0);
+    }
+    #isPlain() {
+        if (this.#readsOthers || this.#fields.some((path) => path.length === 0))
+            return false;
+        const text = (this.source ?? '')
+            .replaceAll(/"[^"]*"|'[^']*'/g, '0')
+            .replaceAll(/\|\s*d(?:efault)?\s*\([^()]*\)/g, '')
+            .replace(/^\s*\{\{|\}\}\s*$/g, '');
+        return !/[|[\]{}%]|\w\s*\(/.test(text.replaceAll(/\b(?:not|and|or|in|is|if|else)\s*\(/g, '('));
+    }
+}
+function hasFlatName(root, step, { steps }) {
+    const at = root.indexOf('_output');
+    const name = root.slice(0, Math.max(at, 0));
+    return name !== step.name && steps.has(name);
+}
+function nest([name = '', ...deeper], value) {
+    return { [name]: deeper.length === 0 ? value : nest(deeper, value) };
 }
 
 
 /***/ }),
 
-/***/ 76159:
+/***/ 93947:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ME: function() { return /* binding */ createGithubApi; },
-/* harmony export */   N5: function() { return /* binding */ readEventPayload; }
+/* harmony export */   D: function() { return /* binding */ PatternSet; },
+/* harmony export */   Fp: function() { return /* binding */ coveringPatterns; },
+/* harmony export */   Q3: function() { return /* binding */ listHandlers; },
+/* harmony export */   b4: function() { return /* binding */ HandlerList; },
+/* harmony export */   fW: function() { return /* binding */ findHandling; },
+/* harmony export */   hU: function() { return /* binding */ covers; }
 /* harmony export */ });
-/* unused harmony export requestList */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16733);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90968);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10473);
 
 
 
 
 
-
-
-const TIMEOUT_MS = 10_000;
-const LONGEST_STREAM_MS = 600_000;
-const NEVER = new AbortController().signal;
-const ATTEMPTS = 3;
-const LONGEST_WAIT_MS = 5000;
-const FIRST_WAIT_MS = 500;
-function createGithubApi(options) {
-    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
-    const withRetries = async (method, ask) => {
-        for (let attempt = 1;; attempt += 1) {
-            const answer = await ask();
-            if (answer.ok)
-                return answer;
-            const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
-            if (wait === null || options.signal?.aborted === true)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
-            await sleep(wait);
-        }
-    };
-    return {
-        request: (method, path, body) => withRetries(method, () => requestOnce(options, method, path, body)),
-        stream: (path) => withRetries('GET', () => openStream(options, path)),
-    };
+function covers(pattern, kind) {
+    return coveringPatterns(kind).includes(pattern);
 }
-async function requestList(api, path) {
-    const answer = await api.request('GET', path);
-    if (!answer.ok)
-        return answer;
-    return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' });
+function coveringPatterns(kind) {
+    return [_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O, kind, ...listPrefixes(kind)];
 }
-async function requestOnce(options, method, path, body) {
-    const attempt = new Attempt(options);
-    try {
-        const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
-        const data = reply.data;
-        const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
-        if (Number.isFinite(remaining))
-            options.onRemaining?.(remaining);
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+function listPrefixes(pattern) {
+    const prefixes = [];
+    for (let dot = pattern.indexOf('.'); dot >= 0; dot = pattern.indexOf('.', dot + 1))
+        prefixes.push(`${pattern.slice(0, dot)}.*`);
+    return prefixes;
+}
+class PatternSet {
+    names;
+    #patterns;
+    #prefixes;
+    constructor(names) {
+        this.names = names;
+        this.#patterns = new Set(names);
+        this.#prefixes = new Set(names.flatMap(listPrefixes));
     }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+    findCoverage(kind) {
+        if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern)))
+            return 'full';
+        if (kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O)
+            return [...this.#patterns].every(_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO) ? 'none' : 'part';
+        return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none';
     }
-    finally {
-        attempt.end();
+    meets(pattern) {
+        if (pattern === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O)
+            return this.#patterns.size > 0;
+        if (this.#patterns.has(_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern))
+            return true;
+        if (pattern.endsWith('.*') && this.#prefixes.has(pattern))
+            return true;
+        return [pattern, ...listPrefixes(pattern)].some((kind) => this.#patterns.has(kind));
     }
 }
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-const TOO_LONG = 'the answer is too long';
-class Attempt {
-    options;
-    #late = new AbortController();
-    #timer;
-    #isTooLong = false;
-    constructor(options) {
-        this.options = options;
-    }
-    async ask(method, path, more) {
-        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
-        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
-            throw new Error(`a token is not sent over plain http: ${baseUrl}`);
-        const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
-        const octokit = getOctokit(token, { baseUrl, log: SILENT });
-        const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
-        this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
-        const ends = AbortSignal.any([this.#late.signal, signal]);
-        const headers = { 'X-GitHub-Api-Version': '2022-11-28' };
-        const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
-        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
-    }
-    #bounded(inner) {
-        return async (address, init) => {
-            const { status, statusText, url, headers, body } = await inner(address, init);
-            const text = async () => (await this.#bytesOf(body)).toString('utf8');
-            const arrayBuffer = async () => new Uint8Array(await this.#bytesOf(body)).buffer;
-            return { status, statusText, url, headers, body, text, arrayBuffer };
+function listHandlers(workflow, site) {
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listRoutes */ .Bn)(workflow, site).flatMap(({ route, path }, index) => {
+        const action = route.on_error === undefined ? undefined : (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listActions */ .kP)(route)[0];
+        if (action === undefined)
+            return [];
+        const { to, when, retry } = route;
+        return {
+            ...workflow.at(path),
+            scope: site === null ? 'workflow' : 'node',
+            index,
+            patterns: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(route.on_error ?? false),
+            when: when ?? null,
+            action,
+            target: to ?? retry?.from ?? null,
+            retry: retry === undefined ? null : (0,_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .retryBudget */ .kZ)(retry),
+            sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
+            conditional: when !== undefined || retry !== undefined,
         };
+    });
+}
+const RETRY_EXHAUSTED = 'retry.exhausted';
+class HandlerList {
+    #candidates;
+    #index = new Map();
+    constructor(handlers) {
+        this.#candidates = handlers.map((handler, position) => {
+            for (const pattern of handler.patterns)
+                for (const key of [pattern, ...listPrefixes(pattern).map(insideKey)])
+                    (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(this.#index, key, position);
+            const patterns = new PatternSet(handler.patterns);
+            return { handler, patterns, afterRetry: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' };
+        });
     }
-    async #bytesOf(body) {
-        const parts = [];
-        let length = 0;
-        for await (const part of body ?? []) {
-            length += part.length;
-            this.#isTooLong = length > MAX_ANSWER_BYTES;
-            if (this.#isTooLong)
-                throw new Error(TOO_LONG);
-            parts.push(part);
+    thatMayHandle(kind) {
+        const keys = [...coveringPatterns(kind), ...coveringPatterns(RETRY_EXHAUSTED)];
+        if (kind.endsWith('.*'))
+            keys.push(insideKey(kind));
+        const found = new Set(keys.flatMap((key) => this.#index.get(key) ?? []));
+        return [...found].sort((a, b) => a - b).flatMap((position) => this.#candidates[position] ?? []);
+    }
+}
+function insideKey(prefix) {
+    return `inside ${prefix}`;
+}
+function findHandling(kind, lists, node) {
+    const handledBy = [];
+    const candidates = lists.flatMap((list) => list.thatMayHandle(kind));
+    const isRetried = candidates.some(({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none');
+    let spent = isRetried ? 'part' : 'none';
+    for (const candidate of candidates) {
+        const { handler } = candidate;
+        if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node)
+            continue;
+        const matched = matchedBy(candidate, kind, spent);
+        if (matched === 'none')
+            continue;
+        const sure = matched === 'full' && handler.when === null;
+        handledBy.push(sure ? handler : { ...handler, conditional: true });
+        if (handler.action === 'retry') {
+            if (sure)
+                spent = 'full';
         }
-        return Buffer.concat(parts);
-    }
-    extend() {
-        this.#timer?.refresh();
-    }
-    ownFailure() {
-        if (this.options.signal?.aborted === true)
-            return { ...NO_ANSWER, message: 'the job was cancelled' };
-        if (this.#late.signal.aborted)
-            return { ...NO_ANSWER, message: 'no answer in time' };
-        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
-    }
-    end() {
-        clearTimeout(this.#timer);
-    }
-}
-async function openStream(options, path) {
-    const attempt = new Attempt(options);
-    try {
-        const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
-        const data = reply.data;
-        if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
-        attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
-    }
-    catch (error) {
-        attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
-    }
-}
-async function* extendingTimeout(chunks, attempt) {
-    const begin = performance.now();
-    try {
-        for await (const chunk of chunks) {
-            yield chunk;
-            attempt.extend();
-            if (performance.now() - begin > LONGEST_STREAM_MS)
-                throw new Error('it took too long');
+        else if (sure) {
+            return { handledBy, escapes: handler.action === 'propagate' };
         }
     }
-    catch (error) {
-        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
-    }
-    finally {
-        attempt.end();
-    }
+    return { handledBy, escapes: true };
 }
-function isChunks(value) {
-    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
-}
-const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
-const SECONDARY_WAIT_MS = 60_000;
-const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
-function failureOf(error) {
-    const status = property(error, 'status');
-    const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
-    if (typeof status !== 'number' || property(error, 'response') === undefined) {
-        return { ...NO_ANSWER, message };
-    }
-    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
-    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
-    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
-    const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
-    const isSecondary = status === 403 && /secondary rate limit/i.test(message);
-    const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
-    return {
-        status,
-        message,
-        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise,
-        isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
-    };
-}
-function retryWait(failure, method, attempt, longest) {
-    if (attempt >= ATTEMPTS)
-        return null;
-    const isOutage = failure.status !== null && failure.status >= 500;
-    if (!failure.isRateLimit && !(isOutage && method !== 'POST'))
-        return null;
-    const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
-    const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
-    return isAsked && wait > longest ? null : wait;
-}
-function describe(failure) {
-    const { status } = failure;
-    if (status === null)
-        return { status, message: failure.message };
-    const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status];
-    const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
-    return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
-}
-const MEANINGS = {
-    401: 'the token was refused',
-    403: 'the token lacks the permission',
-    404: 'not found, or the token may not see it',
-};
-function property(value, name) {
-    if (typeof value !== 'object' || value === null || !(name in value))
-        return undefined;
-    return Reflect.get(value, name);
-}
-const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
-function readEventPayload(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+function matchedBy({ patterns, afterRetry }, kind, spent) {
+    const direct = patterns.findCoverage(kind);
+    if (direct !== 'full' && afterRetry && spent !== 'none')
+        return spent;
+    return direct === 'part' && kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O ? 'none' : direct;
 }
 
 
 /***/ }),
 
-/***/ 64631:
+/***/ 23146:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  GITHUB: function() { return /* binding */ GITHUB; },
-  apiOf: function() { return /* binding */ apiOf; },
-  runTriage: function() { return /* binding */ runTriage; },
-  tokenOf: function() { return /* binding */ tokenOf; }
+  Oy: function() { return /* reexport */ types/* ANY_KIND */.O; },
+  Qu: function() { return /* binding */ contractOf; },
+  t3: function() { return /* binding */ passingIn; },
+  p7: function() { return /* reexport */ renderContract; }
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
-// EXTERNAL MODULE: ./build/src/adapters/github/api.js
-var api = __webpack_require__(76159);
-// EXTERNAL MODULE: ./build/src/adapters/patterns.js
-var patterns = __webpack_require__(61104);
-// EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(12170);
-// EXTERNAL MODULE: ./build/src/core/github.js
-var github = __webpack_require__(36657);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
-var triage = __webpack_require__(8158);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/triage/document.js
-var triage_document = __webpack_require__(58934);
-// EXTERNAL MODULE: ./build/src/triage/github.js
-var triage_github = __webpack_require__(90848);
-// EXTERNAL MODULE: ./build/src/triage/log.js
-var log = __webpack_require__(55129);
-// EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(93833);
-// EXTERNAL MODULE: ./build/src/text/markdown.js
-var markdown = __webpack_require__(8891);
-;// CONCATENATED MODULE: ./build/src/triage/text.js
+// EXTERNAL MODULE: ./build/src/core/cached.js
+var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var config_graph = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/contract/handlers.js
+var contract_handlers = __webpack_require__(93947);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var core_kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/core/tool-kinds.js
+var tool_kinds = __webpack_require__(36750);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 22 modules
+var expressions = __webpack_require__(653);
+// EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
+var exit_routes = __webpack_require__(17489);
+// EXTERNAL MODULE: ./build/src/config/rules/templates.js
+var templates = __webpack_require__(21014);
+;// CONCATENATED MODULE: ./build/src/config/contract/passing-policies.js
 
 
 
-const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' };
-const ORDER = Object.keys(SIGNS);
-function triageText(document) {
-    const lines = document.jobs.flatMap((job) => [
-        `${nameOf(job)}: ${classOf(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
-        ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* oneLine */.TN)(job.step, 200)}`]),
-        ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), 300)}`),
-        ...placeLines(job).map((line) => `  ${line}`),
-        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* oneLine */.TN)(job.guarded, 100)}`]),
-        ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
-    ]);
-    const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
-    return (0,terminal_text/* withoutCommands */.Df)(`${[...lines, ...run].join('\n')}\n`);
+
+function findPassingPolicies(workflow, isPassed) {
+    const { policies = [] } = workflow.settings;
+    return policies.flatMap((policy, index) => {
+        const at = ['workflow', 'policies', index];
+        const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow);
+        if (why === null)
+            return [];
+        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
+        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
+        const passed = (0,model/* allVariants */.Em)(workflow).flatMap((file) => listGoverned(policy, file).filter((site) => isPassed(file, site)));
+        const nodes = policy.nodes?.filter((name) => passed.some(({ step }) => step.name === name)) ?? [null];
+        return passed.length === 0 ? [] : nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
+    });
 }
-const AMOUNTS = [
-    { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY },
-    { details: 20, cell: 200, seen: 20 },
-    { details: 3, cell: 120, seen: 5 },
-    { details: 0, cell: 60, seen: 0 },
-    { details: 0, cell: 30, seen: 0 },
-];
-const MAX_SUMMARY_BYTES = (/* unused pure expression or super */ null && (900 * 1024));
-const MAX_COMMENT_BYTES = 60_000;
-function triageMarkdown(document, seen, most) {
-    const jobs = document.jobs.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class));
-    const fits = (page) => Buffer.byteLength(page) <= most;
-    for (const amount of AMOUNTS) {
-        const page = pageOf(document, jobs, seen, amount, jobs.length);
-        if (fits(page))
-            return page;
+function missingContext(policy, index, workflow) {
+    switch (policy.type) {
+        case 'task_timeout': {
+            const sites = (0,model/* allVariants */.Em)(workflow).flatMap((file) => listGoverned(policy, file));
+            const without = sites.find(({ step }) => (0,model/* getTimeout */.uN)(step) === null);
+            return without === undefined ? null : `missing context: ${without.label} has no timeout`;
+        }
+        case 'phase_gate':
+            return unlessRun([policy.group], policy, workflow);
+        case 'expression': {
+            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
+            const steps = read.filter((name) => workflow.steps.has(name));
+            return unlessRun(steps, policy, workflow);
+        }
+        default:
+            return null;
     }
-    const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0 };
-    let [shown, tooMany] = [0, jobs.length];
-    while (tooMany - shown > 1) {
-        const middle = Math.floor((shown + tooMany) / 2);
-        if (fits(pageOf(document, jobs, seen, least, middle)))
-            shown = middle;
-        else
-            tooMany = middle;
-    }
-    return pageOf(document, jobs, seen, least, shown);
 }
-function pageOf(document, jobs, seen, amount, rows) {
-    const cell = (text) => (text === null ? '' : tableCell(text, amount.cell));
-    const shown = jobs
-        .slice(0, rows)
-        .map((job) => `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`);
-    const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
-    const details = jobs
-        .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
-        .slice(0, amount.details)
-        .flatMap((job) => [folded(tableCell(nameOf(job)), evidenceBlock(job)), '']);
-    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${tableCell(sentence, 300)}`);
-    return [
-        title(document),
-        '',
-        ...(shown.length === 0 ? [] : [...head, ...shown, '']),
-        ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
-        ...sentences,
-        ...(sentences.length > 0 ? [''] : []),
-        ...details,
-    ].join('\n');
+function listGoverned({ nodes }, workflow) {
+    return (0,model/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
 }
-function title({ decision, reason, run, attempt }) {
-    const of = run === null ? '' : ` of ${tableCell(run.name)}, attempt ${attempt}`;
-    const word = { rerun: 'Failed jobs run again', leave: 'Left as it is', none: 'Nothing failed' }[decision];
-    return `### Triage${of}: ${word}\n\n${tableCell(reason, 400)}`;
-}
-function evidenceBlock(job) {
-    const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${oneLine(text, 500)}`);
-    return codeBlock([...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'));
-}
-const MAX_PLACES = 10;
-function placeLines({ annotations }) {
-    const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${(0,terminal_text/* oneLine */.TN)(one.message, 300)}`);
-    const more = annotations.length - shown.length;
-    return more > 0 ? [...shown, `and ${more} more places`] : shown;
-}
-function classOf(job) {
-    return job.flaky === true ? `${job.class}, flaky` : job.class;
-}
-function whyCell({ evidence: [first], note }, most) {
+function unlessRun(names, policy, workflow) {
+    const [first] = names;
     if (first === undefined)
-        return note === null ? 'no line of its log is known' : tableCell(note, most);
-    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), most), most)}`;
+        return null;
+    const children = (0,model/* allVariants */.Em)(workflow).filter((file) => file !== workflow);
+    const isInherited = children.some((file) => listGoverned(policy, file).length > 0);
+    const { mode = 'accumulate' } = workflow.settings.context ?? {};
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const next = (name) => graph.successors(name).map(({ to }) => to);
+    const missing = names.find((name) => isInherited ||
+        mode !== 'accumulate' ||
+        listGoverned(policy, workflow).some(({ step, group }) => {
+            const before = (0,config_graph/* findDominators */.UQ)(group?.name ?? step.name, graph.entry, next);
+            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
+        }));
+    return missing === undefined ? null : `missing context: ${missing} may not have run`;
 }
-function jobCell(job, most) {
-    const url = job.url === undefined ? null : linkTarget(job.url);
-    const name = tableCell(nameOf(job), most);
-    return url === null ? name : `<a href="${url}">${name}</a>`;
+
+;// CONCATENATED MODULE: ./build/src/config/contract/may-pass.js
+
+
+
+
+
+
+
+
+
+
+
+
+function mayPass(root, passingIn) {
+    const use = findUses(root, passingIn);
+    const entries = (0,model/* allVariants */.Em)(root).flatMap((workflow) => {
+        const passing = passingIn(workflow);
+        const handledAt = use.handledAt.get(workflow);
+        const succeeds = use.succeeding.has(workflow) && passing.canSucceed;
+        if (handledAt === undefined && !succeeds)
+            return [];
+        return [
+            ...(handledAt === undefined ? passing.withSuccess : passing.withFailure),
+            ...(handledAt === undefined ? [] : passing.besides(handledAt)),
+            ...hooksThatPass(workflow, succeeds, handledAt !== undefined),
+        ];
+    });
+    const isPassed = (file, site) => use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site));
+    const policies = (0,model/* allVariants */.Em)(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed));
+    const toEntryKey = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
+    return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()];
 }
-function nameOf(job) {
-    return (0,terminal_text/* oneLine */.TN)(job.name ?? job.file ?? 'job', 200);
-}
-
-// EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
-var verdict = __webpack_require__(10872);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(72918);
-;// CONCATENATED MODULE: ./build/src/cli/triage.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const CHUNK_BYTES = 256 * 1024;
-const RUN_OPTIONS = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--rerun-stale', '--ledger'];
-async function runTriage(args, context) {
-    const [first = '', ...more] = args.operands;
-    const isRun = /^https?:\/\//.test(first);
-    const runOption = RUN_OPTIONS.find((name) => args.has(name));
-    if (!isRun && runOption !== undefined)
-        return (0,command/* badUsage */.VT)(context, 'triage', `${runOption} is for the address of a run`);
-    if (isRun && more.length > 0)
-        return (0,command/* badUsage */.VT)(context, 'triage', 'give one run');
-    const rules = await (0,triage/* readTriageRules */.GU)(args.value('--rules'), context.cwd, patterns/* loadPatterns */.o);
-    if (!rules.ok)
-        return (0,command/* refuse */.TR)(context, 'triage', rules.error);
-    const redactor = (0,command/* environmentRedactor */.uv)(context);
-    const around = { args, context, rules: rules.value, redactor };
-    const document = isRun ? await triageOnline(first, around) : await triageFiles(around);
-    if (!document.ok)
-        return (0,command/* refuse */.TR)(context, 'triage', redactor.text(document.error));
-    const isJson = args.value('--format') === 'json';
-    context.terminal.stdout(isJson ? (0,terminal_text/* jsonWithoutCommands */.Dw)(document.value) : triageText(document.value));
-    return 0;
-}
-async function triageFiles({ args, context, rules, redactor }) {
-    const jobs = [];
-    for (const file of args.operands) {
-        const log = await readLog(file, context.cwd);
-        if (!log.ok)
-            return log;
-        jobs.push((0,triage_document/* jobOf */.Z)({ file }, (0,verdict/* jobVerdict */.pS)(rules, log.value), redactor, null));
-    }
-    const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' };
-    return (0,result.ok)({ schema_version: 1, run: null, attempt: null, ...decided, jobs });
-}
-async function readLog(file, cwd) {
-    const name = file === '-' ? 'stdin' : file;
-    const reader = new log/* LogReader */.w();
-    const stream = file === '-' ? process.stdin : (0,external_node_fs_.createReadStream)(external_node_path_default().resolve(cwd, file), { highWaterMark: CHUNK_BYTES });
-    let isFirst = true;
-    try {
-        for await (const chunk of stream) {
-            const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-            const unpacker = isFirst ? (0,log/* unpackerOf */.Z)(bytes) : null;
-            if (unpacker !== null)
-                return (0,result/* err */._q)(`${name} is packed: unpack it with ${unpacker}, and give what comes of it`);
-            isFirst = false;
-            reader.push(bytes);
+function findUses(root, passingIn) {
+    const succeeding = new Set([root]);
+    const handledAt = new Map();
+    if (root.children.size === 0)
+        return { succeeding, handledAt };
+    for (const workflow of succeeding) {
+        const passing = passingIn(workflow);
+        const passes = new Set(passing.withSuccess.map(({ node }) => node));
+        for (const site of (0,model/* sitesOf */.Yc)(workflow)) {
+            const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined;
+            if (child === undefined)
+                continue;
+            if (passing.leadsGreen(site))
+                succeeding.add(child);
+            const isHandled = passes.has(site.label) || passes.has(site.group?.name ?? null);
+            if (isHandled)
+                for (const file of (0,model/* allVariants */.Em)(child))
+                    handledAt.set(file, handledAt.get(file) ?? site.label);
         }
     }
-    catch (error) {
-        return (0,result/* err */._q)(`${name} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
-    }
-    return (0,result.ok)(reader.end());
+    return { succeeding, handledAt };
 }
-async function triageOnline(url, around) {
-    const { args, context, rules, redactor } = around;
-    const { env } = context;
-    const address = (0,triage_github/* runAddress */.YM)(url, serversOf(env));
-    if (!address.ok)
-        return address;
-    const rerun = (0,command/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN */.K, args.value('--rerun'));
-    const after = (0,command/* numberUpTo */.ob)(duration/* MAX_WAIT_SECONDS */.ZI, args.value('--rerun-after'));
-    if (rerun === null)
-        return (0,result/* err */._q)(`--rerun is a number from 0 to ${triage_document/* HIGHEST_RERUN */.K}`);
-    if (after === null)
-        return (0,result/* err */._q)(`--rerun-after is a number of seconds up to ${duration/* MAX_WAIT_SECONDS */.ZI}`);
-    const token = tokenOf(env);
-    if (token === '')
-        return (0,result/* err */._q)('set GH_TOKEN to a token that may read the run');
-    const { server, owner, repo, id } = address.value;
-    const request = {
-        api: (0,api/* createGithubApi */.ME)({ token, baseUrl: apiOf(server, env), longestWaitMs: triage/* LONGEST_LIMIT_MS */.CH }),
-        owner,
-        repo,
-        runId: id,
-        known: null,
-        rules,
-        redactor,
-        limits: {
-            highest: rerun,
-            jobs: args.all('--rerun-jobs'),
-            except: args.all('--rerun-except'),
-        },
-        rerunAfterSeconds: after,
-        rerunStale: args.has('--rerun-stale'),
-        sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-        random: Math.random,
-        note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
-    };
-    const triaged = await (0,triage/* rememberedTriage */.lF)(request, args.file('--ledger', context.cwd), (0,file_store/* createFileStore */.IF)());
-    return triaged.ok ? (0,result.ok)(triaged.value.document) : triaged;
-}
-const GITHUB = 'https://github.com';
-function tokenOf(env) {
-    return env['GH_TOKEN'] || env['GITHUB_TOKEN'] || '';
-}
-function serversOf(env) {
-    const { GH_HOST: host, GITHUB_SERVER_URL: server } = env;
-    const named = host ? [`https://${host}`, ...((0,github/* isSafeServer */.f_)(`http://${host}`) ? [`http://${host}`] : [])] : [];
-    return [...new Set([GITHUB, ...named, ...(server ? [server] : [])])];
-}
-function apiOf(server, env) {
-    const { GITHUB_API_URL: api, GITHUB_SERVER_URL: own = GITHUB } = env;
-    if (api && (server === GITHUB || server === own))
-        return api;
-    return server === GITHUB ? 'https://api.github.com' : `${server}/api/v3`;
-}
-
-
-/***/ }),
-
-/***/ 51848:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
-/* harmony export */   iO: function() { return /* binding */ appendDurably; },
-/* harmony export */   z1: function() { return /* binding */ timestampNow; }
-/* harmony export */ });
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
-
-function timestampNow(clock) {
-    return new Date(clock.now()).toISOString();
-}
-function appendDurably(files, path, text) {
-    const file = files.openAppend(path);
-    try {
-        file.append(text);
-        file.flush();
-    }
-    finally {
-        file.close();
-    }
-}
-function textIfReadable(files, path) {
-    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .attempted */ .zU)(() => files.readText(path));
-    return text.ok ? text.value : null;
-}
-
-
-/***/ }),
-
-/***/ 42158:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
-/* harmony export */   c2: function() { return /* binding */ recordInLedger; },
-/* harmony export */   w: function() { return /* binding */ writeInLedger; }
-/* harmony export */ });
-/* unused harmony export seenInLedger */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
-/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
-/* harmony import */ var _ledger_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93793);
-
-
-
-
-
-
-
-
-function recordInLedger(files, file, account, commit) {
-    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .runInfo */ .Q6)(account);
-    return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('the run has no events that tell how it began')
-        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
-}
-function writeInLedger(files, file, make) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
-        const entry = make(text);
-        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
-        if (change.type === 'replace')
-            files.replace(file, change.text);
-        else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(files, file, change.text);
-        return { entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) };
+function hooksThatPass(workflow, succeeds, isHandled) {
+    const { hooks = {} } = workflow.settings;
+    const runs = { on_start: true, on_complete: succeeds, on_error: isHandled };
+    return ['on_start', 'on_complete', 'on_error'].flatMap((name) => {
+        const template = hooks[name];
+        if (!runs[name] || template === undefined || !(0,expressions/* isTemplate */.Fl)(template))
+            return [];
+        const at = workflow.at(['workflow', 'hooks', name]);
+        return { ...at, node: null, by: 'hook', word: `hooks.${name}`, kinds: ['internal.template_error'] };
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
 }
-function writeAllInLedger(files, file, entries) {
-    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
-        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
-        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
-        const fresh = lines.filter((line) => !known.has(line));
-        if (fresh.length === 0)
+class Passing {
+    #workflow;
+    #nodes;
+    #members = new Map();
+    #handlers = new Map();
+    #green;
+    #withSuccess = null;
+    #withFailure = null;
+    constructor(workflow, nodes) {
+        this.#workflow = workflow;
+        this.#nodes = new Map(nodes.map((node) => [node.node, node]));
+        for (const site of (0,model/* sitesOf */.Yc)(workflow))
+            if (site.group !== null)
+                (0,lists/* addTo */.D)(this.#members, site.group, site);
+        const before = new Map();
+        for (const name of workflow.steps.keys())
+            for (const to of this.#after(name))
+                (0,lists/* addTo */.D)(before, to, name);
+        const green = new Set(goodEnds(workflow));
+        for (const name of green)
+            for (const from of before.get(name) ?? [])
+                green.add(from);
+        this.#green = green;
+    }
+    get canSucceed() {
+        return this.#green.has(this.#workflow.settings.entry_point);
+    }
+    get withSuccess() {
+        this.#withSuccess ??= this.#entries((name) => this.isGreen(name), (handler, site) => this.#endsGreen(handler, site));
+        return this.#withSuccess;
+    }
+    get withFailure() {
+        this.#withFailure ??= this.#entries(() => true, ({ action, target }) => action === 'recover' || target !== null);
+        return this.#withFailure;
+    }
+    besides(node) {
+        const last = new Set((0,model/* finallySteps */.x3)(this.#workflow));
+        return (0,model/* sitesOf */.Yc)(this.#workflow)
+            .filter(({ label }) => last.has(label))
+            .map((site) => ({ site, kinds: this.#escaping(site, 'no routes') }))
+            .filter(({ kinds }) => kinds.length > 0)
+            .map(({ site, kinds }) => this.#entry(site.path, site, 'finally', `finally, beside an error that ${node} handles`, kinds));
+    }
+    isGreen(name) {
+        return this.#green.has(name);
+    }
+    leadsGreen({ step, group }, isGreen = (name) => this.isGreen(name)) {
+        const name = group?.name ?? step.name;
+        const isLast = (0,model/* finallySteps */.x3)(this.#workflow).includes(name);
+        return (isLast && isGreen(this.#workflow.settings.entry_point)) || this.#succeeding(name).some(isGreen);
+    }
+    isPassed({ step, group }) {
+        const name = group?.name ?? step.name;
+        const last = (0,model/* finallySteps */.x3)(this.#workflow);
+        return this.#green.has(name) || (last.includes(name) && this.canSucceed);
+    }
+    #entries(isGreen, passes) {
+        const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
+        return (0,model/* sitesOf */.Yc)(this.#workflow)
+            .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
+            .flatMap((site) => [
+            ...this.#exits(site, isGreen),
+            ...this.#handled(site, passes),
+            ...(this.leadsGreen(site, isGreen) ? [...this.#tolerated(site), ...this.#unchecked(site)] : []),
+        ]);
+    }
+    #entry(path, { label }, by, word, kinds) {
+        return { ...this.#workflow.at(path), node: label, by, word, kinds };
+    }
+    #exits(site, isGreen) {
+        const { step, path, group } = site;
+        if (!(0,exit_routes/* isScriptSite */.t8)(site) || group !== null)
+            return [];
+        const isLenient = !(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step);
+        if (!isLenient && (0,model/* siteRoutes */.ui)(site).length === 0)
+            return [];
+        const kinds = ['internal.script_error'];
+        const routes = (0,exit_routes/* findExitRoutes */._6)(this.#workflow, site).filter(({ to }) => to !== undefined && isGreen(to));
+        const deciding = routes.filter(({ decided }) => decided.length > 0);
+        const entries = [];
+        const isUnseen = routes.some(({ unseen }) => unseen.length > 0) || (0,model/* siteRoutes */.ui)(site).length === 0 || site.inFinally;
+        if (isLenient && isUnseen && this.leadsGreen(site, isGreen)) {
+            const place = 'strict_exit' in step && step.strict_exit !== undefined ? path : ['workflow', 'runtime'];
+            entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds));
+        }
+        const [first] = deciding;
+        if (first !== undefined) {
+            const word = deciding.map((route) => route.word).join('; ');
+            const codes = (0,exit_routes/* toCodeRanges */.lN)(deciding.flatMap(({ decided }) => decided));
+            entries.push({ ...this.#entry([...path, 'routes', first.index], site, 'when', word, kinds), exit_codes: codes });
+        }
+        return entries;
+    }
+    #unchecked(site) {
+        const { path } = site;
+        if (!(0,exit_routes/* isScriptSite */.t8)(site))
+            return [];
+        const { shell, run, reports, reports_required: isRequired, quarantine } = site.step;
+        const entries = [];
+        if (shell !== undefined && (0,shells/* hidesExitCodes */.MH)(shell, run))
+            entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']));
+        if (reports !== undefined && isRequired !== true)
+            entries.push(this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', [tool_kinds/* TEST_FAILED */.RJ]));
+        if (reports !== undefined && quarantine !== undefined)
+            entries.push(this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, [tool_kinds/* TEST_FAILED */.RJ]));
+        return entries;
+    }
+    #handled(site, passes) {
+        return this.#handlersOf(site.label)
+            .filter(({ handler }) => passes(handler, site))
+            .map(({ handler, kinds }) => {
+            const { file, line, column, action } = handler;
+            const by = action === 'recover' || action === 'retry' ? action : 'route';
+            return { file, line, column, node: site.label, by, word: routeWord(handler), kinds };
+        });
+    }
+    #handlersOf(name) {
+        const raises = this.#nodes.get(name)?.raises ?? [];
+        const known = this.#handlers.get(raises);
+        if (known !== undefined)
+            return known;
+        const found = new Map();
+        for (const { kind, handledBy } of raises)
+            for (const handler of handledBy) {
+                const key = `${handler.scope} ${handler.index}`;
+                const entry = found.get(key) ?? { handler, kinds: [] };
+                found.set(key, entry);
+                entry.kinds.push(kind);
+            }
+        const handlers = [...found.values()];
+        this.#handlers.set(raises, handlers);
+        return handlers;
+    }
+    #endsGreen({ action, target }, site) {
+        switch (action) {
+            case 'recover':
+                return this.leadsGreen(site);
+            case 'to':
+                return target !== null && this.#green.has(target);
+            case 'retry':
+                return target !== null && this.#endsWithout(target, site.step.name);
+            default:
+                return false;
+        }
+    }
+    #endsWithout(target, node) {
+        const open = new Set([target]);
+        const ends = new Set(goodEnds(this.#workflow));
+        for (const name of open) {
+            if (name === node)
+                continue;
+            if (ends.has(name))
+                return true;
+            for (const to of this.#after(name))
+                open.add(to);
+        }
+        return false;
+    }
+    #tolerated(site) {
+        const { step, path } = site;
+        if (!(0,model/* isGroup */.IZ)(step))
+            return [];
+        const { tolerate, failure_mode: mode } = step;
+        const kinds = [...new Set((this.#members.get(step) ?? []).flatMap((member) => this.#escaping(member)))];
+        if (tolerate !== undefined) {
+            const [field = '', most = 0] = Object.entries(tolerate)[0] ?? [];
+            if (most === 0 || kinds.length === 0)
+                return [];
+            return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)];
+        }
+        if (kinds.length === 0 || mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2))
+            return [];
+        return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)];
+    }
+    #escaping({ label, step }, routes = 'own routes') {
+        const node = this.#nodes.get(label);
+        const kinds = (node?.raises ?? [])
+            .filter(({ escapes, handledBy }) => routes === 'no routes' || escapes || handledBy.some((handler) => this.#canFail(handler, step)))
+            .map(({ kind }) => kind);
+        return node?.typed === true ? kinds : [...kinds, ...step_types/* STEP_TYPES */.FU[step.type].kinds.filter(core_kinds/* isReservedKind */.HO)];
+    }
+    #canFail({ scope, index, when }, step) {
+        const routes = scope === 'workflow' ? this.#workflow.settings.error_routes : 'routes' in step ? step.routes : [];
+        return when !== null || (0,expressions/* isTemplate */.Fl)((0,json/* jsonText */.s$)(routes?.[index] ?? null));
+    }
+    #after(name) {
+        return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
+    }
+    #succeeding(name) {
+        const edges = (0,config_graph/* staticGraph */.xw)(this.#workflow).edges.get(name) ?? [];
+        return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to);
+    }
+}
+function goodEnds({ steps }) {
+    const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success');
+    return [model/* END */.Kp, ...ends.map(({ name }) => name)];
+}
+function routeWord({ scope, patterns, when, action, target }) {
+    const condition = when === null ? '' : `, when: ${when}`;
+    const does = action === 'recover' ? 'recover' : action === 'to' ? `to: ${target}` : `retry from ${target}`;
+    const list = scope === 'workflow' ? 'error_routes, ' : '';
+    return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`;
+}
+
+// EXTERNAL MODULE: ./build/src/config/contract/potential.js
+var potential = __webpack_require__(4130);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/config/contract/types.js
+var types = __webpack_require__(10473);
+;// CONCATENATED MODULE: ./build/src/config/contract/render.js
+
+
+
+
+const MANY = 4;
+const MOST_OF_WORD = 120;
+const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' };
+function renderContract(contract, color, all = false) {
+    const paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
+    const files = new Map();
+    const visit = (file) => {
+        if (files.has(file.file))
             return;
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
-        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
-    });
-    return problem === null ? null : `${file} cannot be written: ${problem}`;
+        files.set(file.file, file);
+        file.children.forEach(visit);
+    };
+    visit(contract);
+    return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...passLines(contract, paint)].join('\n');
 }
-function ledgerNote({ entry, ledger }, result) {
-    for (const { kind, node_id: node } of result.errors) {
-        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
-        const sentence = seen === undefined ? null : ledgerSentence(ledger, entry.workflow, seen.node, seen.kind);
-        if (seen !== undefined && sentence !== null)
-            return `${kind} at ${seen.node}: ${sentence}`;
+function passLines({ may_pass: entries }, paint) {
+    if (entries.length === 0)
+        return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')];
+    const lines = new Map();
+    for (const { file, line, node, word, kinds } of entries) {
+        const rest = `${kindGroups(kinds).join(', ')}  by ${(0,terminal_text/* oneLine */.TN)(word, MOST_OF_WORD)}  ${file}:${line}`;
+        const nodes = lines.get(rest)?.nodes ?? [];
+        if (node !== null)
+            nodes.push(node);
+        lines.set(rest, { nodes, rest });
     }
-    return null;
+    const shown = [...lines.values()].map(({ nodes, rest }) => `  ${nodes.length === 0 ? '' : `${nodes.join(', ')}  `}${rest}`);
+    return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown];
 }
-function seenInLedger(files, file, runDir, result, commit) {
-    const unseen = (why) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` });
-    try {
-        const account = new RunAccount();
-        const reader = new EventReader(account);
-        for (const line of files.lines(path.join(runDir, 'events.jsonl')))
-            reader.line(line);
-        const news = recordInLedger(files, file, account, commit);
-        if (!news.ok)
-            return unseen(news.error);
-        const { warning } = news.value.ledger;
-        return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
+function renderFile(contract, paint, all) {
+    const rows = contract.nodes.flatMap((node) => createRows(node, all));
+    const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`);
+    const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint);
+    return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n');
+}
+function createRows(node, all) {
+    const isFolded = ({ source }) => source === 'engine' && !all;
+    const rows = node.raises
+        .filter((raised) => !isFolded(raised))
+        .map((raised) => ['', kindText(raised.kind), sourceText(raised), handlingText(raised, node)]);
+    const byHandling = new Map();
+    for (const raised of node.raises.filter(isFolded))
+        (0,lists/* addTo */.D)(byHandling, handlingText(raised, node), raised.kind);
+    const folded = [...byHandling].map(([handling, kinds]) => ['', foldedKinds(kinds), 'engine-made', handling]);
+    const name = `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]`;
+    return [...rows, ...folded].map(([, ...cells], index) => [index === 0 ? name : '', ...cells]);
+}
+function foldedKinds(kinds) {
+    const [first = '', ...more] = kinds;
+    if (more.length === 0)
+        return first;
+    const prefixes = new Set(kinds.map((kind) => `${kind.slice(0, kind.indexOf('.'))}.*`));
+    return `${[...prefixes].join(', ')}, ${(0,messages/* formatCount */.B4)(kinds.length, 'kind')}`;
+}
+function kindText(kind) {
+    return kind === types/* ANY_KIND */.O ? '(any kind)' : kind;
+}
+function sourceText(raised) {
+    if (raised.kind === types/* ANY_KIND */.O && raised.source === 'declared')
+        return 'not declared';
+    const source = raised.source === 'engine' ? 'engine-made' : raised.source === 'child' ? 'passed on' : raised.source;
+    return raised.via === null ? source : `${source} by ${raised.via}`;
+}
+function handlingText(raised, node) {
+    const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(handlerText);
+    if (raised.escapes)
+        parts.push(node.group === null ? 'ESCAPES' : `to group ${node.group}`);
+    return parts.join(', then ');
+}
+function handlerText({ action, target, retry, when, scope }) {
+    const more = `${when === null ? '' : ' if its when holds'}${scope === 'workflow' ? ' (error_routes)' : ''}`;
+    if (retry !== null)
+        return `retry ${retry.max}x${target === null ? '' : ` from ${target}`}${more}`;
+    return `${action}${target === null ? '' : ` ${target}`}${more}`;
+}
+function table(rows, paint) {
+    const head = ['node', 'kind', 'from', 'handled by'];
+    const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+    const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
+    return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))];
+}
+function escapeLines(contract, paint) {
+    if (contract.escapes.length === 0)
+        return [paint('green', '  Nothing escapes this file.')];
+    const byNodes = new Map();
+    for (const { kind, nodes } of contract.escapes)
+        (0,lists/* addTo */.D)(byNodes, nodes.join(', '), kind);
+    const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
+    return [paint('yellow', '  Escapes this file:'), ...lines];
+}
+function kindGroups(kinds) {
+    const groups = new Map();
+    for (const kind of kinds)
+        (0,lists/* addTo */.D)(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind));
+    return [...groups].flatMap(([prefix, group]) => group.length < MANY ? group : [`${prefix}* (${(0,messages/* formatCount */.B4)(group.length, 'kind')})`]);
+}
+
+;// CONCATENATED MODULE: ./build/src/config/contract/index.js
+
+
+
+
+
+
+
+
+
+
+const contractOf = (0,cached/* memoize */.B)((workflow) => asTree(workflow, new Set()));
+function asTree(workflow, listed) {
+    listed.add(workflow);
+    const own = ownContract(workflow);
+    const children = [];
+    for (const child of workflow.children.values())
+        if (!listed.has(child))
+            children.push(asTree(child, listed));
+    return { ...own, children, may_pass: mayPass(workflow, passingIn) };
+}
+const passingIn = (0,cached/* memoize */.B)((workflow) => new Passing(workflow, ownContract(workflow).nodes));
+const ownContracts = new WeakMap();
+function ownContract(root) {
+    const known = ownContracts.get(root);
+    if (known !== undefined)
+        return known;
+    const variants = (0,model/* allVariants */.Em)(root);
+    const policies = policiesInForce(variants);
+    const files = [...variants].reverse();
+    const contracts = new Map();
+    for (let before = -1, now = 0; now > before;) {
+        before = now;
+        for (const file of files)
+            contracts.set(file, build(file, contracts, policies.get(file)));
+        if (root.children.size > 0)
+            now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1);
     }
-    catch (error) {
-        return unseen(errorMessage(error));
+    for (const [file, contract] of contracts)
+        ownContracts.set(file, contract);
+    return contracts.get(root) ?? build(root, contracts, policies.get(root));
+}
+function policiesInForce(variants) {
+    const inForce = new Map();
+    for (const caller of variants)
+        for (const policy of caller.settings.policies ?? [])
+            for (const file of (0,model/* allVariants */.Em)(caller))
+                (0,lists/* addTo */.D)(inForce, file, policy);
+    return inForce;
+}
+function build(workflow, known, policies = []) {
+    const { displayFile: file, settings, children } = workflow;
+    const errorRoutes = (0,contract_handlers/* listHandlers */.Q3)(workflow, null);
+    const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const contracts = new Map();
+    const around = {
+        workflow,
+        policies,
+        childEscapes(path) {
+            const child = children.get(path);
+            return child === undefined ? null : (known.get(child)?.escapes ?? []);
+        },
+        listMembers(group) {
+            const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
+            return labels.flatMap((label) => contracts.get(label) ?? []);
+        },
+    };
+    const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
+    const shared = {
+        handlers: errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(errorRoutes)],
+        memberHandlers: forMembers.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(forMembers)],
+        targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
+        raises: new Map(),
+    };
+    for (const groups of [false, true])
+        for (const site of sites)
+            if ((0,model/* isGroup */.IZ)(site.step) === groups)
+                contracts.set(site.label, nodeContract(site, around, shared));
+    const nodes = sites.flatMap(({ label }) => contracts.get(label) ?? []);
+    return { file, workflow: settings.name, nodes, errorRoutes, escapes: listEscapes(workflow, nodes) };
+}
+function nodeContract(site, around, shared) {
+    const { workflow } = around;
+    const { step, path, label, group, inFinally } = site;
+    const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* staticGraph */.xw)(workflow), label);
+    const handlers = isLast ? [] : (0,contract_handlers/* listHandlers */.Q3)(workflow, site);
+    const common = shared.targets.has(label) ? null : (0,potential/* commonKinds */.r6)(site, around);
+    const known = common === null ? undefined : shared.raises.get(common);
+    const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
+    const asked = [new contract_handlers/* HandlerList */.b4(handlers), ...sharedLists];
+    const raises = known ??
+        (0,potential/* potentialKinds */.OS)(site, around).map((potential) => ({ ...potential, ...(0,contract_handlers/* findHandling */.fW)(potential.kind, asked, label) }));
+    if (common !== null)
+        shared.raises.set(common, raises);
+    const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
+    return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers };
+}
+function listEscapes(workflow, nodes) {
+    const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(workflow));
+    const escapes = new Map();
+    const escaping = new Map();
+    for (const node of nodes) {
+        if (node.group !== null || !reachable.has(node.node))
+            continue;
+        const kinds = escaping.get(node.raises) ?? node.raises.filter((raised) => raised.escapes);
+        escaping.set(node.raises, kinds);
+        for (const { kind } of kinds)
+            (0,lists/* addTo */.D)(escapes, kind, node.node);
     }
+    return [...escapes].map(([kind, from]) => ({ kind, nodes: from }));
 }
 
 
 /***/ }),
 
-/***/ 93793:
+/***/ 4130:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PK: function() { return /* binding */ ledgerText; },
-/* harmony export */   T7: function() { return /* binding */ showLedger; },
-/* harmony export */   eH: function() { return /* binding */ ledgerJson; },
-/* harmony export */   fb: function() { return /* binding */ ledgerSentence; }
+/* harmony export */   $h: function() { return /* binding */ declaresKinds; },
+/* harmony export */   OS: function() { return /* binding */ potentialKinds; },
+/* harmony export */   r6: function() { return /* binding */ commonKinds; }
 /* harmony export */ });
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4644);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16733);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
+/* harmony import */ var _classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94141);
+/* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48351);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1633);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57280);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90968);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92978);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10473);
 
 
 
 
 
 
-function showLedger(ledger, query = {}) {
-    return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...seenIn(runs).values()]
-        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternTakes */ .Hq)(query.kind ?? '*', seen.kind))
-        .map((seen) => rowOf(runs, seen))
-        .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
-}
-function runsByWorkflow(runs, wanted) {
-    const groups = new Map();
-    for (const run of runs) {
-        const { name, file } = run.workflow;
-        if (wanted !== undefined && wanted !== name && wanted !== file)
-            continue;
-        (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(groups, JSON.stringify([name, file]), run);
-    }
-    return groups;
-}
-function seenIn(runs) {
+
+
+
+
+
+function potentialKinds(site, around) {
     const found = new Map();
-    for (const [index, run] of runs.entries()) {
-        for (const sighting of run.sightings) {
-            const key = JSON.stringify([sighting.node, sighting.kind]);
-            const seen = found.get(key) ?? { node: sighting.node, kind: sighting.kind, at: [], sightings: [] };
-            if (seen.at.at(-1) !== index)
-                seen.at.push(index);
-            seen.sightings.push(sighting);
-            found.set(key, seen);
+    const add = (kind, source, via = null) => {
+        if (!found.has(kind))
+            found.set(kind, { kind, source, via });
+    };
+    const { step } = site;
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
+        authorKinds(step, site, around, add);
+    if (step.type === 'workflow')
+        childKinds(step, around, add);
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && failsFast(step))
+        for (const { kind, member } of escapingMembers(step, (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step), around))
+            add(kind, 'child', member);
+    const open = found.get(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O);
+    if (open !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step)) {
+        for (const kind of namedInRoutes(site, around.workflow))
+            add(kind, open.source, open.via);
+    }
+    for (const kind of engineKinds(site, around))
+        add(kind, 'engine');
+    return [...found.values()];
+}
+function commonKinds(site, around) {
+    const { step, group, inFinally } = site;
+    if (!(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || declaresKinds(step) || group !== null || inFinally)
+        return null;
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site).some((route) => route.on_error !== undefined))
+        return null;
+    return engineKinds(site, around).join(' ');
+}
+function authorKinds(step, site, around, add) {
+    for (const kind of step.raises ?? [])
+        add(kind, 'declared');
+    if (step.type === 'script')
+        for (const kind of (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kindsOfScript */ .q)(step))
+            add(kind, 'classify');
+    if (declaresKinds(step))
+        return;
+    for (const kind of namedInRoutes(site, around.workflow))
+        add(kind, 'declared');
+    add(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O, 'declared');
+}
+function declaresKinds(step) {
+    if ('raises' in step && step.raises !== undefined)
+        return true;
+    return step.type === 'script' && (step.classify?.length ?? 0) > 0;
+}
+function namedInRoutes(site, workflow) {
+    const routes = workflow.settings.error_routes ?? [];
+    const shared = site.group === null ? routes : routes.filter(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .countsForMembers */ .ht);
+    return [...(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site), ...shared]
+        .flatMap((route) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(route.on_error ?? false))
+        .filter((pattern) => pattern !== _types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern));
+}
+function childKinds({ workflow: path, raises }, around, add) {
+    const escapes = around.childEscapes(path);
+    const file = around.workflow.children.get(path)?.displayFile ?? path;
+    for (const { kind } of escapes ?? [])
+        if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind) || raises === undefined || raises.includes(kind))
+            add(kind, 'child', file);
+    if (escapes === null && raises === undefined)
+        add(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O, 'child', path);
+    if (escapes === null || escapes.some(({ kind }) => kind === _types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O))
+        for (const kind of raises ?? [])
+            add(kind, 'declared');
+}
+function failsFast({ failure_mode: mode = 'fail_fast' }) {
+    return mode === 'fail_fast';
+}
+function escapingMembers(group, typed, around) {
+    return around
+        .listMembers(group)
+        .flatMap((member) => member.raises
+        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind)))
+        .map(({ kind }) => ({ kind, member: member.node })));
+}
+function engineKinds(site, around) {
+    const { step, group } = site;
+    const typed = (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step) || (group !== null && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, group));
+    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].kinds.filter((kind) => isMade(kind, site, typed, around));
+}
+function isMade(kind, site, typed, around) {
+    const { step } = site;
+    const { resilience } = around.workflow.settings;
+    switch (kind) {
+        case 'internal.policy_denied':
+            return (!site.inFinally &&
+                around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name))));
+        case 'internal.circuit_open':
+            return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeResilience */ .OZ)(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null;
+        case 'internal.schema_violation':
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || (typed && hasSchema(step, around.workflow));
+        case 'internal.group_failed':
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && !failsFast(step) && (typed || escapingMembers(step, typed, around).length > 0);
+        case 'provider.tool_unavailable':
+        case 'internal.limit_exceeded':
+            return typed && step.type === 'agent' && (0,_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .mayUseTools */ .m2)(around.workflow, step);
+        case 'internal.timeout':
+            return typed && (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .getTimeout */ .uN)(step) !== null;
+        case 'internal.undeclared_kind':
+            return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around));
+        case 'internal.template_error':
+            if (step.type === 'parallel' && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site).some(({ on_error: kinds, when }) => !kinds && when))
+                return false;
+            return typed && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .mayFailInTemplate */ .dV)(around.workflow, site);
+        case 'subworkflow.terminated': {
+            const child = step.type === 'workflow' ? around.workflow.children.get(step.workflow) : undefined;
+            return typed && (child === undefined || canTerminate(child));
+        }
+        default:
+            return typed;
+    }
+}
+function hasSchema(step, workflow) {
+    if (step.type === 'workflow')
+        return step.output !== undefined || childMayRefuse(step, workflow);
+    if (step.type === 'wait')
+        return typeof step.duration === 'string' && (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(step.duration);
+    if (step.type !== 'set' || step.output !== undefined)
+        return true;
+    return step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string';
+}
+function childMayRefuse({ workflow: file, input_mapping: mapping }, workflow) {
+    const own = workflow.settings.input ?? {};
+    return Object.entries(workflow.children.get(file)?.settings.input ?? {}).some(([name, { type }]) => mapping === undefined
+        ? own[name] !== undefined && own[name].type !== type
+        : Object.hasOwn(mapping, name) && type !== 'string');
+}
+function childSurprises({ workflow: path, raises }, around) {
+    const escapes = around.childEscapes(path);
+    return escapes === null || escapes.some(({ kind }) => !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind) && raises?.includes(kind) !== true);
+}
+const canTerminate = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_10__/* .memoize */ .B)((workflow) => {
+    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .reachableSteps */ .lL)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .staticGraph */ .xw)(workflow));
+    return [...workflow.steps].some(([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name));
+});
+
+
+/***/ }),
+
+/***/ 10473:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ ANY_KIND; }
+/* harmony export */ });
+const ANY_KIND = '*';
+
+
+/***/ }),
+
+/***/ 48351:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: function() { return /* binding */ haltingScripts; },
+/* harmony export */   NM: function() { return /* binding */ isUnseen; },
+/* harmony export */   O1: function() { return /* binding */ mayDecide; },
+/* harmony export */   O4: function() { return /* binding */ ownPath; },
+/* harmony export */   Vn: function() { return /* binding */ unseenScripts; },
+/* harmony export */   dV: function() { return /* binding */ mayFailInTemplate; },
+/* harmony export */   eZ: function() { return /* binding */ isStrictFile; },
+/* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
+/* harmony export */   xL: function() { return /* binding */ readsExitCode; },
+/* harmony export */   xv: function() { return /* binding */ canTurnOff; },
+/* harmony export */   zO: function() { return /* binding */ exitDecision; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
+
+
+
+
+function isStrictFile({ settings }) {
+    return settings.runtime?.strict_exit !== false;
+}
+function mayFailInTemplate(workflow, { step, group }) {
+    const { runtime, error_routes: errorRoutes } = workflow.settings;
+    const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0);
+    if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group)))
+        return true;
+    return factsOf(workflow).templated.has(step) || (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step).length > 0;
+}
+function usesErrorRouting(workflow, step) {
+    if (step.type === 'terminate')
+        return false;
+    if (speaksOfErrors(step))
+        return true;
+    const own = 'strict_exit' in step ? step.strict_exit : undefined;
+    return own ?? isStrictFile(workflow);
+}
+function exitDecision(workflow, step) {
+    return factsOf(workflow).decisions.get(step) ?? null;
+}
+function readsExitCode({ fields }, when) {
+    return fields.some(({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD));
+}
+function unseenScripts(workflow) {
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+}
+function isUnseen(workflow, step) {
+    return (!usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name));
+}
+function canTurnOff(workflow, step) {
+    return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
+}
+const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/;
+function haltingScripts(workflow) {
+    const { runtime, error_routes: errorRoutes = [] } = workflow.settings;
+    if (runtime?.strict_exit !== undefined || errorRoutes.length > 0)
+        return [];
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow).filter(({ step, group, inFinally }) => {
+        if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined)
+            return false;
+        if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null)
+            return false;
+        const text = String(step.run ?? step.args?.at(-1) ?? '').trim();
+        return (factsOf(workflow).exitCodesRead.has(step.name) ||
+            (ENDS_NON_ZERO.test(text.trimEnd()) && (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name)));
+    });
+}
+function speaksOfErrors(step) {
+    if (step.type === 'terminate')
+        return false;
+    if ('strict_exit' in step && step.strict_exit === true)
+        return true;
+    if ('raises' in step && (step.raises ?? []).length > 0)
+        return true;
+    if ('classify' in step && (step.classify ?? []).length > 0)
+        return true;
+    if ('resilience' in step && step.resilience !== undefined)
+        return true;
+    return step.routes?.some((route) => route.on_error !== undefined) === true;
+}
+const FIELD = 'exit_code';
+const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .B)((workflow) => {
+    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow);
+    const listed = sites.flatMap(({ step }) => (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
+    const read = [
+        ...templates
+            .filter(({ source }) => source.includes(FIELD))
+            .flatMap((use) => use.parsed.references.map(({ path }) => nodeAsked(path, use, workflow))),
+        ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
+    ];
+    return {
+        decisions: findExitDecisions(workflow, templates),
+        exitCodesRead: new Set(read.filter((name) => name !== null)),
+        templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
+    };
+});
+function findExitDecisions(workflow, templates) {
+    const decisions = new Map();
+    for (const use of templates) {
+        const { site, source } = use;
+        if (site === null || use.isCondition !== true || !isOnSuccess(use) || !mayDecide(workflow, site))
+            continue;
+        for (const reference of use.parsed.references) {
+            const path = ownPath(reference.path, use, site.step.name);
+            if (path === null)
+                continue;
+            const { fields } = decisions.get(site.step) ?? { fields: [] };
+            decisions.set(site.step, { fields: [...fields, { path, source }] });
+        }
+    }
+    return decisions;
+}
+function mayDecide({ settings }, { step, group, inFinally }) {
+    if (step.type !== 'script' || group !== null || inFinally || speaksOfErrors(step))
+        return false;
+    return settings.runtime?.strict_exit !== true || step.strict_exit === false;
+}
+function ownPath([root = '', ...rest], { form }, name) {
+    if (root === name)
+        return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null;
+    if (root === 'output' || root === `${name}_output`)
+        return rest;
+    if (form === 'expression' && root.startsWith('output_'))
+        return [root.slice('output_'.length), ...rest];
+    return form === 'expression' ? [root, ...rest] : null;
+}
+function nodeAsked(path, use, workflow) {
+    const [root = '', second, third] = path;
+    const leads = (field) => field === undefined || field === FIELD;
+    if (workflow.steps.has(root)) {
+        return second === undefined || (second === 'output' && leads(third)) ? root : null;
+    }
+    for (const [suffix, field] of [
+        [`_output_${FIELD}`, FIELD],
+        ['_output', second],
+    ]) {
+        const name = root.endsWith(suffix) ? root.slice(0, -suffix.length) : '';
+        if (workflow.steps.has(name))
+            return leads(field) ? name : null;
+    }
+    const own = use.site === null || !isOnSuccess(use) ? null : use.site.step.name;
+    if (root === FIELD || root === `output_${FIELD}`)
+        return own;
+    return root === 'output' && leads(second) ? own : null;
+}
+function isOnSuccess({ site, path }) {
+    const at = path.indexOf('routes');
+    const index = path[at + 1];
+    if (site === null || at === -1 || typeof index !== 'number')
+        return false;
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
+}
+
+
+/***/ }),
+
+/***/ 1633:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ec: function() { return /* binding */ stepsAfter; },
+/* harmony export */   Ex: function() { return /* binding */ isTarget; },
+/* harmony export */   Re: function() { return /* binding */ optionsDecide; },
+/* harmony export */   UQ: function() { return /* binding */ findDominators; },
+/* harmony export */   lL: function() { return /* binding */ reachableSteps; },
+/* harmony export */   mj: function() { return /* binding */ canReenter; },
+/* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
+/* harmony export */   xw: function() { return /* binding */ staticGraph; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+
+
+
+function handlesEverything({ on_error: kinds, when, retry }) {
+    return kinds !== undefined && when === undefined && retry === undefined && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(kinds).includes('*');
+}
+const staticGraph = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)(build);
+function build(workflow) {
+    const edges = new Map();
+    const members = new Map();
+    for (const [name, step] of workflow.steps) {
+        edges.set(name, listEdges(name, step));
+        if (step.type === 'parallel')
+            members.set(name, step.agents);
+    }
+    const shared = (workflow.settings.error_routes ?? []).map((route, index) => {
+        const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) };
+        return { edge, to: route.to, isLast: handlesEverything(route) };
+    });
+    const entry = workflow.settings.entry_point;
+    const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)]);
+    for (const name of [...members.values()].flat().filter((member) => !targets.has(member))) {
+        const own = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end');
+        edges.set(name, own);
+    }
+    const seesSharedRoutes = (name) => {
+        const step = workflow.steps.get(name);
+        return step !== undefined && step.type !== 'terminate' && step.routes?.some(handlesEverything) !== true;
+    };
+    const sharedEdges = (from) => {
+        const found = [];
+        for (const { edge, to, isLast } of seesSharedRoutes(from) ? shared : []) {
+            if (to === from)
+                continue;
+            if (to !== undefined)
+                found.push({ ...edge, from, to });
+            if (isLast)
+                break;
+        }
+        return found;
+    };
+    return {
+        entry,
+        edges,
+        members,
+        finallySteps: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .finallySteps */ .x3)(workflow),
+        successors: (name) => {
+            const own = edges.get(name) ?? [];
+            return shared.length === 0 ? own : [...own, ...sharedEdges(name)];
+        },
+        seesSharedRoutes,
+    };
+}
+function describedBy({ on_error: kinds, when = '', output }) {
+    return { label: kinds === undefined ? when : (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(kinds).join(', '), ownOutput: output !== undefined };
+}
+function listEdges(from, step) {
+    if (step.type === 'terminate')
+        return [];
+    const edges = [];
+    const add = (to, via, route, label, ownOutput = false) => {
+        if (to !== undefined)
+            edges.push({ from, to, via, route, label, ownOutput });
+    };
+    if (step.type === 'human_gate')
+        for (const { route, label } of step.options)
+            add(route, 'option', 'options', label);
+    if (step.type === 'questions' && step.allow_abort === true)
+        add(step.abort_route ?? _model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, 'option', '', 'abort');
+    const routes = (step.routes ?? []).map((route, index) => ({ route, name: `routes[${index}]`, ...describedBy(route) }));
+    const isDecided = step.type === 'human_gate' && optionsDecide(step);
+    if (!isDecided && routes.length === 0)
+        add(_model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, 'implicit-end', '', '');
+    for (const { route, name, label, ownOutput } of isDecided ? [] : routes) {
+        if (route.on_error !== undefined)
+            continue;
+        add(route.to, 'success', name, label, ownOutput);
+        if (route.when === undefined)
+            break;
+    }
+    for (const { route, name, label, ownOutput } of routes) {
+        if (route.on_error === undefined)
+            continue;
+        if (route.to === undefined)
+            add(route.retry?.from, 'retry', name, label);
+        else
+            add(route.to, 'error', name, label, ownOutput);
+        if (handlesEverything(route))
+            break;
+    }
+    return edges;
+}
+function optionsDecide({ options, routes }) {
+    return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined);
+}
+function* stepsAfter(workflow, from) {
+    const graph = staticGraph(workflow);
+    const seen = new Set([from]);
+    for (const name of seen) {
+        yield name;
+        for (const { to, via } of graph.successors(name))
+            if (via !== 'retry')
+                seen.add(to);
+    }
+}
+function canReenter(workflow, from, step) {
+    for (const name of stepsAfter(workflow, from))
+        if (name === step)
+            return true;
+    return false;
+}
+function isTarget(graph, step) {
+    return (graph.entry === step || [...graph.edges.keys()].some((name) => graph.successors(name).some(({ to }) => to === step)));
+}
+function reachableSteps(graph) {
+    const open = new Set([graph.entry, ...graph.finallySteps]);
+    for (const name of open)
+        for (const { to } of graph.successors(name))
+            open.add(to);
+    return new Set([...open].flatMap((name) => [name, ...(graph.members.get(name) ?? [])]));
+}
+function stepsOnEveryPath(workflow, graph) {
+    const exit = ' exit';
+    const next = (name) => {
+        const step = workflow.steps.get(name);
+        if (step?.type === 'terminate')
+            return step.output_template === undefined ? [exit] : [];
+        return graph.successors(name).flatMap(({ to, ownOutput }) => (to !== _model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp ? [to] : ownOutput ? [] : [exit]));
+    };
+    return findDominators(exit, graph.entry, next);
+}
+function findDominators(node, entry, next) {
+    const path = pathTo(node, entry, next);
+    if (path === null)
+        return null;
+    const places = new Map(path.map((name, index) => [name, index]));
+    const seen = new Set();
+    const found = new Set();
+    let furthest = 0;
+    for (const [index, start] of path.entries()) {
+        if (furthest <= index)
+            found.add(start);
+        const open = [start];
+        for (let name = open.pop(); name !== undefined; name = open.pop()) {
+            for (const target of next(name)) {
+                const place = places.get(target);
+                if (place !== undefined)
+                    furthest = Math.max(furthest, place);
+                else if (!seen.has(target))
+                    open.push(target);
+                seen.add(target);
+            }
         }
     }
     return found;
 }
-function rowOf(runs, { node, kind, at, sightings }) {
-    const windowRuns = Math.min(runs.length, _ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_WINDOW */ .jt);
-    const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length;
-    const times = at.map((index) => runs[index]?.timestamp ?? '').sort();
-    const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
-    const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
-    const firstSeen = times[0] ?? '';
-    return {
-        workflow: runs[0]?.workflow ?? { name: '', file: '' },
-        node,
-        kind,
-        first_seen: firstSeen,
-        last_seen: times.at(-1) ?? '',
-        window_runs: windowRuns,
-        window_seen: windowSeen,
-        rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
-        pattern: recovered > 0 || hasGap(at) ? 'flaky' : 'steady',
-        mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
-        sentence: `seen in ${windowSeen} of the last ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
-    };
-}
-function hasGap(at) {
-    return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
-}
-function ledgerSentence(ledger, workflow, node, kind) {
-    const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file);
-    const seen = seenIn(runs).get(JSON.stringify([node, kind]));
-    return seen === undefined ? null : rowOf(runs, seen).sentence;
-}
-function ledgerText(rows, query = {}) {
-    if (rows.length === 0)
-        return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`;
-    const lines = [];
-    let heading = '';
-    for (const row of rows) {
-        const { name, file } = row.workflow;
-        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
-        if (title !== heading)
-            lines.push(...(heading === '' ? [title] : ['', title]));
-        heading = title;
-        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(row.node)}: ${row.pattern}`);
-        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
-        if (row.mean_attempts_to_recover !== null)
-            lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`);
-    }
-    return `${lines.join('\n')}\n`;
-}
-function ledgerJson(rows, warning) {
-    return {
-        schema_version: 1,
-        window: _ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_WINDOW */ .jt,
-        warning,
-        errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
-    };
-}
-
-
-/***/ }),
-
-/***/ 71355:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q6: function() { return /* binding */ runInfo; },
-/* harmony export */   U2: function() { return /* binding */ MAX_LEDGER_RUNS; },
-/* harmony export */   ay: function() { return /* binding */ ledgerEntry; },
-/* harmony export */   fi: function() { return /* binding */ ledgerLines; },
-/* harmony export */   jt: function() { return /* binding */ LEDGER_WINDOW; },
-/* harmony export */   mq: function() { return /* binding */ addToLedger; },
-/* harmony export */   n2: function() { return /* binding */ foldLedger; }
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
-
-
-
-const SIGHTING = {
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
-    kind: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(value),
-    count: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
-    recovered: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
-    recovery_attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
-};
-const ENTRY = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1),
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isName */ .Eo,
-    timestamp: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)(value) && !Number.isNaN(Date.parse(value)),
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH }),
-    outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
-    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
-    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
-    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)),
-    sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(SIGHTING)),
-};
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(ENTRY);
-const LEDGER_WINDOW = 20;
-const MAX_LEDGER_RUNS = 1000;
-const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
-const MAX_SIGHTINGS = 500;
-function runInfo({ run, ending, errors }) {
-    if (run === null)
+function pathTo(node, entry, next) {
+    const cameFrom = new Map([[entry, null]]);
+    for (const name of cameFrom.keys())
+        for (const target of next(name))
+            if (!cameFrom.has(target))
+                cameFrom.set(target, name);
+    if (!cameFrom.has(node))
         return null;
-    return {
-        run_id: run.run_id,
-        timestamp: run.timestamp,
-        workflow: { name: run.workflow, file: run.file },
-        outcome: ending?.outcome ?? 'unknown',
-        sightings: [...errors.sightings.values()],
-    };
-}
-function ledgerEntry(run) {
-    return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) };
-}
-function addToLedger(text, entry) {
-    const line = `${JSON.stringify(entry)}\n`;
-    const lines = text.split('\n').filter((entryLine) => entryLine.trim() !== '').length;
-    if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
-        return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` };
-    }
-    const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`);
-    return { type: 'replace', text: ledgerLines(runs) };
-}
-function ledgerLines(runs) {
-    return runs.map((run) => `${JSON.stringify(run)}\n`).join('');
-}
-function foldLedger(text) {
-    if (text.length > 2 * MAX_LEDGER_CHARS)
-        return { runs: [], warning: 'the ledger is too large and is ignored' };
-    const runs = new Map();
-    let unusable = 0;
-    for (const line of text.split('\n')) {
-        if (line.trim() === '')
-            continue;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
-        if (!isEntry(value)) {
-            unusable += 1;
-            continue;
-        }
-        runs.delete(value.run_id);
-        runs.set(value.run_id, value);
-    }
-    const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`;
-    return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning };
+    const path = [];
+    for (let at = node; at !== null; at = cameFrom.get(at) ?? null)
+        path.push(at);
+    return path.reverse();
 }
 
 
 /***/ }),
 
-/***/ 46947:
+/***/ 72813:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ placed; },
-/* harmony export */   u: function() { return /* binding */ OF_OTHERS; }
+/* harmony export */   Jo: function() { return /* binding */ loadQuarantine; },
+/* harmony export */   KB: function() { return /* binding */ quarantineState; },
+/* harmony export */   XG: function() { return /* binding */ DEFAULT_QUARANTINE; },
+/* harmony export */   XV: function() { return /* binding */ OVER_HINT; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62522);
+/* harmony import */ var _load_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51958);
+/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//;
-function placed(problems, workspace) {
-    return problems.flatMap(({ places, message }) => {
-        for (const place of places) {
-            const file = fileOf(place, workspace);
-            if (file === null)
-                continue;
-            const column = place.column === null ? {} : { column: place.column };
-            return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }];
+
+
+
+const DEFAULT_QUARANTINE = '.github/quarantine.yml';
+const MOST_DAYS_AHEAD = 90;
+const LEAST_CHARACTERS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEYS = ['name', 'file', 'until', 'owner', 'issue', 'reason'];
+const NO_FILES = { read: () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-not-found' }), realpath: (file) => file };
+function toDay(milliseconds) {
+    return new Date(milliseconds).toISOString().slice(0, 10);
+}
+function loadQuarantine(text, file, now) {
+    const source = new _load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL(file, file, text);
+    const session = new _load_session_js__WEBPACK_IMPORTED_MODULE_2__/* .LoadSession */ .L({ workspace: '/', env: {}, literal: true, reader: NO_FILES });
+    const data = session.load(source);
+    const { findings } = session;
+    const reader = data === null ? null : new QuarantineReader(data.locator, toDay(now));
+    const entries = reader?.readFile(data?.raw) ?? [];
+    return { quarantine: { file, entries }, findings: [...findings, ...(reader?.findings ?? [])] };
+}
+class QuarantineReader {
+    locator;
+    today;
+    findings = [];
+    constructor(locator, today) {
+        this.locator = locator;
+        this.today = today;
+    }
+    #error(path, code, message, suggestion = null) {
+        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion));
+        return null;
+    }
+    #warn(path, code, message, suggestion) {
+        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion, 'warning'));
+    }
+    readFile(top) {
+        if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(top)) {
+            this.#error([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.');
+            return [];
         }
-        return [];
+        this.#checkKeys(top, [], ['tests']);
+        const { tests = null } = top;
+        if (!Object.hasOwn(top, 'tests'))
+            this.#error([], 'missing-field', 'The list `tests` is missing.');
+        else if (tests !== null && !Array.isArray(tests))
+            this.#error(['tests'], 'wrong-type', `\`tests\` must be a list, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tests)}.`);
+        return Array.isArray(tests) ? tests.flatMap((test, index) => this.#readEntry(test, ['tests', index]) ?? []) : [];
+    }
+    #checkKeys(value, path, known) {
+        for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
+            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known)) ?? `known here: ${known.join(', ')}`;
+            this.#error([...path, key], 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} here.`, hint);
+        }
+    }
+    #readEntry(value, path) {
+        if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value))
+            return this.#error(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.');
+        this.#checkKeys(value, path, KEYS);
+        const missing = ['name', 'until'].filter((key) => (value[key] ?? null) === null);
+        for (const key of missing) {
+            const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null;
+            this.#error(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
+        }
+        const [name, file, until, owner, issue, reason] = KEYS.map((key) => this.#text(value[key], [...path, key]));
+        if (missing.length > 0 || name === undefined || until === undefined || name === null || until === null)
+            return null;
+        const daysLeft = this.#daysLeft(until, [...path, 'until']);
+        if (!this.#checkName(name, [...path, 'name']) || daysLeft === null)
+            return null;
+        const { line } = this.locator.at(path);
+        const entry = {
+            name,
+            file: file ?? null,
+            until,
+            daysLeft,
+            owner: owner ?? null,
+            issue: issue ?? null,
+            reason: reason ?? null,
+            line,
+        };
+        const state = quarantineState(entry);
+        if (state === 'over')
+            this.#warn([...path, 'until'], 'quarantine-over', `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} was over on ${until}.`, OVER_HINT);
+        if (state === 'without-reason')
+            this.#warn(path, 'quarantine-without-reason', `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`, 'say why the test may fail');
+        return entry;
+    }
+    #text(value, path) {
+        if (value === undefined || value === null)
+            return null;
+        const text = typeof value === 'string' ? value : this.locator.writtenAt(path);
+        if (text === null)
+            return this.#error(path, 'wrong-type', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} must be a text.`);
+        if (text.trim() === '' && path.at(-1) !== 'reason')
+            return this.#error(path, 'empty-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} is empty.`);
+        return text.trim() === '' ? null : text.trim();
+    }
+    #checkName(name, path) {
+        if (!name.includes('*') || name.replaceAll(/[\s*>›:]/g, '').length >= LEAST_CHARACTERS)
+            return true;
+        const message = `The pattern ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} matches too much.`;
+        this.#error(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
+        return false;
+    }
+    #daysLeft(until, path) {
+        const time = Date.parse(`${until}T00:00:00Z`);
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
+            return this.#error(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
+        const days = Math.round((time - Date.parse(`${this.today}T00:00:00Z`)) / DAY_MS);
+        if (days <= MOST_DAYS_AHEAD)
+            return days;
+        const message = `${until} is ${days} days ahead; a quarantine ends at most ${MOST_DAYS_AHEAD} days from today.`;
+        const latest = toDay(Date.parse(`${this.today}T00:00:00Z`) + MOST_DAYS_AHEAD * DAY_MS);
+        return this.#error(path, 'out-of-range', message, `the last possible day is ${latest}`);
+    }
+}
+const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why';
+function quarantineState({ daysLeft, reason }) {
+    if (daysLeft < 0)
+        return 'over';
+    return reason === null ? 'without-reason' : 'active';
+}
+
+
+/***/ }),
+
+/***/ 76551:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: function() { return /* binding */ namesReadWithin; },
+/* harmony export */   DQ: function() { return /* binding */ namesRead; },
+/* harmony export */   Sf: function() { return /* binding */ namesReadBy; },
+/* harmony export */   WG: function() { return /* binding */ namesReadIn; },
+/* harmony export */   Zg: function() { return /* binding */ isReadInside; }
+/* harmony export */ });
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(653);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21014);
+
+
+const BARE = new Set(['when', 'source', 'allow_if']);
+function namesRead(step, { templateFiles }) {
+    const names = namesOfSteps.get(step) ?? namesReadBy(step, templateFiles);
+    namesOfSteps.set(step, names);
+    return names;
+}
+const namesOfSteps = new WeakMap();
+function namesReadWithin(step, workflow) {
+    const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : [];
+    return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]));
+}
+function namesReadIn(condition) {
+    return new Set(namesInText(condition, 'when', undefined));
+}
+function namesReadBy(data, files) {
+    const names = new Set();
+    (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .eachText */ .hj)(data, [], (text, path) => {
+        const field = path.findLast((part) => typeof part === 'string');
+        for (const name of namesInText(text, field, files))
+            names.add(name);
     });
+    return names;
 }
-function fileOf(place, { sources, cwd }) {
-    const name = pathOf(place.file);
-    if (OF_OTHERS.test(name))
-        return null;
-    if (name.startsWith('/') || DRIVE.test(name))
-        return insideOf(sources, name);
-    const isBare = !name.includes('/');
-    if (!isBare || place.within === null) {
-        const local = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
-        if (sources.isFile(local))
-            return insideOf(sources, local);
-    }
-    const tail = name.replace(/^(?:\.\.?\/)+/, '');
-    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
-    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
-    return chosen.length === 1 ? (chosen[0] ?? null) : null;
+function isReadInside(workflow, node) {
+    const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
+    if (policies?.some(({ type }) => type === 'command') === true)
+        return true;
+    const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
+    return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node));
 }
-const DRIVE = /^[A-Za-z]:\//;
-function pathOf(file) {
-    return file
-        .replaceAll('\\', '/')
-        .replace(/^file:\/\//, '')
-        .replace(/^\/(?=[A-Za-z]:\/)/, '');
-}
-function withoutEscapes(name) {
-    try {
-        return decodeURIComponent(name);
-    }
-    catch {
-        return name;
-    }
-}
-function insideOf(sources, file) {
-    const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
-    const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
-    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
-        const name = spelling?.replaceAll('\\', '/') ?? '';
-        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
-        if (isInside)
-            return name.slice(root.length);
-    }
-    return null;
-}
-function ofPackage(files, within, sources) {
-    if (!within.includes('/')) {
-        const folders = within.split('.').slice(0, -1).join('/');
-        return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
-    }
-    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
-    const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
-    const longest = Math.max(...fitting.map(({ way }) => way.length));
-    return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
-}
-function wayInModule(folder, sources) {
-    for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
-        if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
-            return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
-    }
-    return folder === '.' ? '' : folder;
-}
-
-
-/***/ }),
-
-/***/ 81919:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ quoted; },
-/* harmony export */   U: function() { return /* binding */ locatedIn; },
-/* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
-/* harmony export */ });
-/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51402);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45033);
-/* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83554);
-/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
-
-
-
-
-
-
-
-function locatedIn(lines) {
-    const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
-    const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
-    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: testsOf(told), lines: output };
-}
-function testsOf(problems) {
-    const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0));
-    const byName = new Map();
-    for (const { test } of sorted) {
-        const key = test?.replaceAll(/::|[.:>›\s]+/g, ' ');
-        if (test !== null && key !== undefined && !byName.has(key))
-            byName.set(key, test);
-    }
-    return [...byName.values()].slice(0, MAX_TESTS);
-}
-const MAX_TESTS = 100;
-const LINES_TO_THE_POINT = 8;
-const NAMES_OUTAGE = /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|EAI_AGAIN|ETIMEDOUT|5\d\d|429|curl \d+|error sending request|deadline exceeded)\b|time(?:d ?|-)?out/i;
-const NEAR = 60;
-const BLOCK_GAP = 1;
-const CLOSE = 5;
-function quoted(hit, lines, { problems, lines: output }) {
-    const first = problemBehind(hit.rule.kind, problems);
-    const located = lineOf(first, output);
-    const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
-    const namesTest = located !== undefined && located !== output[first?.at ?? -1];
-    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(problem.text) > 1);
-    const other = isEnough ? undefined : bestOf(hit, lines);
-    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(other.text) > 1) ? other : problem;
-    if (told === undefined)
+function namesInText(text, field, files) {
+    if (field === 'input')
+        return [text.split(/[.?]/)[0] ?? ''];
+    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(text);
+    if (!isText && !BARE.has(field ?? ''))
         return [];
-    const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
-    return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
-}
-function problemBehind(kind, problems) {
-    if (kind.startsWith('external.build.'))
-        return problems[0];
-    return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;
-}
-function lineOf(problem, output) {
-    if (problem === undefined)
-        return undefined;
-    const { at, test } = problem;
-    const line = output[at];
-    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text))
-        return line;
-    return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
-}
-function pointOf(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(found.text))
-        return found;
-    const from = lines.findIndex(({ number }) => number === found.line) + 1;
-    const below = lines.slice(from, from + LINES_TO_THE_POINT);
-    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
-    const isBetter = point !== undefined &&
-        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text));
-    return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
-}
-function bestOf(hit, lines) {
-    const { hint, around, kind, set, transient, consequence } = hit.rule;
-    const wrong = hint || around || (set === 'gradle' && !transient)
-        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
-        : -1;
-    const below = wrong === -1 ? undefined : innermostOf(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
-    if (below !== undefined)
-        return pointOf(evidenceOf(below), lines);
-    const reported = hint ? reportedIn(lines) : undefined;
-    if (reported !== undefined)
-        return evidenceOf(reported);
-    const closing = hint || consequence ? closingOf(lines) : undefined;
-    if (closing !== undefined && !hint)
-        return closing;
-    const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
-    const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)));
-    if (transient || set !== 'build') {
-        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
-        const firm = telling.filter(({ line }) => !warned.has(line));
-        const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
-        const line = first ?? hit.lines[0];
-        if (line !== undefined && (first !== undefined || transient || set === 'rule'))
-            return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
-    }
-    const isTest = kind === 'external.build.test';
-    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
-    const most = Math.max(...worths);
-    const best = pointed.filter((_, at) => worths[at] === most);
-    const chosen = hint ? best[startOfLastBlock(best)] : best[0];
-    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(closing.text) >= most)
-        return closing;
-    return most > (hint || isTest ? 2 : 1)
-        ? chosen
-        : (closingOf(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
-}
-function around(line, lines, above, below) {
-    const at = lines.findIndex(({ number }) => number === line.line);
-    return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1);
-}
-const OUTAGE_LINES = 20;
-function outageBelow(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(found.text) && !/^[a-z]/.test(found.text))
-        return undefined;
-    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
-    const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
-    return below === undefined ? undefined : evidenceOf(below);
-}
-const REMOTE_LINES = 15;
-function remoteAbove(found, lines) {
-    if (!/^! \[remote rejected\]/.test(found.text))
-        return undefined;
-    const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
-    return told === undefined ? undefined : evidenceOf(told);
-}
-function innermostOf(lines) {
-    const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
-    const chain = lines.slice(0, end === -1 ? lines.length : end);
-    const last = chain.at(-1);
-    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(last.text) ? last : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0]);
-}
-const LIST_GAP = 8;
-const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
-const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
-function firstOfList(line, lines) {
-    const isOfWarnings = WARNING_FAILED.test(line.text);
-    const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
-    if (extension === undefined && !isOfWarnings)
-        return line;
-    const isEntry = (other) => isOfWarnings
-        ? /^(?:\S+:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
-        : _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(other.text) &&
-            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(other.text) &&
-            !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(other.text) &&
-            !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(other) &&
-            EXTENSION.exec(other.text)?.[1] === extension;
-    let first = lines.findIndex(({ number }) => number === line.line);
-    for (let at = first - 1; at >= 0 && at >= first - LIST_GAP; at -= 1) {
-        const other = lines[at];
-        if (other !== undefined && isEntry(other))
-            first = at;
-    }
-    const found = lines[first];
-    return found === undefined ? line : pointOf(evidenceOf(found), lines);
-}
-const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
-function reportedIn(lines) {
-    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
-}
-const CLOSING_LINES = 5;
-const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
-function closingOf(lines) {
-    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
-    if (error === -1)
-        return undefined;
-    const last = lines
-        .slice(0, error)
-        .filter(({ text, mark }) => text !== '' && mark !== 'command')
-        .slice(-CLOSING_LINES)
-        .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
-    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text)));
-    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) === most).map(evidenceOf);
-    const chosen = strongest[startOfLastBlock(strongest)];
-    return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines);
-}
-function startOfLastBlock(lines) {
-    const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);
-    return Math.max(0, breaks.lastIndexOf(true));
-}
-function nearby(hit, lines) {
-    const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0];
-    const within = (reach) => lines.filter((line) => line.number >= from - reach &&
-        line.number <= to + reach &&
-        line.mark !== 'command' &&
-        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text) &&
-        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
-        !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
-        (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);
-    const near = within(NEAR);
-    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
-    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2;
-    const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
-    return found === undefined ? null : evidenceOf(found);
-}
-const ABOVE_PLACE = 4;
-const BELOW_PLACE = 8;
-function besidePlace(lines) {
-    const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR);
-    const at = last.findIndex(({ text }) => (0,_place_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlaceOnly */ .KT)((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text));
-    const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1);
-    const farness = ({ number }) => Math.abs(number - (last[at]?.number ?? 0));
-    const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(a.text) || farness(a) - farness(b))[0];
-    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 2 ? undefined : evidenceOf(found);
-}
-function evidenceOf({ number, text }) {
-    return { line: number, text };
-}
-function quotableLine(lines) {
-    const read = lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(line, at + 1));
-    const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .holding */ .G)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsIn */ .MJ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
-    const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(held.filter(({ rule }) => rule.hint)) ?? held[0];
-    return found === undefined ? undefined : quoted(found, read, locatedIn(read))[0]?.text;
+    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .YK)(text);
+    if (!parsed.ok)
+        return [];
+    const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : [];
+    return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles];
 }
 
 
 /***/ }),
 
-/***/ 55804:
+/***/ 90968:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ lookAtJob; },
-/* harmony export */   x: function() { return /* binding */ factsOf; }
+/* harmony export */   OZ: function() { return /* binding */ mergeResilience; },
+/* harmony export */   kZ: function() { return /* binding */ retryBudget; },
+/* harmony export */   md: function() { return /* binding */ POLICY_DEFAULTS; }
 /* harmony export */ });
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58934);
-/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
-/* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
-/* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55129);
-/* harmony import */ var _triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10872);
-
-
-
-
-
-
-
-
-const PER_PAGE = 100;
-const MAX_LOG_BYTES = 512 * 1024 * 1024;
-async function lookAtJob(reading, job, isThrifty = false) {
-    const { api, base, rules, redactor } = reading;
-    const stream = await api.stream(`${base}/actions/jobs/${job.id}/logs`);
-    const log = stream.ok ? await readLog(stream.value) : stream;
-    const { id, name, url, conclusion } = job;
-    const facts = factsOf(job);
-    const identity = { id, name: redactor.text(name), url, conclusion };
-    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
-    const guardOf = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
-    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log.value, facts) : null;
-    const said = last === null ? null : { ...last, text: redactor.text(last.text) };
-    if (isThrifty && alone.class === 'deterministic') {
-        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, alone, redactor, null, guardOf(alone));
-        return { triaged, noLog: null, noAnnotations: null, last: said };
-    }
-    const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
-    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(listed.value) : [];
-    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
-    const more = listed.ok ? '' : '; neither can the annotations';
-    const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`;
-    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Z)(identity, verdict, redactor, note, guardOf(verdict));
-    return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
+function retryBudget(definition) {
+    return {
+        max: definition.max ?? 3,
+        backoff: definition.backoff ?? 'exponential',
+        initialSeconds: definition.initial_seconds ?? 1,
+        maxSeconds: definition.max_seconds ?? 60,
+        jitter: definition.jitter ?? 0.25,
+        maxElapsedSeconds: definition.max_elapsed_seconds ?? null,
+        from: definition.from ?? null,
+    };
 }
-function factsOf({ name: job, conclusion, failedStep: step, failedAt }) {
-    const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' };
-    return { job, step, failedAt, annotations: [], ...ended };
+function mergeResilience(workflow = {}, node = {}) {
+    const isGiven = (name) => workflow[name] !== undefined || node[name] !== undefined;
+    return {
+        retry: isGiven('retry') ? retryPolicy({ ...workflow.retry, ...node.retry }) : null,
+        breaker: isGiven('circuit_breaker')
+            ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
+            : null,
+    };
 }
-async function readLog(chunks) {
-    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w();
-    let bytes = 0;
-    try {
-        for await (const chunk of chunks) {
-            bytes += chunk.length;
-            if (bytes > MAX_LOG_BYTES)
-                break;
-            reader.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
-        }
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
-    }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(reader.end());
+function retryPolicy(settings) {
+    return {
+        maxRetries: settings.max_retries ?? 3,
+        backoff: 'exponential',
+        initialSeconds: settings.initial_delay ?? 1,
+        multiplier: settings.backoff_multiplier ?? 2,
+        maxSeconds: settings.max_delay ?? 60,
+        jitter: settings.jitter ?? 0.25,
+        retryable: settings.retryable ?? null,
+    };
 }
+function breakerPolicy(settings) {
+    return {
+        failureThreshold: settings.failure_threshold ?? 5,
+        recoveryTimeoutSeconds: settings.recovery_timeout ?? 60,
+        successThreshold: settings.success_threshold ?? 2,
+        key: settings.key ?? null,
+        scope: settings.scope ?? 'run',
+    };
+}
+const POLICY_DEFAULTS = {
+    max_concurrent_tasks: { max: 5 },
+    task_timeout: { max_seconds: 3600 },
+    phase_gate: { min_success_rate: 0.8 },
+    node_availability: {},
+    expression: {},
+    command: { args: [], timeout: 30 },
+};
 
 
 /***/ }),
 
-/***/ 8158:
+/***/ 22376:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CH: function() { return /* binding */ LONGEST_LIMIT_MS; },
-  GU: function() { return /* binding */ readTriageRules; },
-  lF: function() { return /* binding */ rememberedTriage; },
-  ju: function() { return /* binding */ triageRulesText; }
+  c: function() { return /* binding */ unseenFailures; },
+  _: function() { return /* binding */ validateWorkflow; }
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(26530);
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(51848);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/durability/ledger-file.js
-var ledger_file = __webpack_require__(42158);
-// EXTERNAL MODULE: ./build/src/durability/ledger-view.js
-var ledger_view = __webpack_require__(93793);
-// EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js
-var evidence = __webpack_require__(51402);
-// EXTERNAL MODULE: ./build/src/triage/remember.js
-var remember = __webpack_require__(13864);
-// EXTERNAL MODULE: ./build/src/core/github.js
-var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 22 modules
+var expressions = __webpack_require__(653);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
+var config_contract = __webpack_require__(23146);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/config/rules/templates.js
+var templates = __webpack_require__(21014);
+;// CONCATENATED MODULE: ./build/src/config/rules/catch-all.js
+
+
+
+
+const KIND = 'internal.template_error';
+function checkCatchAlls(file, report) {
+    const { workflow } = file;
+    const warned = new Set();
+    for (const { site, scope, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+        const read = parsed.references.find(({ guarded, path }) => !guarded && site !== null && !isCertainRead(workflow, site.step.name, path));
+        if (site === null || scope !== 'node' || read === undefined || warned.has(site))
+            continue;
+        warned.add(site);
+        const caught = findCatchAll(file, site);
+        if (caught === null)
+            continue;
+        const { path, target, effect } = caught;
+        const name = read.path.join('.');
+        const there = effect === target ? (0,messages/* quote */.hD)(target) : `${(0,messages/* quote */.hD)(target)} and on to ${(0,messages/* quote */.hD)(effect)}`;
+        const message = `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(name)}, and where that is missing the run goes to ${there}.`;
+        const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``;
+        report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
+    }
+}
+function checkGreenCatchAlls({ workflow, contract }, report) {
+    const { displayFile } = workflow;
+    const toPositionKey = ({ line, column }) => `${line}:${column}`;
+    const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(toPositionKey));
+    const routes = [contract.errorRoutes, ...contract.nodes.map(({ handlers }) => handlers)].flat();
+    for (const handler of routes) {
+        const { action, target, when, patterns } = handler;
+        if (when !== null || !patterns.includes('*') || !green.has(toPositionKey(handler)))
+            continue;
+        const end = action === 'to' && target !== model/* END */.Kp
+            ? `${(0,messages/* quote */.hD)(target ?? '')} can end the run as a success`
+            : 'the run goes on as a success';
+        const message = `This route takes every error, also those that nobody has thought of, and ${end}.`;
+        const hint = 'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler';
+        report.warning('catch-all-ends-green', handler, message, hint);
+    }
+}
+function findCatchAll(file, { label, path, group, inFinally }) {
+    const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND);
+    if (group !== null || inFinally || raised === undefined)
+        return null;
+    const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null);
+    if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*'))
+        return null;
+    const effect = effectBehind(file, found.target);
+    const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes'];
+    return effect === null ? null : { path: [...routes, found.index], target: found.target, effect };
+}
+function effectBehind({ workflow, graph }, target) {
+    const open = new Set([target]);
+    for (const name of open) {
+        const step = workflow.steps.get(name);
+        if (step === undefined)
+            continue;
+        const { does } = step_types/* STEP_TYPES */.FU[step.type];
+        if (does === 'work' || does === 'hold')
+            return name;
+        if (does === 'ask')
+            continue;
+        for (const { to, via } of graph.edges.get(name) ?? [])
+            if (via === 'success')
+                open.add(to);
+    }
+    return null;
+}
+const ENGINE_FIELDS = new Set([
+    ...['stdout', 'stderr', 'exit_code', 'waited_seconds', 'result', 'selected', 'additional_input'],
+]);
+const GROUP_FIELDS = new Set(['outputs', 'errors', 'results', 'count', 'type']);
+function isCertainRead(workflow, reader, path) {
+    const [root = '', part, field, ...deeper] = path;
+    const isShort = deeper.length === 0;
+    if (root === 'workflow' && part === 'input' && field !== undefined)
+        return isShort && Object.hasOwn(workflow.settings.input ?? {}, field);
+    if (root === 'github')
+        return part !== 'event' || field === undefined;
+    const step = workflow.steps.get(root);
+    if (step === undefined || part === undefined || part === 'error')
+        return true;
+    if (root === reader)
+        return false;
+    if ((0,model/* isGroup */.IZ)(step))
+        return GROUP_FIELDS.has(part) && field === undefined;
+    if (field === undefined)
+        return true;
+    const promised = 'output' in step && step.output !== undefined ? step.output[field] : undefined;
+    if (promised !== undefined && promised.required !== false)
+        return true;
+    const made = step.type === 'set' ? step.values : null;
+    const returned = step.type === 'workflow' ? workflow.children.get(step.workflow)?.output : null;
+    return isShort && (ENGINE_FIELDS.has(field) || Object.hasOwn(made ?? returned ?? {}, field));
+}
+
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var config_graph = __webpack_require__(1633);
+;// CONCATENATED MODULE: ./build/src/config/rules/facts.js
+
+
+
+function collectFacts(workflow, given, isRun) {
+    const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const contract = (0,config_contract/* contractOf */.Qu)(workflow);
+    const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
+    return {
+        workflow,
+        sites,
+        graph,
+        reachable: (0,config_graph/* reachableSteps */.lL)(graph),
+        contract,
+        nodes: new Map(contract.nodes.map((node) => [node.node, node])),
+        members: new Map(members),
+        handlers: findHandlerTargets(graph),
+        given: workflow.settings.input === undefined ? new Set(given) : null,
+        isRun,
+    };
+}
+function findHandlerTargets(graph) {
+    const byError = new Set();
+    const otherwise = new Set([graph.entry, ...graph.finallySteps]);
+    for (const name of graph.edges.keys())
+        for (const { to, via } of graph.successors(name))
+            (via === 'error' || via === 'shared-error' ? byError : otherwise).add(to);
+    return new Map([...byError].map((name) => [name, otherwise.has(name) ? 'sometimes' : 'always']));
+}
+const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type'];
+const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts'];
+const NAMES_OF_SCOPES = {
+    'success-route': ['output'],
+    'error-route': ['output', 'error'],
+    'error-hook': ['error'],
+    'complete-hook': ['result'],
+};
+function localNames({ scope, form, site }) {
+    const isErrorCondition = scope === 'error-route' && form === 'expression';
+    const ofScope = [...(NAMES_OF_SCOPES[scope] ?? []), ...(isErrorCondition ? ERROR_FIELDS : [])];
+    return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope;
+}
+
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(93833);
-// EXTERNAL MODULE: ./build/src/triage/decision.js
-var decision = __webpack_require__(1509);
-// EXTERNAL MODULE: ./build/src/triage/github.js
-var triage_github = __webpack_require__(90848);
-// EXTERNAL MODULE: ./build/src/triage/history.js
-var triage_history = __webpack_require__(57883);
-// EXTERNAL MODULE: ./build/src/run/triage-job.js
-var triage_job = __webpack_require__(55804);
-;// CONCATENATED MODULE: ./build/src/run/triage-run.js
+// EXTERNAL MODULE: ./build/src/config/contract/potential.js
+var potential = __webpack_require__(4130);
+// EXTERNAL MODULE: ./build/src/config/generated/shapes.js
+var shapes = __webpack_require__(38765);
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(90968);
+// EXTERNAL MODULE: ./build/src/config/tools.js
+var tools = __webpack_require__(92978);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var findings = __webpack_require__(62522);
+;// CONCATENATED MODULE: ./build/src/config/rules/report.js
 
 
 
-
-
-
-
-
-const PER_PAGE = 100;
-const MAX_PAGES = 20;
-const MAX_PAST_ATTEMPTS = 5;
-const MAX_RUNS_BESIDE = 5;
-const PAGES_OF_PAST = 3;
-const MAX_DEPLOYMENTS = 30;
-const SPREAD_MS = 2000;
-function triageRun(request) {
-    return new Triage(request).triage();
-}
-class Triage {
-    request;
-    #api;
-    #base;
-    #passed = [];
-    #names = new Map();
-    constructor(request) {
-        this.request = request;
-        this.#api = untilLimited(request.api);
-        this.#base = `/repos/${request.owner}/${request.repo}`;
+const RULE_CODES = [
+    'unknown-entry-point',
+    'unknown-target',
+    'unknown-finally',
+    'unknown-member',
+    'unknown-policy-node',
+    'unknown-group',
+    'finally-not-allowed',
+    'finally-routes',
+    'duplicate-entry',
+    'route-without-action',
+    'route-many-actions',
+    'retry-on-success',
+    'propagate-on-success',
+    'recover-on-success',
+    'side-effect-on-success',
+    'error-routes-success',
+    'bad-on-error',
+    'other-name',
+    'no-success-route',
+    'unreachable-route',
+    'unreachable-error-route',
+    'route-output-without-end',
+    'catch-all-takes-template-error',
+    'catch-all-ends-green',
+    'member-route',
+    'member-retry-from',
+    'retry-from-not-earlier',
+    'bad-raises',
+    'unknown-engine-kind',
+    'never-routable',
+    'impossible-kind',
+    'undeclared-kind',
+    'handled-never-raised',
+    'escape-not-announced',
+    'template-syntax',
+    'condition-text',
+    'github-expression',
+    'unknown-reference',
+    'unknown-input',
+    'undeclared-input',
+    'unknown-attribute',
+    'unknown-policy',
+    'error-never-raised',
+    'error-not-declared',
+    'error-may-be-absent',
+    'reads-sibling',
+    'member-read-outside',
+    'undeclared-reference',
+    'bad-input-reference',
+    'bad-source',
+    'unknown-tool',
+    'shell-interpolation',
+    'literal-secret',
+    'command-with-spaces',
+    'shell-without-e',
+    'member-type',
+    'member-of-two-groups',
+    'command-backslashes',
+    'exit-halts',
+    'policy-too-narrow',
+    'price-missing',
+    'unknown-child-input',
+    'missing-child-input',
+    'unreachable-node',
+    'endless-loop',
+    'output-may-be-missing',
+    'path-over-limit',
+    finding/* UNSEEN_FAILURE */.kj,
+];
+class Report {
+    workflow;
+    #drafts = [];
+    constructor(workflow) {
+        this.workflow = workflow;
     }
-    async triage() {
-        const { known, runId, ledger, limits } = this.request;
-        const run = await this.#readRun();
-        if (!run.ok)
-            return this.#unlooked(known, 'the run cannot be read', run.error);
-        const hasPassed = run.value.conclusion === 'success';
-        if (hasPassed && ledger === null)
-            return (0,result.ok)(this.#triaged(run.value, [], (0,decision/* decide */.L)(run.value, [], limits)));
-        const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' });
-        if (!listed.ok)
-            return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error);
-        for (const { name, conclusion } of listed.value)
-            if (conclusion === 'success')
-                this.#passed.push(name);
-        const failed = [];
-        for (const job of listed.value.filter((each) => !hasPassed && (0,triage_github/* hasFailed */.WN)(each)))
-            failed.push(await this.#triageJob(job));
-        const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : [];
-        const jobs = failed.map((job) => (0,triage_history/* withHistory */.$)(job, run.value, past, ledger ?? ''));
-        const decided = await this.#decide(run.value, jobs, past);
-        return (0,result.ok)(this.#triaged(run.value, decided.jobs, decided));
-    }
-    #triaged(run, jobs, { decision, reason: why }) {
-        const { redactor } = this.request;
-        const { attempt, status: _status, conclusion: _conclusion, headRepository: _repository, ...facts } = run;
-        const branch = facts.head_branch === null ? null : redactor.text(facts.head_branch);
-        const named = { ...facts, name: redactor.text(facts.name), head_branch: branch };
-        const reason = redactor.text(why);
-        const passed = this.#passed.map((name) => redactor.text(name));
-        return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, run, passed };
-    }
-    #unlooked(run, what, problem) {
-        const message = `${what}: ${problem.message}`;
-        if (problem.isRateLimit !== true || run === null)
-            return (0,result/* err */._q)(message);
-        this.request.note(message);
-        return (0,result.ok)(this.#triaged(run, [], (0,decision/* leave */.q)(message)));
-    }
-    async #readRun() {
-        const answer = await this.#api.request('GET', `${this.#base}/actions/runs/${this.request.runId}`);
-        if (!answer.ok)
-            return answer;
-        const run = (0,triage_github/* runOf */.ng)(answer.value);
-        return run === null ? (0,result/* err */._q)({ status: null, message: 'the answer is not a run' }) : (0,result.ok)(run);
-    }
-    async #listJobs(what, query, pages = MAX_PAGES) {
-        const jobs = [];
-        for (let page = 1; page <= pages; page += 1) {
-            const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page });
-            const answer = await this.#api.request('GET', path);
-            if (!answer.ok)
-                return answer;
-            const some = (0,triage_github/* jobsOf */.aG)(answer.value);
-            jobs.push(...some);
-            for (const { id, name } of some)
-                this.#names.set(id, name);
-            if (some.length < PER_PAGE)
-                break;
-        }
-        return (0,result.ok)(jobs);
-    }
-    async #readPast(run) {
-        const past = [];
-        const oldest = Math.max(1, run.attempt - MAX_PAST_ATTEMPTS);
-        for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
-            const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST);
-            if (jobs.ok)
-                past.push({ run: run.id, attempt, jobs: jobs.value });
-        }
-        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, {
-            head_sha: run.head_sha,
-            event: run.event,
-            per_page: PER_PAGE,
+    get findings() {
+        let errors = 0;
+        return (0,findings/* inOrder */.al)(this.#drafts, this.workflow.displayFile).map((draft, index) => {
+            const shown = index < finding/* MAX_FINDINGS */.Mt || (draft.severity === 'error' && errors < finding/* MAX_FINDINGS */.Mt);
+            if (draft.severity === 'error')
+                errors++;
+            const { suggestion } = draft;
+            return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null };
         });
-        const listed = await this.#api.request('GET', path);
-        const beside = listed.ok ? (0,triage_github/* runsBeside */.L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
-        for (const { id } of beside) {
-            const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST);
-            for (const job of jobs.ok ? jobs.value : [])
-                past.push({ run: id, attempt: job.attempt, jobs: [job] });
+    }
+    error(code, place, message, suggestion = null) {
+        this.add('error', code, place, message, suggestion);
+    }
+    warning(code, place, message, suggestion = null) {
+        this.add('warning', code, place, message, suggestion);
+    }
+    add(severity, code, place, message, suggestion) {
+        const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
+        this.#drafts.push({ file, line, column, code, severity, message, suggestion });
+    }
+}
+function nearName(name, known, otherwise) {
+    return () => {
+        const names = [...(typeof known === 'function' ? known() : known)];
+        const other = otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null);
+        return (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(name, names)) ?? other;
+    };
+}
+function joinNamesLimited(names, limit = 8) {
+    const more = names.length > limit ? `, and ${names.length - limit} more` : '';
+    return `${names.slice(0, limit).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/names.js
+
+
+
+
+
+
+
+
+function checkNames({ workflow, sites }, report) {
+    checkEntryPoint(workflow, report);
+    checkFinally(workflow, report);
+    const target = (name, path) => checkTarget(workflow, name, path, report);
+    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow))
+        if (site === null || site.group === null)
+            target(route.to, [...path, 'to']);
+    for (const { step, path } of sites) {
+        if (step.type === 'questions')
+            target(step.abort_route, [...path, 'abort_route']);
+        if (step.type === 'human_gate')
+            for (const [index, { route }] of step.options.entries())
+                target(route, [...path, 'options', index, 'route']);
+    }
+}
+function isKnown({ steps, unreadSteps }, name) {
+    return steps.has(name) || unreadSteps.has(name);
+}
+function stepHint({ steps }, name, more = []) {
+    if (name.includes('{{'))
+        return 'it is a name, not a template; to choose, write one route for each with a `when`';
+    return nearName(name, () => [...more, ...steps.keys()]);
+}
+function checkEntryPoint(workflow, report) {
+    const { entry_point: name } = workflow.settings;
+    if (isKnown(workflow, name) || workflow.steps.size === 0)
+        return;
+    const message = `The entry point ${(0,messages/* quote */.hD)(name)} is not a node or group of this file.`;
+    report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, name));
+}
+function checkTarget(workflow, name, path, report) {
+    if (name === undefined || name === model/* END */.Kp || isKnown(workflow, name))
+        return;
+    const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+    report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+}
+function checkFinally(workflow, report) {
+    const names = (0,model/* finallySteps */.x3)(workflow);
+    for (const [index, name] of names.entries()) {
+        const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])];
+        const step = workflow.steps.get(name);
+        if (!isKnown(workflow, name)) {
+            const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
+            report.error('unknown-finally', path, message, stepHint(workflow, name));
         }
-        return past;
-    }
-    async #triageJob(job) {
-        const { rules, redactor } = this.request;
-        return (await (0,triage_job/* lookAtJob */.E)({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged;
-    }
-    async #decide(run, failed, past) {
-        const { limits } = this.request;
-        const first = (0,decision/* decide */.L)(run, failed, limits);
-        if (first.decision !== 'rerun')
-            return { ...first, jobs: failed };
-        const jobs = limits.jobs.length > 0 ? failed : await this.#withDeployments(run, failed);
-        const decided = (0,decision/* decide */.L)(run, jobs, limits, await this.#before(run, jobs, past));
-        return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs };
-    }
-    async #ask(run) {
-        const { rerunAfterSeconds, sleep, random } = this.request;
-        const stale = await this.#staleness(run);
-        if (stale !== null)
-            return (0,decision/* leave */.q)(stale);
-        await sleep(rerunAfterSeconds * 1000 + Math.floor(random() * SPREAD_MS));
-        const now = await this.#readRun();
-        if (!now.ok)
-            return (0,decision/* leave */.q)(`it is not known whether the run is already running again: ${now.error.message}`);
-        const { attempt, status } = now.value;
-        if (attempt !== run.attempt || status !== 'completed')
-            return (0,decision/* leave */.q)('another run of it has begun');
-        const moved = rerunAfterSeconds > 0 ? await this.#staleness(run) : null;
-        return moved === null ? this.#askAgain(run) : (0,decision/* leave */.q)(moved);
-    }
-    async #before(run, jobs, past) {
-        const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
-        const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name));
-        const found = [];
-        for (const job of before?.jobs ?? [])
-            if (names.has(this.request.redactor.text(job.name)) && (0,triage_github/* hasFailed */.WN)(job))
-                found.push(await this.#triageJob(job));
-        return found;
-    }
-    async #withDeployments(run, jobs) {
-        const base = `${this.#base}/deployments`;
-        const listed = await this.#api.request('GET', (0,github/* withQuery */.VL)(base, { sha: run.head_sha, per_page: PER_PAGE }));
-        let guarded = jobs;
-        for (const { id, environment } of listed.ok ? (0,triage_github/* deploymentsOf */.o)(listed.value).slice(0, MAX_DEPLOYMENTS) : []) {
-            const statuses = await this.#api.request('GET', (0,github/* withQuery */.VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }));
-            const ids = (0,triage_github/* jobsOfDeployment */.j6)(statuses.ok ? statuses.value : null, run.id);
-            const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
-            const word = (0,excerpt/* headOf */.Uo)(this.request.redactor.text(`deployment to ${environment}`), 100);
-            const isMeant = ({ id: job = 0, name = '' }) => names.some((each) => each === null || each === this.#names.get(job) || each === name);
-            guarded = guarded.map((job) => (isMeant(job) ? { ...job, guarded: job.guarded ?? word } : job));
+        else if (step?.type === 'terminate' || (step !== undefined && (0,step_types/* endsOrAsks */.UP)(step.type))) {
+            const message = `${(0,messages/* quote */.hD)(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`;
+            report.error('finally-not-allowed', path, message);
         }
-        return guarded;
-    }
-    async #staleness({ head_branch: name, head_sha, headRepository }) {
-        if (this.request.rerunStale)
-            return null;
-        if (name === null)
-            return 'the branch of the run is not known';
-        const repository = headRepository === null ? this.#base : `/repos/${headRepository}`;
-        const branch = name.split('/').map(encodeURIComponent).join('/');
-        let answer = await this.#api.request('GET', `${repository}/branches/${branch}`);
-        if (!answer.ok && answer.error.status === 404)
-            answer = await this.#api.request('GET', `${repository}/commits/${branch}`);
-        if (!answer.ok)
-            return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
-        return (0,triage_github/* newestCommit */.sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
-    }
-    async #askAgain({ id, attempt }) {
-        const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {});
-        if (asked.ok || asked.error.status === 201)
-            return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` };
-        const { status, message } = asked.error;
-        if (status === 403 && /already running|has already been|in progress/i.test(message))
-            return (0,decision/* leave */.q)('another run of it has begun');
-        const advice = status === 403 ? '; the token needs actions: write' : '';
-        this.request.note(`the failed jobs were not run again: ${message}${advice}`);
-        return (0,decision/* leave */.q)(`the request to run the failed jobs again was refused: ${message}`);
+        else if (step?.routes !== undefined && step.routes.length > 0) {
+            const at = [...(workflow.stepPaths.get(name) ?? []), 'routes'];
+            report.warning('finally-routes', at, `${(0,messages/* quote */.hD)(name)} runs under finally, where its routes are ignored.`);
+        }
     }
 }
-function untilLimited(api) {
-    let limit = null;
-    const guarded = async (ask) => {
-        if (limit !== null)
-            return (0,result/* err */._q)(limit);
-        const answer = await ask();
-        if (!answer.ok && answer.error.isRateLimit === true)
-            limit = answer.error;
-        return answer;
+function checkGroups({ workflow, sites }, report) {
+    const owners = new Map();
+    for (const { step, path } of sites) {
+        for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
+            const at = [...path, 'agents', index];
+            checkMember(workflow, step.name, name, at, report);
+            const owner = owners.get(name);
+            if (owner === undefined)
+                owners.set(name, step.name);
+            else if (owner === step.name)
+                report.error('duplicate-entry', at, `${(0,messages/* quote */.hD)(name)} is listed twice in the group ${owner}.`);
+            else {
+                const message = `${(0,messages/* quote */.hD)(name)} is a member of ${owner} already.`;
+                report.error('member-of-two-groups', at, message, 'give each group a node of its own');
+            }
+        }
+    }
+}
+function checkMember({ steps }, group, name, at, report) {
+    const member = steps.get(name);
+    if (member === undefined) {
+        const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
+        const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
+        report.error('unknown-member', at, message, nearName(name, nodes));
+    }
+    else if (!(0,model/* isMember */.NB)(member)) {
+        const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
+        const types = joinNamesLimited(Object.keys(shapes/* UNIONS */.x.member));
+        const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
+        report.error('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
+    }
+}
+function checkPolicies({ workflow }, report) {
+    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* sitesOf */.Yc)(file).map(({ step }) => step.name)));
+    const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ).map(({ name }) => name);
+    for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
+        const path = ['workflow', 'policies', index];
+        for (const [at, name] of (policy.nodes ?? []).entries()) {
+            if (known.has(name))
+                continue;
+            const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+            report.error('unknown-policy-node', [...path, 'nodes', at], message, nearName(name, known));
+        }
+        if (policy.type === 'phase_gate' && !groups.includes(policy.group)) {
+            const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
+            report.error('unknown-group', [...path, 'group'], message, nearName(policy.group, groups));
+        }
+        if (policy.mode !== 'warn')
+            checkLimits(workflow, policy, report);
+    }
+}
+function checkLimits(workflow, policy, report) {
+    if (policy.type !== 'max_concurrent_tasks')
+        return;
+    const max = policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
+    for (const step of workflow.steps.values()) {
+        if (!(0,model/* isGroup */.IZ)(step))
+            continue;
+        const members = step.type === 'parallel' ? step.agents : [step.agent.name];
+        const width = step.type === 'parallel' ? Math.min((0,model/* getConcurrency */.ow)(step), members.length) : (0,model/* getConcurrency */.ow)(step);
+        const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true);
+        if (width <= max || !isGoverned)
+            continue;
+        const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
+        report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
+    }
+}
+function checkPrices({ workflow, sites }, report) {
+    const { limits = {}, cost, runtime } = workflow.settings;
+    if (limits.budget_usd === undefined || limits.budget_mode !== 'enforce')
+        return;
+    const prices = cost?.pricing ?? {};
+    const named = sites.flatMap(({ step, path }) => step.type !== 'agent' || step.model === undefined ? [] : [[step.model, [...path, 'model']]]);
+    const byDefault = runtime?.default_model;
+    const all = byDefault === undefined ? named : [...named, [byDefault, ['workflow', 'runtime', 'default_model']]];
+    for (const [model, path] of all) {
+        if ((0,expressions/* isTemplate */.Fl)(model) || Object.hasOwn(prices, model))
+            continue;
+        const message = `\`budget_mode: enforce\` needs the price of ${(0,messages/* quote */.hD)(model)}, which \`cost.pricing\` does not have.`;
+        const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``;
+        report.error('price-missing', path, message, nearName(model, Object.keys(prices)) ?? hint);
+    }
+}
+function checkChildren({ workflow, sites, given: handed, isRun }, report) {
+    for (const { step, path } of sites) {
+        const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
+        if (step.type !== 'workflow' || child === undefined)
+            continue;
+        const { displayFile, settings } = child;
+        const mapping = step.input_mapping;
+        for (const name of settings.input === undefined ? [] : Object.keys(mapping ?? {})) {
+            if (Object.hasOwn(settings.input ?? {}, name))
+                continue;
+            const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
+            const hint = nearName(name, Object.keys(settings.input ?? {}));
+            report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint);
+        }
+        const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
+        for (const [name, input] of Object.entries(settings.input ?? {})) {
+            if (input.default !== undefined || input.required === false || Object.hasOwn(given, name))
+                continue;
+            const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping'];
+            const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
+            const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined;
+            const severity = isCertain ? 'error' : 'warning';
+            report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
+        }
+    }
+}
+function checkTools({ workflow, sites }, report) {
+    const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {});
+    const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${joinNamesLimited(servers)}`;
+    const isOfServer = (name) => servers.length > 0 && (!name.includes('__') || servers.some((server) => (0,tools/* ownTool */.Rq)(name, server) !== null));
+    const check = (tools, path) => {
+        for (const [index, name] of (tools ?? []).entries())
+            if (name !== '*' && !isOfServer(name))
+                report.warning('unknown-tool', [...path, index], `No server has the tool ${(0,messages/* quote */.hD)(name)}: ${where}.`);
     };
-    return {
-        request: (method, path, body) => guarded(() => api.request(method, path, body)),
-        stream: (path) => guarded(() => api.stream(path)),
-    };
-}
-async function pullRequestOf(api, { owner, repo }, run) {
-    if (run.head_branch === null)
-        return null;
-    const base = `/repos/${owner}/${repo}`;
-    const from = run.headRepository ?? `${owner}/${repo}`;
-    if (run.event === 'push' && from === `${owner}/${repo}`) {
-        const repository = await api.request('GET', base);
-        if (repository.ok && asObject(repository.value)['default_branch'] === run.head_branch)
-            return null;
-    }
-    const head = `${from.split('/')[0] ?? owner}:${run.head_branch}`;
-    const listed = await api.request('GET', withQuery(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }));
-    return listed.ok ? pullRequestAt(listed.value, run.head_sha) : null;
+    check(workflow.tools, ['tools']);
+    for (const { step, path } of sites)
+        if (step.type === 'agent')
+            check(step.tools, [...path, 'tools']);
 }
 
-;// CONCATENATED MODULE: ./build/src/run/triage.js
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+;// CONCATENATED MODULE: ./build/src/config/rules/references.js
 
 
 
 
 
 
-
-
-
-
-const LONGEST_LIMIT_MS = 60_000;
-const DEFAULT_RULES = '.github/conductor-triage.yml';
-function triageRulesText(named, folder) {
-    const shown = named ?? DEFAULT_RULES;
-    const file = external_node_path_default().resolve(folder, shown);
-    if (named === null && !(0,external_node_fs_.existsSync)(file))
-        return (0,result.ok)(null);
-    const text = (0,result/* attempted */.zU)(() => (0,external_node_fs_.readFileSync)(file, 'utf8'));
-    return text.ok ? text : (0,result/* err */._q)(`the rules ${shown} cannot be read: ${text.error}`);
-}
-async function readTriageRules(named, folder, loadPatterns) {
-    const text = triageRulesText(named, folder);
-    if (!text.ok)
-        return text;
-    const patterns = await loadPatterns();
-    if (text.value === null)
-        return (0,result.ok)((0,evidence/* triageRules */.eO)([], patterns));
-    const rules = await (0,load/* readClassifyRules */.sy)(text.value, named ?? DEFAULT_RULES, loadPatterns);
-    return rules.ok ? (0,result.ok)((0,evidence/* triageRules */.eO)(rules.value, patterns)) : rules;
-}
-async function rememberedTriage(request, ledgerFile, files) {
-    const ledger = ledgerFile === null ? null : ((0,ports/* textIfReadable */.VQ)(files, ledgerFile) ?? '');
-    const triaged = await triageRun({ ...request, ledger });
-    if (!triaged.ok)
-        return triaged;
-    const { document, run, passed } = triaged.value;
-    const hasLooked = document.jobs.length > 0 || run.conclusion === 'success';
-    if (!hasLooked || ledgerFile === null)
-        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
-    const now = new Date().toISOString();
-    const news = (0,ledger_file/* writeInLedger */.w)(files, ledgerFile, (text) => (0,remember/* ledgerOfTriage */.d)(document, passed, text, now));
-    if (!news.ok) {
-        request.note(`the run is not in the ledger: ${news.error}`);
-        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
-    }
-    const { ledger: known, entry } = news.value;
-    if (known.warning !== null)
-        request.note(`${ledgerFile}: ${known.warning}`);
-    const seen = document.jobs.flatMap(({ name = '', kind }) => {
-        const sentence = kind === null ? null : (0,ledger_view/* ledgerSentence */.fb)(known, entry.workflow, name, kind);
-        return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`];
-    });
-    return (0,result.ok)({ ...triaged.value, hasLooked, seen });
-}
-
-
-/***/ }),
-
-/***/ 1509:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ decide; },
-/* harmony export */   q: function() { return /* binding */ leave; }
-/* harmony export */ });
-function decide(run, jobs, limits, before = []) {
-    const ended = byConclusion(run, jobs);
-    if (ended !== null)
-        return ended;
-    const inTheWay = (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
-        byClass(run, jobs) ??
-        byPermission(jobs, limits) ??
-        (run.attempt >= limits.highest
-            ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
-            : null) ??
-        repeated(jobs, before);
-    return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay);
-}
-function leave(reason) {
-    return { decision: 'leave', reason };
-}
-const NOTHING_FAILED = {
-    success: 'the run succeeded',
-    skipped: 'the run was skipped',
-    neutral: 'the run ended neutral',
-};
-const WITHOUT_JOBS = {
-    startup_failure: 'the run failed before any job began (startup_failure): look at its workflow file',
-    action_required: 'the run waits for an approval (action_required)',
-    stale: 'GitHub gave the run up (stale)',
-    cancelled: 'the run was cancelled',
-};
-function byConclusion({ status, conclusion, attempt }, jobs) {
-    const nothing = NOTHING_FAILED[conclusion];
-    if (nothing !== undefined)
-        return { decision: 'none', reason: nothing };
-    if (status !== '' && status !== 'completed')
-        return leave(`the run has not completed (${status})`);
-    if (conclusion === 'startup_failure' || conclusion === 'action_required' || jobs.length === 0)
-        return leave(WITHOUT_JOBS[conclusion] ?? `the run ended as ${conclusion || 'unknown'} without a failed job`);
-    return attempt < 1 ? leave('the attempt of the run is not known') : null;
-}
-const nameOf = (job) => job.name ?? job.file ?? 'a job';
-const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/;
-function byClass({ conclusion }, all) {
-    const jobs = all.filter((job) => job.class !== 'cancelled');
-    if (jobs.length === 0)
-        return 'the jobs were cancelled, and nothing else failed';
-    const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job));
-    if (wrong !== undefined)
-        return `${nameOf(wrong)} failed for a reason that another run cannot fix: ${wrong.kind}`;
-    const stopped = all.some(({ evidence }) => evidence.some(({ text }) => RUN_CANCELLED.test(text)));
-    if (conclusion === 'cancelled' || stopped)
-        return 'the run was cancelled';
-    const unknown = jobs.find((job) => !mayPass(job));
-    return unknown === undefined ? null : `no rule knows why ${nameOf(unknown)} failed`;
-}
-function mayPass(job) {
-    if (job.class === 'transient')
-        return true;
-    return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test');
-}
-function byPermission(jobs, { jobs: allowed, except }) {
-    for (const job of jobs) {
-        const name = nameOf(job);
-        const excepted = except.find((pattern) => isNamed(pattern, name));
-        if (excepted !== undefined)
-            return `rerun-except names ${name} (${excepted})`;
-        if (job.rerun === false)
-            return `a rule says rerun: false for ${name}`;
-        if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, name)))
-            return `rerun-jobs does not name ${name}`;
-        if (allowed.length === 0 && job.guarded !== undefined)
-            return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`;
-    }
-    return null;
-}
-function isNamed(pattern, name) {
-    const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.*')}$`, 'is').test(name);
-}
-function repeated(jobs, before) {
-    const again = jobs.find((job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind));
-    return again === undefined ? null : `${nameOf(again)} failed with ${again.kind} in two attempts in a row`;
-}
-
-
-/***/ }),
-
-/***/ 58934:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ HIGHEST_RERUN; },
-/* harmony export */   Z: function() { return /* binding */ jobOf; }
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
-
-const HIGHEST_RERUN = 100;
-const MAX_EVIDENCE_CHARS = 500;
-const MAX_GUARD_CHARS = 100;
-function jobOf(identity, verdict, redactor, note, guard = null) {
-    const evidence = verdict.evidence.map(({ line, text }) => ({
-        line,
-        text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), MAX_EVIDENCE_CHARS),
-    }));
-    const step = verdict.step === null ? null : redactor.text(verdict.step);
-    const annotations = verdict.annotations.map((place) => ({
-        ...place,
-        file: redactor.text(place.file),
-        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(place.message), MAX_EVIDENCE_CHARS),
-    }));
-    const tests = verdict.tests.map((name) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(name), MAX_EVIDENCE_CHARS));
-    const { kind, class: ofClass, rule } = verdict;
-    const held = {
-        ...(guard === null ? {} : { guarded: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(guard), MAX_GUARD_CHARS) }),
-        ...(verdict.rerun ? {} : { rerun: false }),
-    };
-    return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, ...held, note };
-}
-
-
-/***/ }),
-
-/***/ 90848:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: function() { return /* binding */ runsBeside; },
-/* harmony export */   WN: function() { return /* binding */ hasFailed; },
-/* harmony export */   Y3: function() { return /* binding */ annotationTexts; },
-/* harmony export */   YM: function() { return /* binding */ runAddress; },
-/* harmony export */   aG: function() { return /* binding */ jobsOf; },
-/* harmony export */   j6: function() { return /* binding */ jobsOfDeployment; },
-/* harmony export */   ng: function() { return /* binding */ runOf; },
-/* harmony export */   o: function() { return /* binding */ deploymentsOf; },
-/* harmony export */   sM: function() { return /* binding */ newestCommit; }
-/* harmony export */ });
-/* unused harmony export pullRequestAt */
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-
-
-
-
-const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
-const CANCELLED = 'cancelled';
-function runOf(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || typeof value['id'] !== 'number')
-        return null;
-    const repository = value['head_repository'];
-    return {
-        id: value['id'],
-        name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['name']),
-        workflow: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['path']).replace(/@.*$/, ''),
-        event: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['event']),
-        head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
-        head_sha: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['head_sha']),
-        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['html_url']),
-        attempt: attemptOf(value),
-        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['status']),
-        conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['conclusion']),
-        headRepository: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(repository) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(repository['full_name']) || null : null,
-    };
-}
-function attemptOf({ run_attempt: attempt }) {
-    return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0;
-}
-function pullRequestAt(value, sha) {
-    const pulls = Array.isArray(value) ? value : [];
-    const isAt = (head) => isJsonObject(head) && head['sha'] === sha;
-    const found = pulls.filter(isJsonObject).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']));
-    return typeof found?.['number'] === 'number' ? found['number'] : null;
-}
-function jobsOf(value) {
-    const jobs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['jobs']) ? value['jobs'] : [];
-    return jobs.flatMap((job) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) ? jobRecord(job) : []));
-}
-function hasFailed({ conclusion }) {
-    return FAILED.has(conclusion) || conclusion === CANCELLED;
-}
-function runsBeside(value, { id, workflow, event }) {
-    const runs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : [];
-    return runs
-        .flatMap((each) => runOf(each) ?? [])
-        .filter((run) => run.id !== id && run.workflow === workflow && run.event === event);
-}
-function jobRecord(job) {
-    if (typeof job['id'] !== 'number')
-        return [];
-    const steps = Array.isArray(job['steps']) ? job['steps'].filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) : [];
-    const failed = steps.filter((step) => FAILED.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['conclusion'])));
-    const [stopped] = failed.length > 0 ? failed : steps.filter((step) => step['conclusion'] === CANCELLED);
-    return [
-        {
-            id: job['id'],
-            attempt: attemptOf(job),
-            name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['name']),
-            url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['html_url']),
-            conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['conclusion']),
-            failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
-            failedAt: failed.map((step) => ({
-                from: second(step['started_at']),
-                to: second(step['completed_at']) || '9999',
-            })),
+const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy'];
+const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata'];
+const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors']);
+const HOOKS = new Set(['hook', 'complete-hook', 'error-hook']);
+function checkReference(reference, use, file, report) {
+    const { line, column } = reference;
+    const [root = ''] = reference.path;
+    if (use.scope === 'captures' || use.scope === 'item' || localNames(use).includes(root))
+        return;
+    const read = {
+        ...reference,
+        root,
+        use,
+        file,
+        add(severity, code, message, hint = null) {
+            const place = file.workflow.within(use.path, line, column);
+            report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint);
         },
+    };
+    if (root === 'workflow')
+        checkWorkflowReference(read);
+    else if (root === 'policy')
+        checkPolicyReference(read);
+    else if (root === 'github')
+        checkGithubReference(read);
+    else if (root === 'error')
+        checkErrorReference(read);
+    else if (root !== 'context' && root !== 'conductor') {
+        const step = file.workflow.steps.get(root);
+        if (step === undefined)
+            checkUnknownName(read);
+        else
+            checkStepReference(read, step);
+    }
+}
+function checkWorkflowReference({ path, guarded, use, file, add }) {
+    const [, attribute, input] = path;
+    if (attribute === 'input' && input !== undefined)
+        checkInput(input, guarded, file, add);
+    const attributes = [...WORKFLOW_ATTRIBUTES];
+    const isEnding = use.scope === 'error-hook' || use.site?.inFinally === true;
+    if (isEnding || use.scope === 'complete-hook')
+        attributes.push('outcome');
+    if (isEnding)
+        attributes.push('error');
+    if (HOOKS.has(use.scope) && use.scope !== 'hook')
+        attributes.push('execution_time', 'iteration_count');
+    if (attribute === undefined || attributes.includes(attribute) || guarded)
+        return;
+    const hint = attribute === 'inputs'
+        ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
+        : nearName(attribute, attributes);
+    add('error', 'unknown-attribute', `workflow has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
+}
+function checkInput(name, optional, { workflow, given }, add) {
+    const declared = workflow.settings.input ?? {};
+    if (Object.hasOwn(declared, name))
+        return;
+    if (given === null) {
+        const message = `${(0,messages/* quote */.hD)(name)} is not declared under workflow.input.`;
+        add(optional ? 'warning' : 'error', 'unknown-input', message, nearName(name, Object.keys(declared)));
+    }
+    else if (!optional && !given.has(name)) {
+        given.add(name);
+        const message = `${(0,messages/* quote */.hD)(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`;
+        add('warning', 'undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``);
+    }
+}
+function checkErrorReference(read) {
+    const { site, scope } = read.use;
+    const step = site?.group?.name ?? site?.step.name;
+    const handled = step === undefined || scope === 'output' ? undefined : read.file.handlers.get(step);
+    if (handled === 'always' || read.guarded)
+        return;
+    const name = read.path.join('.');
+    const message = `${(0,messages/* quote */.hD)(name)} is read, but not every way to ${(0,messages/* quote */.hD)(step)} is an error route.`;
+    if (handled === undefined)
+        checkUnknownName(read);
+    else
+        read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``);
+}
+function checkPolicyReference({ path, guarded, file, add }) {
+    const [, name] = path;
+    const policies = (file.workflow.settings.policies ?? []).map((policy) => policy.name);
+    if (name === undefined || policies.includes(name) || guarded)
+        return;
+    add('error', 'unknown-policy', `This file has no policy ${(0,messages/* quote */.hD)(name)}.`, nearName(name, policies));
+}
+function checkGithubReference({ path, guarded, add }) {
+    const [, attribute] = path;
+    if (attribute === undefined || github/* GITHUB_FIELDS */.Cn.includes(attribute) || guarded)
+        return;
+    const hint = nearName(attribute, github/* GITHUB_FIELDS */.Cn);
+    add('warning', 'unknown-attribute', `github has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
+}
+function checkUnknownName({ root, path, guarded, use, file, add }) {
+    const { steps, unreadSteps, settings } = file.workflow;
+    const marked = STEP_MARKS.has(path[1] ?? '');
+    if ((guarded && !marked) || unreadSteps.has(root))
+        return;
+    const called = (0,templates/* functionHint */.Ub)(root, use.source);
+    if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null)
+        return;
+    const dashed = (0,templates/* dashedName */.Nn)(root, use.source, steps.keys());
+    if (dashed !== null && !dashed.startsWith(`${root}-`))
+        return;
+    const message = marked
+        ? `${(0,messages/* quote */.hD)(path.join('.'))} is read, but this file has no node or group ${(0,messages/* quote */.hD)(root)}.`
+        : `${(0,messages/* quote */.hD)(root)} is not known here.`;
+    const known = () => [...localNames(use), ...SCOPE_NAMES, ...steps.keys()];
+    const hint = called ??
+        (dashed === null
+            ? ((0,templates/* contextHint */.j5)(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
+            : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
+    if (use.scope === 'policy')
+        add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
+    else
+        add('error', 'unknown-reference', message, hint);
+}
+function unknownHint(root, { site }, { given }) {
+    if (root === 'output')
+        return '`output` is known in routes only; elsewhere write `node.output`';
+    if (root === 'error')
+        return '`error` is known in error routes and in nodes that one leads to; elsewhere write `node.error`';
+    if (root === 'item' && site?.group?.type === 'for_each')
+        return `the loop variable is \`${site.group.as}\``;
+    const all = 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes';
+    return given === null ? all : `an input is read as \`workflow.input.${root}\`; ${all}`;
+}
+function checkStepReference(read, step) {
+    const { root: name, path, guarded, use, file, add } = read;
+    const { site } = use;
+    const group = file.members.get(name);
+    if (group !== undefined && site?.group?.name === group && site.step.name !== name) {
+        const message = `${(0,messages/* quote */.hD)(site.step.name)} reads ${(0,messages/* quote */.hD)(name)}, a member of the same group: members run side by side and do not see each other.`;
+        const hint = `read it after the group as \`${group}.outputs.${name}\``;
+        add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint);
+        return;
+    }
+    if (guarded || (use.form === 'expression' && !STEP_MARKS.has(path[1] ?? '')))
+        return;
+    if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
+        const message = `${(0,messages/* quote */.hD)(name)} is a member of the group ${group}; after the group its output is part of the group's.`;
+        add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``);
+    }
+    checkStepAttribute(read, step);
+    checkOutputField(read, step);
+}
+const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated'];
+function checkOutputField({ root: name, path: [, part, field], use, add }, step) {
+    const schema = 'output' in step ? step.output : undefined;
+    if (part !== 'output' || field === undefined || schema === undefined)
+        return;
+    const known = [...Object.keys(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])];
+    if (known.includes(field))
+        return;
+    const isPolicy = use.scope === 'policy';
+    if (!isPolicy && ((0,messages/* nearest */.pA)(field, known) === null || recoversFreely(step)))
+        return;
+    const why = isPolicy ? ' Without this field the policy denies.' : '';
+    add('warning', 'unknown-attribute', `The output schema of ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(field)}.${why}`, nearName(field, known));
+}
+function recoversFreely(step) {
+    return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true;
+}
+function checkStepAttribute({ root: name, path, use, file, add }, step) {
+    const [, attribute, member] = path;
+    if (attribute === undefined)
+        return;
+    if (!((0,model/* isGroup */.IZ)(step) ? GROUP_ATTRIBUTES : ['output', 'error']).includes(attribute)) {
+        const message = `The ${(0,model/* isGroup */.IZ)(step) ? 'group' : 'node'} ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(attribute)}.`;
+        const severity = use.scope === 'policy' ? 'warning' : 'error';
+        add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step));
+    }
+    else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
+        const message = `${(0,messages/* quote */.hD)(`${name}.error`)} is read, but ${(0,messages/* quote */.hD)(name)} can raise nothing.`;
+        add('error', 'error-never-raised', message, 'give it error routes, or read it as optional');
+    }
+    if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors'))
+        return;
+    if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true)
+        return;
+    if (member === undefined || step.agents.includes(member))
+        return;
+    const message = `The group ${(0,messages/* quote */.hD)(name)} has no member ${(0,messages/* quote */.hD)(member)}.`;
+    add('error', 'unknown-member', message, nearName(member, step.agents));
+}
+function attributeHint(name, attribute, member, step) {
+    if ((0,model/* isGroup */.IZ)(step))
+        return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${joinNamesLimited(GROUP_ATTRIBUTES)}`;
+    if (attribute === 'outputs')
+        return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`;
+    return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/input-lists.js
+
+
+
+
+
+
+
+
+
+const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/;
+const FORMS = '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional';
+function parseEntry(text) {
+    const trimmed = text.trim();
+    return ENTRY.test(trimmed) ? trimmed.replace('?', '').split('.') : null;
+}
+function checkInputLists(file, report) {
+    for (const site of file.sites) {
+        for (const [index, text] of (0,model/* getInputList */.$D)(site.step).entries()) {
+            checkEntry(text, site, [...site.path, 'input', index], file, report);
+        }
+    }
+}
+function checkEntry(text, site, path, file, report) {
+    const names = parseEntry(text);
+    if (names === null) {
+        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
+        return;
+    }
+    const guarded = text.trim().endsWith('?');
+    const [root = '', attribute = ''] = names;
+    const step = file.workflow.steps.get(root);
+    if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
+        const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there';
+        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
+    }
+    else if (root !== 'workflow' && step === undefined && guarded) {
+        const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
+        report.warning('unknown-reference', path, message, stepHint(file.workflow, root));
+    }
+    else {
+        const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !STEP_MARKS.has(attribute);
+        const full = isShort ? [root, 'output', ...names.slice(1)] : names;
+        const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true };
+        checkReference(reference, (0,templates/* templateUse */.Q2)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
+        if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
+            return;
+        const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
+        report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
+    }
+}
+function checkDeclared(reference, use, { workflow }, report) {
+    const { site } = use;
+    if (workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node')
+        return;
+    const [root = '', attribute, field] = reference.path;
+    if ((0,model/* isGroup */.IZ)(site.step) || localNames(use).includes(root) || root === site.step.name)
+        return;
+    const isInput = root === 'workflow' && attribute === 'input' && field !== undefined;
+    const step = workflow.steps.get(root);
+    if (!isInput && step === undefined)
+        return;
+    const isListed = (0,model/* getInputList */.$D)(site.step).some((text) => {
+        const [listed = '', part = '', ...rest] = parseEntry(text) ?? [];
+        const whole = part === 'error' ? [listed, part] : [listed, 'output', part, ...rest];
+        const path = step === undefined || (0,model/* isGroup */.IZ)(step) || part === 'output' ? [listed, part, ...rest] : whole;
+        return path.every((name, index) => index >= reference.path.length || name === reference.path[index]);
+    });
+    if (isListed)
+        return;
+    const name = reference.path.slice(0, isInput ? 3 : 2).join('.');
+    const at = workflow.within(use.path, reference.line, reference.column);
+    const message = `${(0,messages/* quote */.hD)(name)} is not listed in the input of ${(0,messages/* quote */.hD)(site.step.name)}, and the context mode is explicit.`;
+    report.warning('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``);
+}
+const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/;
+function checkSources(file, report) {
+    for (const site of file.sites) {
+        if (site.step.type !== 'for_each' || (0,expressions/* isTemplate */.Fl)(site.step.source))
+            continue;
+        const source = site.step.source.trim();
+        const path = [...site.path, 'source'];
+        if (!PATH.test(source)) {
+            const hint = 'write a path such as `finder.output.items`, or a template';
+            report.error('bad-source', path, `${(0,messages/* quote */.hD)(source)} is neither a dotted path nor a template.`, hint);
+            continue;
+        }
+        const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
+        const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true };
+        checkReference(reference, (0,templates/* templateUse */.Q2)({ source, path, form: 'template', scope: 'node', site }), file, report);
+        const [root, part, name = '', ...rest] = names;
+        const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
+        const type = isInput ? (0,json/* ownEntry */.Pl)(file.workflow.settings.input ?? {}, name)?.type : undefined;
+        if (type !== undefined && type !== 'array') {
+            const message = `The input ${(0,messages/* quote */.hD)(name)} is declared as ${type}, and a source is a list.`;
+            report.error('bad-source', path, message, 'declare it with `type: array`');
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/core/cached.js
+var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
+var classify_sets_kinds = __webpack_require__(94141);
+// EXTERNAL MODULE: ./build/src/config/contract/handlers.js
+var handlers = __webpack_require__(93947);
+;// CONCATENATED MODULE: ./build/src/config/rules/kinds.js
+
+
+
+
+
+
+
+
+
+
+function checkKinds({ workflow, sites, nodes, contract }, report) {
+    const shared = workflow.settings.error_routes ?? [];
+    const isRetry = (route) => route.retry !== undefined;
+    const [sharedRetries, retriesOfMembers] = [shared.some(isRetry), shared.filter(model/* countsForMembers */.ht).some(isRetry)];
+    checkRetryable(workflow.settings.resilience, ['workflow'], report);
+    for (const site of sites) {
+        if ('resilience' in site.step)
+            checkRetryable(site.step.resilience, site.path, report);
+        const node = nodes.get(site.label);
+        if (node === undefined || site.inFinally)
+            continue;
+        const retries = (site.group === null ? sharedRetries : retriesOfMembers) || (0,model/* siteRoutes */.ui)(site).some(isRetry);
+        for (const use of patternsIn((0,model/* listRoutes */.Bn)(workflow, site)))
+            checkPattern({ ...use, site, node, retries }, report);
+    }
+    const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises));
+    const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)));
+    const made = new handlers/* PatternSet */.D([...raised]);
+    const retries = sharedRetries || sites.some((site) => (0,model/* siteRoutes */.ui)(site).some(isRetry));
+    for (const { pattern, path } of patternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
+        if (made.meets(pattern))
+            continue;
+        if ((0,kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
+            continue;
+        if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted') && retries)
+            continue;
+        if ((0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+            continue;
+        const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
+        report.warning('handled-never-raised', path, message, nearName(pattern, raised, null));
+    }
+}
+function checkRetryable(resilience, path, report) {
+    for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
+        const at = [...path, 'resilience', 'retry', 'retryable', index];
+        if (pattern !== config_contract/* ANY_KIND */.Oy && !(0,kinds/* isKind */.VF)(pattern) && !(0,kinds/* isKindPrefix */.nm)(pattern))
+            report.error('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`);
+        else if ((0,kinds/* isReservedKind */.HO)(pattern))
+            checkEngineKind(pattern, at, report);
+    }
+}
+function patternsIn(routes) {
+    return routes.flatMap(({ route: { on_error: onError = false }, path }) => (0,kinds/* toKindPatterns */.bn)(onError)
+        .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
+        .filter(({ pattern }) => (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern)));
+}
+function checkPattern(use, report) {
+    const { pattern, path, site, node } = use;
+    const { step } = site;
+    if ((0,kinds/* isReservedKind */.HO)(pattern))
+        checkReserved(use, report);
+    else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* holdsSteps */.wd)(step.type)) {
+        const made = joinNamesLimited(step_types/* STEP_TYPES */.FU[step.type].kinds);
+        const message = `A node of the type ${step.type} can never raise ${(0,messages/* quote */.hD)(pattern)}; it can only meet ${made}.`;
+        report.error('impossible-kind', path, message);
+    }
+    else if ((0,potential/* declaresKinds */.$h)(step)) {
+        const declared = kindsDeclaredBy(site);
+        if (declared.meets(pattern))
+            return;
+        const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`;
+        report.error('undeclared-kind', path, message, nearName(pattern, declared.names, 'add it to `raises`'));
+    }
+    else if (!kindsRaisedBy(node).meets(pattern))
+        neverRaised(use, report);
+}
+const kindsRaisedBy = (0,cached/* memoize */.B)((node) => new handlers/* PatternSet */.D(node.raises.map(({ kind }) => kind)));
+const kindsDeclaredBy = (0,cached/* memoize */.B)(({ step }) => {
+    const raises = 'raises' in step ? (step.raises ?? []) : [];
+    return new handlers/* PatternSet */.D([...raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* kindsOfScript */.q)(step) : [])]);
+});
+function neverRaised({ pattern, path, node }, report) {
+    const kinds = node.raises.map(({ kind }) => kind);
+    const known = kinds.length === 0 ? 'nothing' : joinNamesLimited(kinds);
+    const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
+    report.warning('handled-never-raised', path, message, nearName(pattern, kinds, null));
+}
+function checkReserved(use, report) {
+    const { pattern, path, site, node } = use;
+    const raised = kindsRaisedBy(node).meets(pattern);
+    if (!raised && !checkEngineKind(pattern, path, report))
+        return;
+    const { type } = site.step;
+    const made = step_types/* STEP_TYPES */.FU[type].kinds;
+    if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')) {
+        const message = `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`;
+        if (!use.retries)
+            report.warning('impossible-kind', path, message, 'add a route with `retry`');
+    }
+    else if (raised || (0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+        return;
+    else if ((0,step_types/* holdsSteps */.wd)(type) || made.some((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind)))
+        neverRaised(use, report);
+    else {
+        const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
+        const severity = pattern.startsWith('provider.') ? 'warning' : 'error';
+        report.add(severity, 'impossible-kind', path, message, nearName(pattern, made, `it can meet ${joinNamesLimited(made)}`));
+    }
+}
+function checkEngineKind(pattern, path, report) {
+    const matching = kinds/* ENGINE_KINDS */.Fr.filter((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind));
+    const routable = (kind) => !kinds/* NEVER_ROUTABLE */.Ce.includes(kind);
+    if (matching.some(routable))
+        return true;
+    if (matching.length === 0) {
+        const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
+        report.error('unknown-engine-kind', path, message, nearName(pattern, kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+    }
+    else {
+        const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
+        const hint = 'remove it; what must run in the end stands under `workflow.finally`';
+        report.error('never-routable', path, message, hint);
+    }
+    return false;
+}
+function checkRaises({ workflow, sites, contract }, report) {
+    for (const { step, path } of sites)
+        if ('raises' in step && step.raises !== undefined)
+            checkList(step.raises, [...path, 'raises'], report);
+    const announced = workflow.settings.raises ?? [];
+    const path = ['workflow', 'raises'];
+    if (workflow.settings.raises !== undefined)
+        checkList(announced, path, report);
+    for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
+        const isNamed = (0,kinds/* isKind */.VF)(kind) || (0,kinds/* isKindPrefix */.nm)(kind);
+        const isMeant = announced.some((other) => (0,handlers/* covers */.hU)(kind, other) || ((0,kinds/* isKindPrefix */.nm)(other) && (0,handlers/* covers */.hU)(other, kind)));
+        if (!isNamed || (0,kinds/* isReservedKind */.HO)(kind) || isMeant)
+            continue;
+        const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${joinNamesLimited(from)}) and is not announced.`;
+        report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
+    }
+}
+function checkList(raises, path, report) {
+    if (raises.length === 0)
+        report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
+    raises.forEach((kind, index) => {
+        const at = [...path, index];
+        if ((0,kinds/* isKindPrefix */.nm)(kind)) {
+            const message = `${(0,messages/* quote */.hD)(kind)} is a prefix, and \`raises\` names each kind.`;
+            report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`');
+        }
+        else if (!(0,kinds/* isKind */.VF)(kind))
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, kindHint(kind));
+        else if ((0,kinds/* isReservedKind */.HO)(kind)) {
+            const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
+        }
+        else if (raises.indexOf(kind) < index)
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is listed twice.`);
+    });
+}
+function kindHint(text, more = '') {
+    const lower = text.trim().toLowerCase().replaceAll('-', '_');
+    if (lower !== text && ((0,kinds/* isKind */.VF)(lower) || (0,kinds/* isKindPrefix */.nm)(lower)))
+        return `did you mean \`${lower}\`?`;
+    return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`;
+}
+
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+;// CONCATENATED MODULE: ./build/src/config/rules/paths.js
+
+
+
+
+
+
+
+
+function checkReachable({ workflow, graph, reachable }, report) {
+    if (!workflow.steps.has(graph.entry))
+        return;
+    for (const name of workflow.steps.keys()) {
+        const path = [...(workflow.stepPaths.get(name) ?? []), 'name'];
+        if (!reachable.has(name))
+            report.warning('unreachable-node', path, `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
+    }
+}
+function checkLoops({ workflow, graph, reachable }, report) {
+    const names = [...workflow.steps.keys()];
+    const next = new Map(names.map((name) => [name, graph.successors(name).map(({ to }) => to)]));
+    const before = new Map();
+    for (const [name, targets] of next)
+        for (const to of targets)
+            (0,lists/* addTo */.D)(before, to, name);
+    const ends = (step) => step.type === 'terminate' ||
+        step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true;
+    const ending = [...workflow.steps.values()].filter(ends).map(({ name }) => name);
+    const leaving = followEdges([model/* END */.Kp, ...ending], before);
+    const reported = new Set();
+    for (const name of names) {
+        if (reported.has(name) || leaving.has(name) || !reachable.has(name))
+            continue;
+        const ahead = followEdges(next.get(name) ?? [], next);
+        if (!ahead.has(name))
+            continue;
+        const behind = followEdges([name], before);
+        const loop = names.filter((other) => ahead.has(other) && behind.has(other));
+        for (const member of loop)
+            reported.add(member);
+        const at = [...(workflow.stepPaths.get(name) ?? []), 'name'];
+        const message = `No route leads out of the loop of ${joinNamesLimited(loop)}: only a limit or an error ends it.`;
+        report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
+    }
+}
+function followEdges(starts, edges) {
+    const found = new Set(starts);
+    for (const name of found)
+        for (const target of edges.get(name) ?? [])
+            found.add(target);
+    return found;
+}
+function checkRetryFrom({ workflow, sites }, report) {
+    const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally);
+    for (const { route, path, site } of [...asked, null].flatMap((owner) => (0,model/* listRoutes */.Bn)(workflow, owner))) {
+        const from = route.retry?.from;
+        if (from === undefined)
+            continue;
+        const at = [...path, 'retry', 'from'];
+        const entry = `retry re-enters at ${(0,messages/* quote */.hD)(from)}`;
+        if (!workflow.steps.has(from)) {
+            const message = `${entry}, which is not a node or group of this file.`;
+            report.error('unknown-target', at, message, stepHint(workflow, from));
+        }
+        else if (site === null) {
+            const reached = new Set((0,config_graph/* stepsAfter */.Ec)(workflow, from));
+            const left = asked.filter(({ step }) => !(0,step_types/* endsOrAsks */.UP)(step.type) && !reached.has(step.name));
+            const names = joinNamesLimited(left.map(({ step }) => step.name));
+            const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`;
+            const hint = 'give those nodes a retry of their own, or name a node that lies before them';
+            if (left.length > 0)
+                report.warning('retry-from-not-earlier', at, message, hint);
+        }
+        else if (!(0,config_graph/* canReenter */.mj)(workflow, from, site.step.name)) {
+            const message = `${entry}, but no path leads from there to ${(0,messages/* quote */.hD)(site.step.name)}: it is not an earlier node.`;
+            report.error('retry-from-not-earlier', at, message, 'name a node that leads here');
+        }
+    }
+}
+function checkOutputPaths({ workflow, graph, members }, report) {
+    if (workflow.output === null || !workflow.steps.has(graph.entry))
+        return;
+    const certain = (0,config_graph/* stepsOnEveryPath */.pd)(workflow, graph);
+    if (certain === null)
+        return;
+    const last = new Set(graph.finallySteps);
+    const isCertain = (name) => certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '');
+    for (const { scope, path, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+        if (scope !== 'output')
+            continue;
+        for (const reference of parsed.references) {
+            const [root = ''] = reference.path;
+            if (reference.guarded || !workflow.steps.has(root) || isCertain(root))
+                continue;
+            const at = workflow.within(path, reference.line, reference.column);
+            const message = `output reads ${(0,messages/* quote */.hD)(root)}, but some path to the end does not run it.`;
+            const hint = `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`;
+            report.warning('output-may-be-missing', at, message, hint);
+        }
+    }
+}
+function checkLimit({ workflow, graph }, report) {
+    const limit = workflow.settings.limits?.max_iterations;
+    if (limit === undefined || !workflow.steps.has(graph.entry))
+        return;
+    const path = longestPath(workflow, graph);
+    if (path.length <= limit)
+        return;
+    const at = ['workflow', 'limits', 'max_iterations'];
+    const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${joinNamesLimited(path)}.`;
+    report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
+}
+function longestPath({ steps }, graph) {
+    const targets = (name) => (graph.edges.get(name) ?? [])
+        .filter(({ via, to }) => (via === 'success' || via === 'option') && steps.has(to))
+        .map(({ to }) => to);
+    const counts = (name) => steps.get(name)?.type !== 'terminate';
+    const best = new Map();
+    const getPathLength = (name) => best.get(name)?.length ?? 0;
+    const entered = new Set();
+    const open = [graph.entry];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+        if (best.has(name))
+            continue;
+        if (entered.has(name)) {
+            const next = targets(name).reduce((longest, to) => (getPathLength(to) > getPathLength(longest) ? to : longest), '');
+            best.set(name, { length: getPathLength(next) + (counts(name) ? 1 : 0), next });
+        }
+        else {
+            entered.add(name);
+            open.push(name);
+            for (const to of targets(name))
+                if (!entered.has(to))
+                    open.push(to);
+        }
+    }
+    const path = [];
+    for (let name = graph.entry; name !== ''; name = best.get(name)?.next ?? '')
+        if (counts(name))
+            path.push(name);
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/routes.js
+
+
+
+
+
+
+
+const NAME_KINDS = 'such as `on_error: external.git.drift`';
+const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`;
+function checkRoutes({ workflow, sites }, report) {
+    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow)) {
+        checkActions(route, path, report);
+        if (route.on_error !== undefined)
+            checkPatterns(route.on_error, path, report);
+        else if (site !== null)
+            checkSuccessRoute(route, path, report);
+        else {
+            const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.';
+            report.error('error-routes-success', path, message, ADD_ON_ERROR);
+        }
+        if (site !== null && site.group !== null)
+            checkMemberRoute(site.step.name, site.group.name, route, path, report);
+    }
+    for (const site of sites) {
+        checkHappyPath(site, report);
+        checkShadowed((0,model/* listRoutes */.Bn)(workflow, site), report);
+    }
+    const shared = workflow.settings.error_routes ?? [];
+    checkShadowed((0,model/* listRoutes */.Bn)(workflow, null), report, listAudiences(shared, sites));
+}
+function checkActions(route, path, report) {
+    const actions = (0,model/* listActions */.kP)(route);
+    const [first, second] = actions;
+    if (first === undefined) {
+        const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover';
+        report.error('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`');
+    }
+    else if (second !== undefined) {
+        const message = `A route has exactly one action; this one has ${actions.join(' and ')}.`;
+        report.error('route-many-actions', [...path, second], message, 'write one route for each');
+    }
+    if (route.output !== undefined && route.to !== model/* END */.Kp) {
+        const message = `output on a route counts only where the route leads to ${model/* END */.Kp}.`;
+        report.warning('route-output-without-end', [...path, 'output'], message);
+    }
+}
+const NEED_AN_ERROR = [
+    ['retry', 'retry-on-success'],
+    ['propagate', 'propagate-on-success'],
+    ['recover', 'recover-on-success'],
+    ['dead_letter', 'side-effect-on-success'],
+    ['escalate', 'side-effect-on-success'],
+];
+function checkSuccessRoute(route, path, report) {
+    for (const [field, code] of NEED_AN_ERROR) {
+        if (route[field] === undefined || route[field] === false)
+            continue;
+        const message = `${field} needs an error; this route has no on_error, so it is taken on success.`;
+        report.error(code, [...path, field], message, ADD_ON_ERROR);
+    }
+}
+const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*']);
+function checkPatterns(onError, route, report) {
+    const path = [...route, 'on_error'];
+    const patterns = (0,kinds/* toKindPatterns */.bn)(onError);
+    if (onError === false) {
+        const hint = `leave it out for a success route, or name the kinds, ${NAME_KINDS}`;
+        report.error('bad-on-error', path, '`on_error: false` has no meaning.', hint);
+    }
+    else if (patterns.length === 0) {
+        const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`';
+        report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
+    }
+    for (const [index, pattern] of patterns.entries()) {
+        const at = Array.isArray(onError) ? [...path, index] : path;
+        const written = Array.isArray(onError) ? onError[index] : onError;
+        if (written !== pattern && written !== true) {
+            const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
+            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
+        }
+        if (pattern === '*' || (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern))
+            continue;
+        const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
+        const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
+            ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
+            : kindHint(pattern, '; a prefix ends in `.*`');
+        report.error('bad-on-error', at, message, hint);
+    }
+}
+function checkMemberRoute(member, group, route, path, report) {
+    const hint = `move this route to \`${group}\``;
+    if (route.on_error === undefined) {
+        const message = `${(0,messages/* quote */.hD)(member)} is a member of the group ${group}; where to go on is decided by the group's routes.`;
+        report.error('member-route', path, message, hint);
+        return;
+    }
+    if (route.to !== undefined) {
+        const message = `A member of a group may retry, recover, halt or propagate; to is decided by the routes of ${group}.`;
+        report.error('member-route', [...path, 'to'], message, hint);
+    }
+    const message = 'A member of a group cannot re-enter another node: only the member runs again.';
+    if (route.retry?.from !== undefined)
+        report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out');
+}
+function checkHappyPath(site, report) {
+    const { step, path, group, inFinally } = site;
+    const routes = (0,model/* siteRoutes */.ui)(site);
+    if (group !== null || inFinally || routes.length === 0)
+        return;
+    if (routes.some((route) => route.on_error === undefined))
+        return;
+    if (step.type === 'human_gate' && (0,config_graph/* optionsDecide */.Re)(step))
+        return;
+    const message = `${(0,messages/* quote */.hD)(step.name)} has error routes only; when it succeeds the run has nowhere to go.`;
+    report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${model/* END */.Kp}\``);
+}
+const EVERYBODY = () => true;
+function listAudiences(routes, sites) {
+    const targets = new Set(routes.flatMap(({ to }) => (to === undefined || to === model/* END */.Kp ? [] : [to])));
+    const members = sites.some(({ group }) => group !== null) ? [model/* countsForMembers */.ht] : [];
+    const allBut = (name) => (route) => route.to !== name;
+    return [EVERYBODY, ...members, ...[...targets].map(allBut)];
+}
+function checkShadowed(uses, report, audiences = [EVERYBODY]) {
+    let succeeded = false;
+    const taken = new Map();
+    for (const { route, path } of uses) {
+        if (route.on_error === undefined) {
+            const message = 'This route can never be taken: an earlier one has no condition.';
+            if (succeeded)
+                report.warning('unreachable-route', path, message, 'move the route without `when` to the end');
+            if (route.when === undefined)
+                succeeded = true;
+            continue;
+        }
+        const patterns = (0,kinds/* toKindPatterns */.bn)(route.on_error);
+        const isLeftBy = (audience) => patterns.some((pattern) => !(0,handlers/* coveringPatterns */.Fp)(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
+        const mayBeTaken = patterns.length > 0 && taken.size > 0;
+        const message = 'This error route can never match: earlier ones handle every error that it names.';
+        if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
+            report.error('unreachable-error-route', path, message, 'move it up, or narrow the earlier route');
+        if (route.when !== undefined || route.retry !== undefined)
+            continue;
+        for (const pattern of patterns)
+            (0,lists/* addTo */.D)(taken, pattern, route);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/redaction/formats.js
+var formats = __webpack_require__(33052);
+// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
+var sensitive_names = __webpack_require__(47481);
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(85605);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+;// CONCATENATED MODULE: ./build/src/config/rules/scripts.js
+
+
+
+
+
+
+
+
+
+
+function checkGithubExpressions({ workflow }, report) {
+    if (workflow.literal === true)
+        return;
+    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (source, path) => {
+        const offset = source.indexOf('${{');
+        if (offset === -1)
+            return;
+        const lines = source.slice(0, offset).split('\n');
+        const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
+        const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`';
+        report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
+    });
+    check(workflow.settings, ['workflow']);
+    for (const [name, step] of workflow.steps)
+        check(step, workflow.stepPaths.get(name) ?? []);
+    check(workflow.output, ['output']);
+}
+const SHELL = /^(?:ba|da|z|k|fi)?sh$/;
+const INTERPRETERS = [
+    [SHELL, /^-[a-z]*c$/],
+    [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
+    [/^cmd$/, /^\/[ck]$/i],
+    [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
+    [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
+];
+function textArgument({ command = '', args = [] }) {
+    const names = [command, ...args].map((word) => String(word)
+        .replace(/^.*[/\\]/, '')
+        .replace(/\.exe$/i, ''));
+    const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0;
+    const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1];
+    return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1;
+}
+function isScriptText({ form, path, site }) {
+    if (form === 'run')
+        return true;
+    const [field, index] = path.slice(-2);
+    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
+}
+function checkShellText(reference, use, { workflow }, report) {
+    if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
+        return;
+    const name = reference.path.join('.');
+    const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase();
+    const at = workflow.within(use.path, reference.line, reference.column);
+    const message = `${(0,messages/* quote */.hD)(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`;
+    const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`;
+    report.warning('shell-interpolation', at, message, hint);
+}
+function isData({ path }, use, workflow) {
+    const [root = '', attribute] = path;
+    if (root === '_index')
+        return false;
+    if (root === 'workflow')
+        return attribute === 'input' || attribute === undefined;
+    return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root);
+}
+function checkCommands({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
+            const message = 'A path with backslashes is found on Windows only.';
+            const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`;
+            report.warning('command-backslashes', [...path, 'command'], message, hint);
+        }
+        if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
+            continue;
+        const line = step.command.trim();
+        if (!/\s/.test(line) || (0,expressions/* isTemplate */.Fl)(line))
+            continue;
+        const message = '`command` is the name of one program, and this one has spaces in it.';
+        const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
+        const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
+        report.warning('command-with-spaces', [...path, 'command'], message, hint);
+    }
+}
+function checkShells({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type !== 'script' || step.shell === undefined || !(0,shells/* hidesExitCodes */.MH)(step.shell, step.run))
+            continue;
+        const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`;
+        const hint = 'write `shell: bash`, or add `-eo pipefail` to the line';
+        report.warning('shell-without-e', [...path, 'shell'], message, hint);
+    }
+}
+function checkUnseen(workflow, report) {
+    const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
+    for (const { step, path } of (0,error_mode/* unseenScripts */.Vn)(workflow)) {
+        const message = `A failure of ${(0,messages/* quote */.hD)(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`;
+        report.warning(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
+    }
+}
+function checkHaltingExits({ workflow }, report) {
+    const hint = 'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does';
+    for (const { step, path } of (0,error_mode/* haltingScripts */.Eu)(workflow)) {
+        const message = `A non-zero exit of ${(0,messages/* quote */.hD)(step.name)} halts the run, and the file reads its output later.`;
+        report.warning('exit-halts', [...path, 'name'], message, hint);
+    }
+}
+const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
+function checkLiteralSecrets({ workflow, sites }, report) {
+    const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
+    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (text, path) => {
+        const name = path.findLast((part) => typeof part === 'string' && part !== 'default');
+        if (ofVariables.has(path.join('\n')) || !isSecret(String(name), text))
+            return;
+        const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`;
+        const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
+        report.warning('literal-secret', path, message, hint);
+    });
+    check(workflow.settings, ['workflow']);
+    for (const { step, path } of sites)
+        check(step, path);
+}
+function isSecret(name, value) {
+    const spans = [];
+    (0,formats/* findFormats */.yl)(value, spans);
+    if (spans.length > 0)
+        return true;
+    const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : (0,sensitive_names/* rateSensitivity */.i)(name);
+    if (sensitivity === 'none' || (0,redaction_spans/* isPlaceholder */.wK)(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value))
+        return false;
+    return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RULES = [
+    checkNames,
+    checkGroups,
+    checkPolicies,
+    checkRoutes,
+    checkKinds,
+    checkInputLists,
+    checkTemplates,
+    checkGithubExpressions,
+    checkCommands,
+    checkHaltingExits,
+    checkShells,
+    checkSources,
+    checkTools,
+    checkPrices,
+    checkChildren,
+    checkRaises,
+    checkRetryFrom,
+    checkReachable,
+    checkLoops,
+    checkOutputPaths,
+    checkLimit,
+    checkCatchAlls,
+    checkGreenCatchAlls,
+    checkLiteralSecrets,
+];
+function validateWorkflow(root, inputs = null) {
+    const given = inputs ?? new Set();
+    const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
+        const report = new Report(workflow);
+        const names = workflow === root ? given : handedTo(workflow, root, given);
+        const file = collectFacts(workflow, names, inputs !== null);
+        for (const check of RULES)
+            check(file, report);
+        return report.findings;
+    });
+    return { findings, contract: (0,config_contract/* contractOf */.Qu)(root) };
+}
+function unseenFailures(root) {
+    return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
+        const report = new Report(workflow);
+        checkUnseen(workflow, report);
+        return report.findings;
+    });
+}
+function handedTo(child, root, given) {
+    const names = new Set();
+    for (const caller of (0,model/* allVariants */.Em)(root)) {
+        for (const { step } of (0,model/* sitesOf */.Yc)(caller)) {
+            if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file)
+                continue;
+            const own = caller.settings.input === undefined && caller === root ? given : Object.keys(caller.settings.input ?? {});
+            for (const name of step.input_mapping === undefined ? own : Object.keys(step.input_mapping))
+                names.add(name);
+        }
+    }
+    return names;
+}
+function checkTemplates(file, report) {
+    const { workflow } = file;
+    for (const use of (0,templates/* templatesOf */.r3)(workflow)) {
+        const files = workflow.templateFiles?.get(use.source);
+        const { references, failure } = files === undefined ? use.parsed : (0,templates/* parseText */.r4)(use.source, use.form, files);
+        for (const reference of references) {
+            checkReference(reference, use, file, report);
+            checkDeclared(reference, use, file, report);
+            checkShellText(reference, use, file, report);
+        }
+        if (failure === null) {
+            if (use.isCondition === true)
+                checkCondition(use, files, workflow, report);
+            continue;
+        }
+        const { line, column, message } = failure;
+        const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
+        const hint = (0,templates/* syntaxHint */.RR)(use.source, line, column, message);
+        report.error('template-syntax', place, `The template cannot be read: ${message}`, hint);
+    }
+}
+function checkCondition(use, files, workflow, report) {
+    const found = (0,expressions/* conditionText */.D3)(use.source, files);
+    if (found === null)
+        return;
+    const { line, column, isBlock, bare } = found;
+    const message = isBlock
+        ? 'A condition of statements may print nothing but `true` and `false`: any other text always holds.'
+        : `Text outside of the braces makes a condition a text, which always holds: a condition is one expression${bare === null ? '' : `, here \`${bare}\``}.`;
+    const hint = isBlock
+        ? 'print `true` or `false` once in each branch, or write one expression without braces, such as `exit_code == 0`'
+        : bare === null
+            ? 'write one expression without braces, such as `exit_code == 0`'
+            : `write \`${use.path.at(-1)}: ${bare}\``;
+    report.error('condition-text', workflow.within(use.path, line, column), message, hint);
+}
+
+
+/***/ }),
+
+/***/ 21014:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nn: function() { return /* binding */ dashedName; },
+/* harmony export */   Q2: function() { return /* binding */ templateUse; },
+/* harmony export */   QD: function() { return /* binding */ conditionForm; },
+/* harmony export */   RR: function() { return /* binding */ syntaxHint; },
+/* harmony export */   Ub: function() { return /* binding */ functionHint; },
+/* harmony export */   hj: function() { return /* binding */ eachText; },
+/* harmony export */   j5: function() { return /* binding */ contextHint; },
+/* harmony export */   r3: function() { return /* binding */ templatesOf; },
+/* harmony export */   r4: function() { return /* binding */ parseText; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+
+
+
+
+
+function conditionForm(source) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? 'template' : 'expression';
+}
+function parseText(source, form, files) {
+    const result = form === 'expression' ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source, { comments: form !== 'run', files });
+    return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error };
+}
+function templateUse(use) {
+    return { ...use, parsed: parseText(use.source, use.form) };
+}
+function eachText(value, path, visit) {
+    if (typeof value === 'string')
+        visit(value, path);
+    else if (Array.isArray(value))
+        for (const [index, item] of value.entries())
+            eachText(item, [...path, index], visit);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        for (const [key, item] of Object.entries(value))
+            eachText(item, [...path, key], visit);
+}
+const templatesOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .B)((workflow) => [
+    ...fileTemplates(workflow),
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site))]),
+]);
+function templatesIn(value, at, form, scope, site) {
+    const uses = [];
+    eachText(value, at, (source, path) => {
+        if (source.includes('{'))
+            uses.push(templateUse({ source, path, form, scope, site }));
+    });
+    return uses;
+}
+function fileTemplates(workflow) {
+    const { hooks, env, policies = [] } = workflow.settings;
+    const templatesAt = (value, path, scope) => templatesIn(value, path, 'template', scope, null);
+    return [
+        ...templatesAt(env, ['workflow', 'env'], 'node'),
+        ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
+        ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
+        ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
+        ...templatesAt(workflow.output, ['output'], 'output'),
+        ...policies.flatMap((policy, index) => {
+            if (policy.type !== 'expression')
+                return [];
+            return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null);
+        }),
+        ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, null)),
     ];
 }
-function second(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value).slice(0, 19);
+function conditionUse(source, path, scope, site) {
+    return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true });
 }
-function newestCommit(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
-        return null;
-    const commit = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value['commit']) ? value['commit'] : value;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(commit['sha']) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['sha']) || null;
-}
-function deploymentsOf(value) {
-    const listed = Array.isArray(value) ? value : [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap(({ id, environment }) => {
-        return typeof id === 'number' ? [{ id, environment: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) }] : [];
+const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
+function routeTemplates(routes) {
+    return routes.flatMap(({ route, path, site }) => {
+        const { when } = route;
+        const scope = route.on_error === undefined ? 'success-route' : 'error-route';
+        const condition = when === undefined ? [] : [conditionUse(when, [...path, 'when'], scope, site)];
+        const fields = ROUTE_FIELDS.flatMap((field) => {
+            const as = field[0] === 'halt' ? 'error-route' : scope;
+            return valuesAt(route, field, path).flatMap(([value, at]) => templatesIn(value, at, 'template', as, site));
+        });
+        return [...condition, ...fields];
     });
 }
-function jobsOfDeployment(statuses, run) {
-    const listed = Array.isArray(statuses) ? statuses : [];
-    if (listed.length === 0)
-        return [null];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((status) => {
-        const links = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['log_url'])} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['target_url'])}`;
-        const job = /\/actions\/runs\/(\d{1,15})(?:\/(?:attempts\/\d+\/)?job\/(\d{1,15}))?/.exec(links);
-        if (job !== null)
-            return Number(job[1]) === run ? [job[2] === undefined ? null : Number(job[2])] : [];
-        const check = /\/[\w.-]+\/[\w.-]+\/runs\/(\d{1,15})/.exec(links);
-        return check === null ? [] : [Number(check[1])];
-    });
+function stepTemplates(site) {
+    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[site.step.type].templates.flatMap(({ path, form, scope }) => valuesAt(site.step, path, site.path).flatMap(([value, at]) => templatesIn(value, at, form, scope, site)));
 }
-function annotationTexts(value) {
-    const listed = Array.isArray(value) ? value : [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((each) => {
-        const isFailure = each['annotation_level'] === 'failure';
-        return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
-    });
+function valuesAt(value, path, at) {
+    const [name, ...rest] = path;
+    if (name === undefined)
+        return [[value, at]];
+    if (name !== '*')
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? valuesAt(value[name], rest, [...at, name]) : [];
+    return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : [];
 }
-function runAddress(url, servers) {
-    const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url);
-    const [, server = '', owner = '', repo = '', id = ''] = match ?? [];
-    if (match === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`);
-    const origin = originOf(server);
-    if (origin === null || !servers.some((each) => originOf(each) === origin))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`the token is for ${servers.join(' and ')}: no request was made to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(server)}`);
-    if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(origin))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`a token is not sent over plain http: no request was made to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(server)}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ server: origin, owner, repo, id: Number(id) });
+const LONGEST_SEARCHED = 10_000;
+const OPERATORS = [
+    [/^[=!]?==/, 'compare with `==` or `!=`'],
+    [/^=/, 'compare with `==`'],
+    [/^&&?/, 'write `and`'],
+    [/^\|\|?/, 'write `or`'],
+    [/^!/, 'write `not`'],
+    [/^\?\?/, "write `value | default('x')`"],
+    [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
+    [/^\?/, "write `'x' if condition else 'y'`"],
+];
+function syntaxHint(source, line, column, message) {
+    if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message))
+        return 'a template ends with `}}`';
+    if (/^expected '%\}', found the end/.test(message))
+        return 'a statement ends with `%}`';
+    if (/^there is no filter '[^']+'$/.test(message))
+        return 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md';
+    if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
+        return 'write `{% for x in list %}...{% endfor %}`';
+    const text = textAround(source, line, column);
+    return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
-function originOf(url) {
-    return URL.canParse(url) && new URL(url).username === '' ? new URL(url).origin : null;
+function textAround(source, line, column) {
+    const text = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')];
+    let start = column - 1;
+    while (start > 0 && /[=!&|?]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    return text.slice(start).join('');
 }
-
-
-/***/ }),
-
-/***/ 45338:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F_: function() { return /* binding */ GuardReader; },
-/* harmony export */   Uj: function() { return /* binding */ guardOfName; }
-/* harmony export */ });
-/* unused harmony exports GUARD_WORDS, GUARD_COMMANDS, GUARD_ACTIONS, guardOfCommand */
-const GUARD_WORDS = {
-    deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
-    release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
-    publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
-    promote: /^promot(?:es?|ed|ing|ions?)$/,
-    rollout: /^roll(?:outs?|ing|back|backs)$/,
-    migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
-    provision: /^provision(?:s|ed|ing|er)?$/,
-    production: /^prod(?:uction)?$/,
+const FUNCTIONS = {
+    always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
+    success: 'a route without `on_error` is for success: leave the condition out',
+    failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
+    contains: "write `'text' in stdout`",
+    startsWith: "write `stdout.startswith('text')`",
+    endsWith: "write `stdout.endswith('text')`",
+    fromJSON: 'the fields of a JSON object that a script prints are fields of its output',
+    toJSON: 'write `value | tojson`',
+    format: "write `'%s' | format(value)`, or put the template into the text",
+    join: "write `list | join(', ')`",
 };
-const { production: _production, ...ACTS } = GUARD_WORDS;
-const GUARD_COMMANDS = [
-    { programs: 'terraform|tofu', acts: 'apply|destroy|import' },
-    { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
-    { programs: 'pulumi', acts: 'up|update|destroy|refresh' },
-    { programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb', acts: 'deploy|destroy|remove|push|publish' },
-    {
-        programs: 'kubectl|oc',
-        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|label|annotate',
-        unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
-    },
-    {
-        programs: 'helm|helmfile',
-        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|push',
-        unless: /^helm plugin /,
-    },
-    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set' },
-    {
-        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|vsce|ovsx|changeset|dart|flutter',
-        acts: 'publish|unpublish|dist-tag',
-        unless: /\bdist-tag ls\b/,
-    },
-    { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
-    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback)' },
-    { programs: 'twine|cabal|stack|luarocks|conan|anaconda', acts: 'upload' },
-    { programs: 'gem|nuget|choco|pod|cf', acts: 'push' },
-    { programs: 'docker|podman|buildah|nerdctl|crane|oras', acts: 'push|--push|--push=true' },
-    { programs: 'skopeo', acts: 'copy|sync|delete' },
-    { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
-    { programs: 'gh', acts: 'release|merge', unless: /\brelease (?:view|list|download)\b/ },
-    { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
-    { programs: 'semantic-release|release-it|gh-pages|surge', acts: '' },
-    { programs: 'mvn|mvnw', acts: '(?:.*:)?deploy|release:perform' },
-    {
-        programs: 'gradle|gradlew',
-        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*)',
-    },
-    { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
-    {
-        programs: 'aws|gcloud|az',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete)-(?:stack|service|function-code)|execute-change-set|create-invalidation',
-        unless: /^\w+(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
-    },
-    { programs: 's3', acts: 'sync|cp|mv|rm', unless: /^s3 cp s3:\S+ (?!s3:)/ },
-    { programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway', acts: 'deploy|publish|--prod|promote|rollback' },
-    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
-    { programs: 'cap|mina|kamal|heroku', acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release)' },
-    { programs: 'scp|rsync', acts: '(?:\\S+@)?[\\w.$-]+:\\S*' },
-    { programs: 'ssh', acts: '\\S+@\\S+', unless: / -T git@/ },
-    { programs: 'rails|rake', acts: 'db:(?:migrate|rollback|schema:load|seed|setup)\\S*', unless: /db:migrate:status/ },
-    {
-        programs: 'manage.py|artisan|flyway|dbmate|goose|atlas|sqlx',
-        acts: 'migrate(?::\\S+)?|up|down|apply',
-        unless: / --(?:plan|check|pretend)\b|migrate:status| migrate info\b/,
-    },
-    { programs: 'migrate', acts: 'up|down|goto|force|drop' },
-    { programs: 'alembic', acts: 'upgrade|downgrade', unless: / --sql\b/ },
-    { programs: 'liquibase', acts: 'update|rollback|dropAll' },
-    { programs: 'prisma|supabase|drizzle-kit', acts: 'migrate|push', unless: /\bmigrate (?:status|diff)\b/ },
-    {
-        programs: 'knex|sequelize|sequelize-cli|typeorm|mikro-orm',
-        acts: '(?:db:)?(?:migrate|migration)(?::(?:latest|up|down|run|revert|undo)\\S*)?',
-    },
-    { programs: 'diesel', acts: 'migration', unless: /\bmigration (?:list|pending|generate)\b/ },
-    { programs: 'ef', acts: 'update' },
-    { programs: 'console', acts: 'doctrine:migrations:migrate' },
-];
-const GUARD_ACTIONS = [
-    [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
-    [/^goreleaser\/goreleaser-action$/, /^args: release(?!.*--snapshot)/, 'goreleaser release'],
-    [/^cloudflare\/wrangler-action$/, /^command: .*\b(?:deploy|publish)\b/, 'wrangler deploy'],
-    [/^changesets\/action$/, /^publish: \S/, 'publish'],
-    [/^appleboy\/(?:ssh|scp)-action$/, null, 'ssh'],
-    [
-        /^(?:ad-m\/github-push-action|stefanzweifel\/git-auto-commit-action|peaceiris\/actions-gh-pages)$/,
-        null,
-        'git push',
-    ],
-];
-const ROWS = new Map(GUARD_COMMANDS.flatMap(({ programs, acts, unless }) => {
-    const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
-    return programs.split('|').map((program) => [program, row]);
-}));
-const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
-const HARMLESS = /^(?:echo|printf|grep|which|man)$/;
-const INSTALLS = /^(?:install|add|i)$/;
-function guardOfName(name) {
-    const unnamed = /^Run (.*)$/s.exec(name)?.[1];
-    const action = unnamed === undefined ? null : actionOf(unnamed);
-    if (unnamed !== undefined && action === null)
-        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), ACTS) : null);
-    const text = action ?? name;
-    if (/\bdry[- ]?run\b/i.test(text))
+function functionHint(name, source) {
+    const hint = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(FUNCTIONS, name);
+    return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null;
+}
+function contextHint(path, inputs = {}) {
+    const [root = '', first, second, third] = path;
+    if (Object.hasOwn(inputs, root))
+        return `did you mean \`workflow.input.${root}\`?`;
+    const variable = `\`\${${first ?? 'NAME'}}\``;
+    if (root === 'inputs' || root === 'input')
+        return `did you mean \`workflow.input${first === undefined ? '' : `.${first}`}\`?`;
+    if (root === 'env')
+        return `templates do not see the environment; write ${variable}, which is filled in when the file is loaded`;
+    if (root === 'secrets')
+        return `declare an input with \`secret: true\` and hand it over, or write ${variable} for a variable of the step`;
+    if (['matrix', 'needs', 'vars', 'runner', 'job', 'strategy'].includes(root))
+        return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action';
+    if (!['steps', 'nodes', 'agents'].includes(root))
         return null;
-    return wordIn(text, GUARD_WORDS) ?? guardOfCommand(text.toLowerCase());
+    if (first === undefined)
+        return 'a node is read by its name: `node.output.field`';
+    const field = third !== undefined && (second === 'outputs' || second === 'output') ? `.${third}` : '';
+    return `did you mean \`${first}.output${field}\`?`;
 }
-function actionOf(text) {
-    return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
-}
-function wordIn(text, words) {
-    const tokens = text
-        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .toLowerCase()
-        .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
-        .split(/[^a-z]+/);
-    const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
-    return found?.[0] ?? null;
-}
-const MAX_COMMAND_CHARS = 1000;
-const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
-function guardOfCommand(line) {
-    const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
-    for (const part of text.split(SEPARATOR)) {
-        const words = part.split(/\s+/).flatMap((word) => word.replace(/^["'`({[]+|["'`)}\],]+$/g, '') || []);
-        if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
-            continue;
-        const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
-        if (found !== null)
-            return found;
-    }
-    return null;
-}
-function guardAt(words, at) {
-    const program = baseOf(words[at] ?? '');
-    const row = ROWS.get(program);
-    if (row === undefined)
+function dashedName(root, source, names) {
+    if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`)))
         return null;
-    const rest = words.slice(at + 1);
-    if (row.unless?.test([program, ...rest].join(' ')) === true)
-        return null;
-    if (row.acts === null)
-        return words.slice(0, at).some((word) => INSTALLS.test(word)) ? null : program;
-    const act = rest.find((word) => row.acts?.test(word) === true);
-    return act === undefined ? null : `${program} ${act}`;
-}
-function baseOf(word) {
-    return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '');
-}
-const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|invoke|inv|mage|composer)$/;
-const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/;
-const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|sudo|time|exec|npx|bunx|xargs)$/;
-const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes)$|^build[:_.-]release$|^release[:_.-]build$/i;
-function guardOfScript(words) {
-    const [first = '', ...rest] = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
-    const program = baseOf(first);
-    if (RUNNERS.test(program)) {
-        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts);
-        return target === undefined ? null : `${program} ${target}`;
-    }
-    const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
-    return scripts.find((word) => acts(baseOf(word))) ?? null;
-}
-const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
-function acts(name) {
-    const bare = name.replace(/\.\w+$/, '');
-    return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null;
-}
-const MAX_SCRIPT_LINES = 20_000;
-class GuardReader {
-    found = null;
-    #action = null;
-    #isEnvironment = false;
-    #begun = '';
-    #lines = 0;
-    begin(headline) {
-        const text = headline.replace(/^Run /, '');
-        this.#action = actionOf(text);
-        this.#isEnvironment = false;
-        this.#begun = '';
-        if (this.#action === null)
-            this.add(text);
-        else
-            this.found ??= guardOfName(headline) ?? this.#byInput('');
-    }
-    add(line) {
-        this.#lines += 1;
-        if (this.found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
-            return;
-        const text = line.trim();
-        this.#isEnvironment = text === 'env:';
-        const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
-        this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
-        this.found = guardOfCommand(whole) ?? this.#byInput(text);
-    }
-    #byInput(input) {
-        const action = this.#action;
-        if (action === null)
-            return null;
-        const row = GUARD_ACTIONS.find(([name, needed]) => name.test(action) && (needed?.test(input) ?? true));
-        return row?.[2] ?? null;
-    }
+    return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null;
 }
 
 
 /***/ }),
 
-/***/ 57883:
+/***/ 92978:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ withHistory; }
+/* harmony export */   Rq: function() { return /* binding */ ownTool; },
+/* harmony export */   Vy: function() { return /* binding */ toolAccess; },
+/* harmony export */   m2: function() { return /* binding */ mayUseTools; },
+/* harmony export */   oL: function() { return /* binding */ TOOL_JOINT; }
 /* harmony export */ });
-/* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
-
-function withHistory(job, run, past, ledger) {
-    if (job.class === 'cancelled')
-        return job;
-    const where = passedIn(job, run, past) ?? passedByLedger(job, run, ledger);
-    if (where === null)
-        return job;
-    return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] };
-}
-function passedIn({ name }, run, past) {
-    for (const { run: id, attempt, jobs } of past) {
-        if (!jobs.some((job) => job.name === name && job.conclusion === 'success'))
-            continue;
-        const where = id === run.id ? 'this run' : `run ${id}`;
-        return `in ${attempt === 0 ? where : `attempt ${attempt} of ${where}`}, on the same commit`;
-    }
-    return null;
-}
-function passedByLedger({ name = '', kind }, run, ledger) {
-    const found = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
-        if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow)
+const ANY = '*';
+const TOOL_JOINT = '__';
+function toolAccess(workflow, agent) {
+    const listed = agent.tools ?? (workflow.tools?.length === 0 ? undefined : workflow.tools);
+    const wanted = listed === undefined || listed.includes(ANY) ? null : listed;
+    const offers = ({ tools }, tool) => tools === undefined || tools.includes(ANY) || tools.includes(tool);
+    const mayServe = (name, server) => server.tools?.length !== 0 &&
+        (wanted === null || wanted.some((each) => ownTool(each, name) !== null || offers(server, each)));
+    const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {});
+    const servers = new Map(all.filter(([name, server]) => mayServe(name, server)));
+    const allows = (name, tool) => {
+        const server = servers.get(name);
+        if (server === undefined || !offers(server, tool))
             return false;
-        return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0);
-    });
-    return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`;
+        return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''));
+    };
+    return {
+        servers,
+        allows,
+        wanted,
+    };
+}
+function ownTool(wanted, server) {
+    const prefix = `${server}${TOOL_JOINT}`;
+    return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null;
+}
+function mayUseTools(workflow, agent) {
+    return toolAccess(workflow, agent).servers.size > 0;
 }
 
 
 /***/ }),
 
-/***/ 55129:
+/***/ 68474:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: function() { return /* binding */ unpackerOf; },
-/* harmony export */   w: function() { return /* binding */ LogReader; }
+/* harmony export */   JD: function() { return /* binding */ withGraph; },
+/* harmony export */   Mn: function() { return /* binding */ toStaticError; },
+/* harmony export */   iA: function() { return /* binding */ toJsonLine; },
+/* harmony export */   lN: function() { return /* binding */ toErrorRecord; },
+/* harmony export */   zc: function() { return /* binding */ toReportedError; }
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96881);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42796);
+/* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7496);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10898);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97095);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86266);
 
 
 
 
-function unpackerOf(first) {
-    if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304)
-        return 'unzip';
-    if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b)
-        return 'gunzip';
-    return null;
+
+
+
+const MAX_AVAILABLE = 20;
+function withGraph(positionOf, graph) {
+    const lines = new Map(graph.nodes.map(({ name, position }) => [name, position.line]));
+    return (file, node, field) => {
+        const line = file === graph.file ? lines.get(node) : undefined;
+        return positionOf?.(file, node, field) ?? (line === undefined ? null : { line });
+    };
 }
-function decoderOf(first) {
-    const mark = first.length >= 2 ? first.readUInt16BE(0) : 0;
-    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8');
+function toReportedError(raised, context = {}) {
+    const { kind, message, details } = raised.envelope;
+    const frame = raised.frames[0];
+    const position = frame && context.positionOf?.(frame.file, frame.node, asText(details['field']));
+    const answers = answersFor(raised, context);
+    const isPlaced = frame !== undefined && frame.file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW;
+    return {
+        source: 'runtime',
+        ...answers,
+        kind,
+        message,
+        node_id: frame?.node ?? null,
+        action: context.action ?? 'error',
+        file: isPlaced ? frame.file : null,
+        line: isPlaced ? (position?.line ?? null) : null,
+        column: isPlaced ? (position?.column ?? null) : null,
+        details,
+        frames: raised.frames,
+        attempts: raised.attempts,
+        ...processFacts(raised),
+        ...((0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)(raised.envelope) ? { transient: true } : {}),
+        ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
+        ...liftDetails(details),
+        ...(kind === 'internal.template_error' ? availableFields(details, context.traceFile) : {}),
+    };
 }
-const TROUBLE = new RegExp([
-    'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
-].join('|'), 'i');
-const FIRST_KEPT = 700;
-const TROUBLE_KEPT = 1500;
-const LAST_KEPT = 150;
-const KEPT_AROUND = 2;
-const KEPT_OF_OTHERS = 40;
-const MAX_PARTS = 200;
-const MAX_FAILED_PARTS = 20;
-const MAX_ERROR_TIMES = 100;
-const MAX_PENDING_CHARS = 64 * 1024;
-const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
-const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
-const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
-function lastStates(raw) {
-    const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
-    const last = shown.findLastIndex((version) => version.trim() !== '');
-    return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
+function answersFor({ envelope, frames }, context) {
+    const [frame] = frames;
+    const isListed = (inner) => context.isRetryable?.({ envelope: inner, frames }) ?? false;
+    const answers = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnswers */ .rc)(envelope, { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW, isListed });
+    const isExit = envelope.kind === 'internal.script_error' && typeof envelope.details['exit_code'] === 'number';
+    if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
+        return answers;
+    const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.';
+    return { ...answers, suggestion: `${answers.suggestion} ${hint}` };
 }
-class LogReader {
-    #parts = [];
-    #part = new OpenPart(null);
-    #line = 0;
-    #rest = '';
-    #isMidLine = false;
-    #decoder = null;
-    #column = null;
-    #folder = null;
-    #stages = 0;
-    #isParallel = false;
-    #guard = new _guard_js__WEBPACK_IMPORTED_MODULE_2__/* .GuardReader */ .F_();
-    push(chunk) {
-        this.#decoder ??= decoderOf(chunk);
-        this.#addText(this.#decoder.decode(chunk, { stream: true }));
-    }
-    end() {
-        this.#addText(this.#decoder?.decode() ?? '');
-        if (this.#rest !== '')
-            this.#addLine(this.#rest);
-        this.#rest = '';
-        this.#open(null);
-        return { parts: this.#parts, lines: this.#line, guard: this.#guard.found, folder: this.#folder };
-    }
-    #addText(text) {
-        const lines = (this.#rest + text).split('\n');
-        this.#rest = lines.pop() ?? '';
-        for (const line of lines)
-            this.#addLine(line);
-        if (this.#rest.length > MAX_PENDING_CHARS) {
-            this.#addLine(this.#rest);
-            this.#isMidLine = true;
-            this.#rest = '';
-        }
-    }
-    #addLine(text) {
-        if (this.#isMidLine) {
-            this.#isMidLine = false;
-            return;
-        }
-        this.#line += 1;
-        const raw = text.endsWith('\r') ? text.slice(0, -1) : text;
-        if (raw.includes('\r') || raw.includes('\u001b['))
-            for (const state of lastStates(raw))
-                this.#addVersion(state);
-        else
-            this.#addVersion(raw);
-    }
-    #addVersion(raw) {
-        if (this.#line === 1 || this.#column !== null)
-            this.#watchColumn(raw);
-        if (this.#folder === null && _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECKOUT_WORDS */ .lZ.test(raw))
-            this.#folder = (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutIn */ .Kh)((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line).text);
-        const isMarked = (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeStep */ .pc)(raw);
-        if (isMarked)
-            this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line));
-        else if (this.#part.scriptFrom !== null)
-            this.#guard.add((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, this.#line).text);
-        this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw));
-    }
-    #watchColumn(raw) {
-        const step = (0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .stepColumn */ .X5)(raw);
-        if (step !== null && this.#column !== null && step !== this.#column)
-            this.#open(step);
-        if (step !== null && this.#column === null)
-            this.#part.step = step;
-        this.#column = step ?? this.#column;
-    }
-    #watchSteps(line) {
-        if (line.mark === 'command' && line.text.startsWith('Run ')) {
-            this.#open(this.#column ?? line.text);
-            this.#part.scriptFrom = this.#line;
-            this.#guard.begin(line.text);
-        }
-        else if (line.mark === 'endgroup')
-            this.#part.endScript(this.#line);
-        else if (line.mark === 'group')
-            this.#part.scriptFrom = null;
-        else if (line.text === _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV)
-            this.#open(line.text);
-        const sign = (0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .stepSign */ .uh)(line);
-        if (sign !== null)
-            this.#follow(sign);
-        const code = EXIT_CODE.exec(line.text);
-        if (code !== null)
-            this.#part.exitCode = Number(code[1]);
-        if (line.mark === 'error' || code !== null)
-            this.#part.fail(line.time);
-    }
-    #follow(sign) {
-        switch (sign.kind) {
-            case 'begin':
-                this.#open(sign.step);
-                break;
-            case 'stage':
-                if (this.#stages === 0 && !this.#isParallel)
-                    this.#open(sign.step);
-                this.#stages += 1;
-                break;
-            case 'stage end':
-                this.#stages = Math.max(0, this.#stages - 1);
-                break;
-            case 'parallel':
-                this.#isParallel = sign.isOpen;
-                break;
-            case 'skipped':
-                if (this.#stages === 1 && !this.#isParallel)
-                    this.#part.step = _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV;
-                break;
-            case 'failed':
-                this.#part.fail(null);
-                if (sign.isLast)
-                    this.#open(_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV);
-                break;
-            case 'ended':
-                this.#part.step = sign.command;
-                this.#part.exitCode = sign.exitCode;
-                if (sign.exitCode !== 0)
-                    this.#part.fail(null);
-                this.#open(null);
-                break;
-            case 'end':
-                this.#endPipeline();
-                break;
-        }
-    }
-    #endPipeline() {
-        this.#isParallel = false;
-        this.#open(null);
-        const last = this.#parts.findLastIndex(({ step }) => step !== _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV);
-        const stage = this.#parts[last];
-        if (stage !== undefined && !this.#parts.some(({ failed }) => failed))
-            this.#parts[last] = { ...stage, failed: true };
-        this.#part.fail(null);
-    }
-    #open(step) {
-        const part = this.#part;
-        this.#part = new OpenPart(step);
-        if (part.isEmpty)
-            return;
-        const closed = part.close();
-        if (closed.failed) {
-            if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS)
-                this.#parts.push(closed);
-            return;
-        }
-        const before = this.#parts.findLastIndex(({ failed }) => !failed);
-        const shorter = this.#parts[before];
-        if (shorter !== undefined && closed.step !== _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV)
-            this.#parts[before] = { ...shorter, lines: shorter.lines.slice(-KEPT_OF_OTHERS) };
-        if (this.#parts.length < MAX_PARTS || closed.step !== _steps_js__WEBPACK_IMPORTED_MODULE_3__/* .CLEANUP */ .VV)
-            this.#parts.push(closed);
-        if (this.#parts.length > MAX_PARTS)
-            this.#parts.splice(before, 1);
-    }
+function processFacts(raised) {
+    const { details } = raised.envelope;
+    const { exit_code: exitCode, stderr_tail: stderr } = raised;
+    const { command = asText(details['command']), ...stdout } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .processTexts */ .c)(raised);
+    return {
+        ...(command ? { command } : {}),
+        ...(exitCode === null ? {} : { exit_code: exitCode }),
+        ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
+        ...stdout,
+    };
 }
-class OpenPart {
-    step;
-    failed = false;
-    exitCode = null;
-    scriptFrom = null;
-    #errorTimes = [];
-    #first = [];
-    #trouble = [];
-    #last = [];
-    #lastLine = 0;
-    #above = [];
-    #keptTo = 0;
-    constructor(step) {
-        this.step = step;
-    }
-    get isEmpty() {
-        return this.#lastLine === 0;
-    }
-    add(text, number, speaksOfTrouble) {
-        this.#lastLine = number;
-        const raw = text.length > _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_CHARS */ .yL ? text.slice(0, _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_CHARS */ .yL) : text;
-        this.#last.push({ number, raw });
-        if (this.#last.length >= LAST_KEPT * 2)
-            this.#last = this.#last.slice(-LAST_KEPT);
-        this.#above.push({ number, raw });
-        if (speaksOfTrouble)
-            this.#keptTo = number + KEPT_AROUND;
-        if (number <= this.#keptTo)
-            for (const line of this.#above.splice(0))
-                this.#keep(line);
-        else if (this.#above.length > KEPT_AROUND)
-            this.#above.shift();
-    }
-    #keep({ number, raw }) {
-        const line = { number, raw: Buffer.from(raw).toString() };
-        if (this.#first.length < FIRST_KEPT)
-            this.#first.push(line);
-        else
-            this.#trouble.push(line);
-        if (this.#trouble.length >= TROUBLE_KEPT * 2)
-            this.#trouble = this.#trouble.slice(-TROUBLE_KEPT);
-    }
-    fail(time) {
-        this.failed = true;
-        if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES)
-            this.#errorTimes.push(time);
-    }
-    endScript(end) {
-        const start = this.scriptFrom;
-        this.scriptFrom = null;
-        if (start === null)
-            return;
-        const isOutside = ({ number }) => number <= start || number > end;
-        for (const lines of [this.#first, this.#trouble, this.#last])
-            lines.splice(0, lines.length, ...lines.filter(isOutside));
-    }
-    close() {
-        const last = this.#last.slice(-LAST_KEPT);
-        const from = last[0]?.number ?? 0;
-        const before = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT)].filter(({ number }) => number < from);
-        return {
-            step: this.step,
-            lines: withoutListedWarnings([...before, ...last].map(({ raw, number }) => (0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(raw, number))),
-            failed: this.failed,
-            errorTimes: this.#errorTimes,
-            exitCode: this.exitCode,
-            lastLine: this.#lastLine,
-        };
-    }
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
 }
-function withoutListedWarnings(lines) {
-    let isListing = false;
-    return lines.map((line) => {
-        if (/^=+ warnings summary/.test(line.text))
-            isListing = true;
-        else if (/^(?:-- Docs: |=+ )/.test(line.text))
-            isListing = false;
-        return isListing ? { ...line, mark: 'warning' } : line;
-    });
+function toStaticError(finding) {
+    const isPlaced = finding.file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW;
+    return {
+        source: 'validation',
+        category: 'static_validation',
+        kind: finding.code,
+        message: finding.message,
+        node_id: finding.node_id ?? null,
+        fixable: true,
+        retryable: false,
+        action: 'error',
+        file: isPlaced ? finding.file : null,
+        line: isPlaced ? finding.line : null,
+        column: isPlaced ? finding.column : null,
+        suggestion: finding.suggestion ??
+            (isPlaced ? `Correct line ${finding.line} of ${finding.file}.` : 'Correct what the message names.'),
+        details: {},
+        frames: [],
+        attempts: 0,
+    };
 }
-
-
-/***/ }),
-
-/***/ 13864:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ UNKNOWN_KIND; },
-/* harmony export */   d: function() { return /* binding */ ledgerOfTriage; }
-/* harmony export */ });
-/* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
-
-const UNKNOWN_KIND = 'external.job.unknown';
-function ledgerOfTriage(document, passed, ledger, now) {
-    const { run, attempt, jobs, decision } = document;
-    const id = `github-${run.id}`;
-    const before = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find((entry) => entry.run_id === id);
-    const sightings = new Map();
-    for (const seen of before?.sightings ?? []) {
-        const hasRecovered = passed.includes(seen.node) && seen.recovered === 0;
-        const recovered = hasRecovered ? { recovered: 1, recovery_attempts: attempt } : {};
-        sightings.set(JSON.stringify([seen.node, seen.kind]), { ...seen, ...recovered });
-    }
-    for (const job of jobs) {
-        const [node, kind] = [job.name ?? '', job.kind ?? UNKNOWN_KIND];
-        const key = JSON.stringify([node, kind]);
-        const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
-        sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) });
-    }
-    return (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerEntry */ .ay)({
-        run_id: id,
-        timestamp: before?.timestamp ?? now,
-        workflow: { name: run.name, file: run.workflow },
-        outcome: decision === 'none' ? 'success' : 'failed',
-        commit: run.head_sha,
-        event: run.event,
-        passed,
-        sightings: [...sightings.values()],
-    });
-}
-
-
-/***/ }),
-
-/***/ 42796:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kh: function() { return /* binding */ checkoutIn; },
-/* harmony export */   VV: function() { return /* binding */ CLEANUP; },
-/* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
-/* harmony export */   pc: function() { return /* binding */ mayBeStep; },
-/* harmony export */   uh: function() { return /* binding */ stepSign; }
-/* harmony export */ });
-const CLEANUP = 'Post job cleanup.';
-const STEP_WORDS = [
-    /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
-    /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up/,
-    /^(?:\S{0,40} )?(?:Stage "|Post stage|Build step '|ERROR: script returned)/,
+const LIFTED = [
+    'status_code',
+    'raw_response',
+    'response_headers',
+    'response_time',
+    'mcp_error',
+    'mcp_error_details',
 ];
-function mayBeStep(raw) {
-    return STEP_WORDS.some((words) => words.test(raw));
+function liftDetails(details) {
+    const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])));
+    const body = found['raw_response'];
+    return typeof body === 'string' ? { ...found, raw_response: dataIn(body) } : found;
 }
-const GITLAB_SECTION = /^section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)/;
-const GITLAB_TITLE = /^(?:(Getting source from Git repository|Executing "(?:step|build)_script" stage of the job script)|(Running after_script|Uploading artifacts for failed job|Cleaning up (?:project directory and )?file based variables))(?:$|\d\d:\d\d$)/;
-const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
-const AZURE_STEP = /^##\[section\]Starting: (.+)/;
-const TRAVIS_PHASE = /^travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install)/;
-const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
-const JENKINS_STAGE = /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((?!Branch: )(.+)\)$/;
-const JENKINS_STAGE_END = /^\[Pipeline\] (?:\[[^\]]*\] )?\/\/ stage$/;
-const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/;
-const JENKINS_SKIPPED = /^Stage ".*" skipped due to /;
-const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/;
-const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/;
-function stepSign({ text }) {
-    const [, section] = GITLAB_SECTION.exec(text) ?? [];
-    if (section !== undefined)
-        return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section };
-    const [isTitle, title] = GITLAB_TITLE.exec(text) ?? [];
-    if (isTitle !== undefined)
-        return { kind: 'begin', step: title ?? CLEANUP };
-    const [, task] = AZURE_STEP.exec(text) ?? [];
-    if (task !== undefined)
-        return { kind: 'begin', step: task };
-    if (TRAVIS_PHASE.test(text))
-        return { kind: 'begin', step: null };
-    const [, command, code] = COMMAND_ENDED.exec(text) ?? [];
-    if (command !== undefined)
-        return { kind: 'ended', command, exitCode: Number(code ?? 1) };
-    return jenkinsSign(text);
+const MAX_LEVELS = 200;
+function dataIn(text) {
+    const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    return typeof data === 'object' && data !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data, MAX_LEVELS) ? data : text;
 }
-function jenkinsSign(text) {
-    const [, stage] = JENKINS_STAGE.exec(text) ?? [];
-    if (stage !== undefined)
-        return { kind: 'stage', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage };
-    if (JENKINS_STAGE_END.test(text))
-        return { kind: 'stage end' };
-    const [isParallel, end] = JENKINS_PARALLEL.exec(text) ?? [];
-    if (isParallel !== undefined)
-        return { kind: 'parallel', isOpen: end === undefined };
-    if (text === 'Post stage')
-        return { kind: 'begin', step: CLEANUP };
-    if (JENKINS_SKIPPED.test(text))
-        return { kind: 'skipped' };
-    if (text === '[Pipeline] End of Pipeline')
-        return { kind: 'end' };
-    if (JENKINS_CAUGHT.test(text))
-        return { kind: 'failed', isLast: false };
-    return JENKINS_FAILED.test(text) ? { kind: 'failed', isLast: true } : null;
+function availableFields(details, traceFile) {
+    const listed = details['available_fields'];
+    const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : [];
+    const total = Math.max((0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .asNumber */ .i)(details['available_fields_total']) ?? 0, names.length);
+    const file = asText(details['trace_file_hint']) ?? traceFile;
+    return {
+        available_fields: names.slice(0, MAX_AVAILABLE),
+        available_fields_total: total,
+        available_fields_truncated: total > Math.min(names.length, MAX_AVAILABLE),
+        ...(file === undefined ? {} : { trace_file_hint: file }),
+    };
 }
-const CHECKOUT_WORDS = / Git repository in |^\S{0,40} ?(?:Building|Running on) /;
-const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/;
-function checkoutIn(text) {
-    const [, folder] = CHECKOUT.exec(text) ?? [];
-    return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '');
+function toErrorRecord(event, { workflow, github }) {
+    const { timestamp, run_id } = event;
+    const { origin: _, typed: __, ...raised } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .raisedIn */ .qh)(event);
+    return { schema_version: 1, timestamp, run_id, workflow, node: (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .raisedBy */ .wb)(event), ...raised, github };
+}
+function toJsonLine(value) {
+    const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) ?? 'null';
+    return `${text.replace(/[\u0085\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
 }
 
 
 /***/ }),
 
-/***/ 10872:
+/***/ 71862:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pS: function() { return /* binding */ jobVerdict; },
-  aN: function() { return /* binding */ lastWords; }
-});
-
-// UNUSED EXPORTS: NO_FACTS
-
-// EXTERNAL MODULE: ./build/src/nodes/classify/choose.js
-var choose = __webpack_require__(18694);
-// EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js
-var evidence = __webpack_require__(51402);
-// EXTERNAL MODULE: ./build/src/nodes/classify/line.js
-var classify_line = __webpack_require__(96881);
-// EXTERNAL MODULE: ./build/src/nodes/classify/quote.js
-var quote = __webpack_require__(81919);
-// EXTERNAL MODULE: ./build/src/nodes/classify/worth.js
-var worth = __webpack_require__(25787);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/nodes/classify/locate.js
-var locate = __webpack_require__(45033);
-// EXTERNAL MODULE: ./build/src/nodes/classify/place-forms.js
-var place_forms = __webpack_require__(83554);
-// EXTERNAL MODULE: ./build/src/nodes/classify/places.js
-var places = __webpack_require__(46947);
-;// CONCATENATED MODULE: ./build/src/triage/places.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: function() { return /* binding */ buildResult; },
+/* harmony export */   a7: function() { return /* binding */ toleratedBy; },
+/* harmony export */   nf: function() { return /* binding */ invalidResult; }
+/* harmony export */ });
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95262);
+/* harmony import */ var _reported_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68474);
 
 
 
 
 
-const MAX_PLACES = 50;
-function placesOf({ problems, lines }, evidence, folder = null) {
-    const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder));
-    if (located.length > 0)
-        return located.slice(0, MAX_PLACES);
-    const named = evidence.flatMap(({ text }) => placeBy(place_forms/* NAMED_PLACES */.hB, text, text, folder));
-    return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES);
+
+function buildResult(input) {
+    const { account, graph } = input;
+    const end = account.ending ?? _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_ENDED */ .T;
+    const errors = listRunErrors(input, end).map((error) => toReported(error, input));
+    const steps = account.steps.reports(graph, new Set(input.repaired ?? []));
+    const executed = steps.filter((step) => step.status !== 'not_executed').length;
+    const gates = end.gate === null ? [] : account.notices.gates(end.gate);
+    const { handled, handledTotal } = account.errors;
+    const tests = account.tests.totals();
+    const tolerated = input.oneStep === undefined ? null : toleratedBy(account);
+    return {
+        schema_version: 1,
+        success: end.outcome === 'success',
+        outcome: end.outcome,
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .toExitCode */ .t4)(end.outcome, end.signal),
+        run_id: input.runId,
+        workflow: { name: input.workflowName, file: input.workflowFile },
+        output: end.output,
+        error: errors[0]?.message ?? (end.outcome === 'success' ? null : (end.termination?.reason ?? null)),
+        error_cause: haltCause(end.error),
+        ...(tolerated === null ? {} : { tolerated: true }),
+        errors,
+        warnings: [...(input.warnings ?? []), ...account.notices.texts()],
+        ...(handled.length === 0 ? {} : { handled: handled.map((each) => withDetails(each, tolerated)) }),
+        ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}),
+        ...(tests === null ? {} : { tests }),
+        ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
+        termination: end.termination,
+        gate: end.gate,
+        suspended: toSuspended(end, gates),
+        ...(end.shard === null ? {} : { shard: toReportedShare(end.shard) }),
+        ...(gates.length > 1 ? { gates } : {}),
+        checkpoint: {
+            completed_nodes: account.steps.listCompleted(graph),
+            node_actions: account.steps.actions(graph),
+            node_hashes: input.hashes,
+            failed_node: end.error?.frames.at(-1)?.node ?? null,
+            path: input.checkpointPath,
+        },
+        execution: { duration_ms: end.duration_ms, nodes_executed: executed, nodes_total: steps.length, steps },
+        metrics: {
+            duration_ms: end.duration_ms,
+            nodes_executed: executed,
+            total_cost_usd: account.usage.cost(),
+            ...account.usage.metrics(),
+        },
+        policies: account.governance.policies,
+        dead_letters: [...account.governance.deadLetters.values()],
+        escalations: account.governance.escalations,
+        next_commands: nextCommands(end, input, gates),
+    };
 }
-function placedAt(places, message, folder) {
-    const known = places.flatMap((place) => placeInRepository(place, folder));
-    const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0];
-    if (found === undefined)
-        return [];
-    const column = found.column === null ? {} : { column: found.column };
-    return [{ file: found.file, line: found.line, ...column, message }];
+function haltCause(error) {
+    if (error?.envelope.kind !== 'halt.intentional')
+        return null;
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null;
 }
-const NEAR = 15;
-function placeNear(quoted, lines, folder) {
-    const at = lines.findIndex(({ number }) => number === quoted?.line);
-    if (quoted === undefined || at === -1)
-        return [];
-    const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat();
-    return nearestFirst.flatMap((line) => placeBy(place_forms/* BARE_PLACES */.MM, line?.text ?? '', quoted.text, folder)).slice(0, 1);
+function toSuspended({ outcome, plan }, gates) {
+    if (outcome !== 'suspended')
+        return null;
+    if (plan === null)
+        return { waits_for: 'gate', gates: gates.map(({ node }) => node) };
+    const { group, total, shards } = plan;
+    return { waits_for: 'shards', group, total, shards };
 }
-const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.sun\.proxy|com\.android\.(?:build|builder|ide|tools)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|opentest4j|apache\.(?:maven|tools)))[.x]/;
-const OF_LIBRARIES = /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./;
-const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/;
-function placeBy(forms, text, otherwise, folder) {
-    if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text))
-        return [];
-    const inner = (0,classify_line/* innerText */.a4)(text);
-    for (const form of forms) {
-        const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
-        const { file, line, column, message = otherwise } = found?.groups ?? {};
-        if (file === undefined || line === undefined || !/\w{3}/.test(message))
+function toReportedShare({ visit: _, ...share }) {
+    return share;
+}
+function withDetails(handled, tolerated) {
+    const { kind, details } = tolerated?.error.envelope ?? {};
+    return details === undefined || handled.by !== 'recover' || handled.kind !== kind ? handled : { ...handled, details };
+}
+function toleratedBy({ ending, errors }) {
+    if (ending?.outcome !== 'success')
+        return null;
+    return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null;
+}
+function toReported(error, input) {
+    const { account, graph, runDir } = input;
+    const { kind, details } = error.envelope;
+    const node = error.frames[0]?.node ?? '';
+    const taken = account.errors.actionOn(node, kind) ?? account.errors.actionOn(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(details) ?? '');
+    return (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .toReportedError */ .zc)(error, {
+        ...input,
+        action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
+        positionOf: (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .withGraph */ .JD)(input.positionOf, graph),
+        ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),
+    });
+}
+function invalidResult(findings, workflowFile, options = {}) {
+    const errors = findings.filter((finding) => finding.severity === 'error').map(_reported_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .toStaticError */ .Mn);
+    const outcome = errors.length === 0 ? 'success' : 'invalid';
+    return {
+        schema_version: 1,
+        success: outcome === 'success',
+        outcome,
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .toExitCode */ .t4)(outcome, null),
+        run_id: null,
+        workflow: { name: options.workflowName ?? null, file: workflowFile },
+        output: null,
+        error: errors[0]?.message ?? null,
+        error_cause: null,
+        errors,
+        warnings: findings
+            .filter((finding) => finding.severity === 'warning')
+            .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+        termination: null,
+        gate: null,
+        checkpoint: null,
+        execution: { duration_ms: 0, nodes_executed: 0, nodes_total: 0, steps: [] },
+        metrics: { duration_ms: 0, nodes_executed: 0, total_cost_usd: null },
+        policies: [],
+        dead_letters: [],
+        escalations: [],
+        findings,
+        ...(options.contract === undefined ? {} : { contract: options.contract }),
+        next_commands: outcome === 'success' || options.commandFile === undefined
+            ? []
+            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(options.commandFile)}`],
+    };
+}
+function listRunErrors({ account }, { error }) {
+    const { recorded } = account.errors;
+    if (error === null)
+        return recorded;
+    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)([error.envelope, error.frames]);
+    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)([envelope, frames]) !== key)];
+}
+const MAX_OPTIONS = 10;
+function nextCommands(end, input, gates) {
+    const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
+    const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
+    const inFolder = (command) => runDir === null ? [] : [`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}`];
+    const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
+    if (end.plan !== null && runDir !== null && resumeFrom === null)
+        return planCommands(runDir, end.plan.shards, input);
+    if (end.outcome === 'success')
+        return redrive;
+    if (oneStep !== undefined)
+        return [...inFolder('explain'), oneStep.again];
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
+    return [
+        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+        ...redrive,
+        ...inFolder('explain'),
+        `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
+    ];
+}
+function mayResume({ error, shard, termination }, { resumable }) {
+    const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null;
+    return resumable && termination === null && !isFinal;
+}
+function planCommands(runDir, shards, input) {
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}`;
+    const again = wordsAgain(input);
+    const together = `${runDir}-shards`;
+    return [
+        ...Array.from({ length: shards }, (_, index) => {
+            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(`${together}/${index + 1}`);
+            return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`;
+        }),
+        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(together)}${again}`,
+    ];
+}
+function inputWords(inputs) {
+    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellAssignment */ .g1)(name, input.variable));
+    return words.map((word) => ` -i ${word}`).join('');
+}
+function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
+    return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
+}
+function resumeCommands(runDir, input, waiting) {
+    const { resumeFrom = null } = input;
+    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(resumeFrom)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
+    const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
+    const single = gates.flatMap(answersTo);
+    if (single.length === 0)
+        return [resume];
+    const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1));
+    const choices = gates.length > 1 ? [all.join(' '), ...single] : single;
+    return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`);
+}
+function answersTo(gate) {
+    const { node, options } = gate;
+    const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []));
+    if (fields.length === 0 || fields.length < options.length)
+        return options.map((option) => answer(gate, option));
+    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
+}
+function answer({ node }, option) {
+    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
+    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
+}
+
+
+/***/ }),
+
+/***/ 64843:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uz: function() { return /* binding */ withMetadata; },
+/* harmony export */   f$: function() { return /* binding */ withInherited; },
+/* harmony export */   lZ: function() { return /* binding */ checkedResult; },
+/* harmony export */   vH: function() { return /* binding */ checkFile; }
+/* harmony export */ });
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26530);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
+/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22376);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71862);
+/* harmony import */ var _quarantine_contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82841);
+
+
+
+
+
+
+
+async function checkFile(request) {
+    const workspace = request.workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspace */ .pl)(request.file, request.env);
+    const { env, shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryWithin */ .Yc)(workspace, request.file) } = request;
+    const loaded = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadChecked */ .cQ)(request.file, {
+        workspace,
+        shownFrom,
+        env,
+        strictAbilities: request.strictAbilities === true,
+        ...(request.files === undefined ? {} : { reader: request.files }),
+    }, request.patterns);
+    const { workflow } = loaded;
+    const judged = workflow === null ? null : (0,_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_5__/* .withDefaultQuarantine */ .c)(workflow, { root: shownFrom, ...request });
+    const validated = judged === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._)(judged, request.given === undefined ? null : new Set(request.given));
+    const known = [...loaded.findings, ...(validated?.findings ?? [])];
+    const valid = !known.some((finding) => finding.severity === 'error');
+    const { strictExit = null, instructions } = request;
+    const runnable = !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit);
+    const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .c)(runnable);
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
+        const node = loaded.stepAt(finding);
+        return node === null ? finding : { ...finding, node_id: node };
+    });
+    const contract = validated === null ? null : (0,_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_5__/* .listQuarantined */ .P)(validated.contract, { root: shownFrom, ...request });
+    return { loaded, findings, contract, workspace, runnable };
+}
+function checkedResult({ loaded: { workflow }, findings, contract }, file) {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidResult */ .nf)(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+        workflowName: workflow?.settings.name ?? null,
+        commandFile: file,
+        ...(contract === null ? {} : { contract: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(contract) }),
+    });
+}
+function withMetadata(workflow, metadata = {}) {
+    if (Object.keys(metadata).length === 0)
+        return workflow;
+    return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children);
+}
+function withInstructions(root, instructions) {
+    const { workspace = [], caller = [] } = instructions ?? {};
+    if (workspace.length === 0 && caller.length === 0)
+        return root;
+    return withSettings(root, { instructions: [...workspace, ...readInstructions(root), ...caller] }, root.children);
+}
+function readInstructions({ settings: { instructions = [] } }) {
+    return typeof instructions === 'string' ? [instructions] : instructions;
+}
+const MODEL_SETTINGS = ['provider', 'default_model', 'temperature', 'max_tokens', 'default_reasoning_effort'];
+function withInherited(root, callers = [], strictExit = null) {
+    if (callers.length === 0 && root.children.size === 0 && strictExit === null)
+        return root;
+    const override = strictExit === null ? {} : { strict_exit: strictExit };
+    const copies = new Map();
+    const copyWorkflow = (workflow, inherited) => {
+        const handed = handedOn(workflow, inherited);
+        const key = JSON.stringify([workflow.file, handed]);
+        const known = copies.get(key);
+        if (known !== undefined)
+            return known;
+        const { models, tools, instructions } = handed;
+        const children = new Map();
+        const runtime = { ...workflow.settings.runtime, ...models, ...tools, ...override };
+        const told = instructions.length === 0 ? {} : { instructions: [...instructions] };
+        const copy = withSettings(workflow, { runtime, ...told }, children);
+        copies.set(key, copy);
+        for (const [path, child] of workflow.children)
+            children.set(path, copyWorkflow(child, handed));
+        return copy;
+    };
+    const nothing = { models: {}, tools: {}, instructions: [] };
+    return copyWorkflow(root, callers.reduce((handed, caller) => handedOn(caller, handed), nothing));
+}
+function handedOn(workflow, handed) {
+    const servers = workflow.settings.runtime?.mcp_servers;
+    return {
+        models: inheritModels(workflow, handed.models),
+        tools: servers === undefined ? handed.tools : { mcp_servers: servers },
+        instructions: [...new Set([...handed.instructions, ...readInstructions(workflow)])],
+    };
+}
+function inheritModels({ settings: { runtime = {} } }, handed) {
+    const own = Object.fromEntries(MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]));
+    return runtime.provider === undefined ? { ...handed, ...own } : own;
+}
+function withSettings(workflow, settings, children) {
+    return {
+        ...workflow,
+        settings: { ...workflow.settings, ...settings },
+        children,
+        at: workflow.at.bind(workflow),
+        within: workflow.within.bind(workflow),
+    };
+}
+
+
+/***/ }),
+
+/***/ 48294:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: function() { return /* binding */ checkProviders; },
+/* harmony export */   Dv: function() { return /* binding */ isOfTheRunner; },
+/* harmony export */   G$: function() { return /* binding */ withoutProviderKeys; },
+/* harmony export */   L4: function() { return /* binding */ providerKeysIn; },
+/* harmony export */   Tw: function() { return /* binding */ createResolver; },
+/* harmony export */   Uv: function() { return /* binding */ definedOnly; },
+/* harmony export */   WP: function() { return /* binding */ referableVariables; },
+/* harmony export */   kk: function() { return /* binding */ lostTools; },
+/* harmony export */   lx: function() { return /* binding */ missingKeys; },
+/* harmony export */   nq: function() { return /* binding */ secretsOfProviders; },
+/* harmony export */   zT: function() { return /* binding */ replacedProviders; }
+/* harmony export */ });
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _config_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92978);
+/* harmony import */ var _redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53380);
+
+
+
+function createResolver({ adapters, provider }) {
+    return (file, node) => adapters.resolveProvider(file, node, provider);
+}
+function checkProviders(root, resolve, isAsked = () => true) {
+    const asked = listAgents(root).filter(({ agent }) => isAsked(agent.name));
+    const findings = asked.flatMap(({ workflow, agent, step }) => {
+        const resolved = resolve(workflow, agent);
+        if (resolved.ok)
+            return [];
+        const message = `${agent.name}: ${resolved.error}`;
+        return [{ ...findStepPosition(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }];
+    });
+    return eachOnce(findings);
+}
+function findStepPosition(workflow, step) {
+    return workflow.at(workflow.stepPaths.get(step) ?? []);
+}
+function eachOnce(findings) {
+    return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
+function missingKeys(root, resolve) {
+    const byMessage = new Map();
+    for (const { workflow, agent, step } of listAgents(root)) {
+        const resolved = resolve(workflow, agent);
+        if (!resolved.ok || resolved.value.kind === 'command' || resolved.value.missingKey === undefined)
             continue;
-        const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
-        return placedAt([place], message, folder);
+        const { missingKey } = resolved.value;
+        if (byMessage.has(missingKey))
+            continue;
+        const message = `${agent.name}: ${missingKey}.`;
+        const suggestion = 'the run fails with provider.rejected if it reaches this agent';
+        const at = findStepPosition(workflow, step);
+        byMessage.set(missingKey, { ...at, code: 'provider-key', severity: 'warning', message, suggestion });
+    }
+    return [...byMessage.values()];
+}
+function replacedProviders(root, resolve) {
+    for (const { workflow, agent, step } of listAgents(root)) {
+        const resolved = resolve(workflow, agent);
+        if (!resolved.ok || resolved.value.replaces === undefined)
+            continue;
+        const { replaces, name } = resolved.value;
+        const ofFile = agent.provider === undefined;
+        const at = ofFile ? workflow.at(['workflow', 'runtime', 'provider']) : findStepPosition(workflow, step);
+        const message = `\`${replaces}\` is a provider of microsoft/conductor; \`${name}\` answers instead.`;
+        const suggestion = 'models are asked for by the names that the file has';
+        return [{ ...at, code: 'provider-replaced', severity: 'warning', message, suggestion }];
     }
     return [];
 }
-const CHECKOUT = /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
-const OF_PERSON = /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/;
-function placeInRepository(place, folder) {
-    const name = external_node_path_default().posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''));
-    const file = folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '');
-    const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
-    if ((isAbsolute && !OF_PERSON.test(file)) || places/* OF_OTHERS */.u.test(file) || OF_JVM.test(place.within ?? ''))
-        return [];
-    return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
+function lostTools(root, strict, resolve) {
+    const isProgram = (workflow, agent) => {
+        const resolved = resolve?.(workflow, agent);
+        if (resolved !== undefined)
+            return resolved.ok && resolved.value.kind === 'command';
+        const provider = agent.provider ?? workflow.settings.runtime?.provider;
+        return (typeof provider === 'string' ? provider : provider?.name) === 'command';
+    };
+    const lost = listAgents(root).filter(({ workflow, agent }) => isProgram(workflow, agent) && (0,_config_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUseTools */ .m2)(workflow, agent));
+    const findings = lost.map(({ workflow, agent, step }) => ({
+        ...findStepPosition(workflow, step),
+        code: strict ? 'lost-ability' : 'no-effect',
+        severity: strict ? 'error' : 'warning',
+        message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
+        suggestion: 'give the tools to the program itself, or write `tools: []`',
+    }));
+    return eachOnce(findings);
 }
-function inPackage(file, within) {
-    const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? [];
-    const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/');
-    return folder === '' ? file : `${folder}/${file}`;
+function secretsOfProviders(roots, env, resolve) {
+    const fromVariables = Object.entries(providerKeysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
+    const ofServers = roots
+        .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)
+        .flatMap(({ substitutions }) => substitutions.filter(_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
+        .map(({ variable, value }) => ({ value, origin: `env:${variable}` }));
+    const known = new Set(fromVariables.map(({ value }) => value));
+    const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
+        const provider = resolve(workflow, agent);
+        return provider.ok ? (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .providerSecrets */ .nf)(provider.value) : [];
+    });
+    const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value));
+    return [...fromVariables, ...ofServers, ...written.map((value) => ({ value, origin: 'mask' }))];
 }
-
-// EXTERNAL MODULE: ./build/src/triage/steps.js
-var steps = __webpack_require__(42796);
-;// CONCATENATED MODULE: ./build/src/triage/verdict.js
-
-
-
-
-
-
-
-const NO_FACTS = {
-    job: null,
-    step: null,
-    failedAt: [],
-    annotations: [],
-    isCancelled: false,
-    isTimedOut: false,
-};
-const ofRunner = (...names) => new Set(names.map((name) => `external.runner.${name}`));
-const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
-const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout');
-const TIMEOUT = 'external.runner.timeout';
-const CANCELLED = /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/;
-function jobVerdict(all, log, facts = NO_FACTS) {
-    const failed = log === null ? [] : failedParts(log.parts, facts);
-    const lines = failed.flatMap((part) => part.lines);
-    const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
-    const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine));
-    const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null;
-    const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step));
-    const own = [...failed.flatMap((part) => (0,evidence/* hitsIn */.MJ)(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)];
-    const holds = (0,choose/* withoutOvercome */.fN)([...byExitCode(rules, codes, end), ...(0,choose/* holding */.G)(own, codes, end)], lines);
-    const held = holds.filter(({ rule }) => !rule.isVeto);
-    const rerun = held.length === holds.length;
-    const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], rerun };
-    const cancelled = cancellationsIn(lines, facts);
-    if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
-        const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind));
-        if (said !== undefined)
-            return verdictOn(said, said.lines, step, rerun);
-        if (facts.isTimedOut)
-            return { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' };
-        if (!hasFailed(failed, facts))
-            return { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) };
-    }
-    const telling = rules.filter(({ isVeto }) => !isVeto);
-    const found = (0,choose/* choose */.Sw)(held) ?? (0,choose/* choose */.Sw)(hitsElsewhere(telling, log, failed)) ?? (0,choose/* together */.bs)(held.filter(({ rule }) => rule.hint));
-    if (found === null)
-        return { ...nothing, class: 'unknown' };
-    const first = isWeak(found.rule) ? firstOf(failed) : undefined;
-    const before = log === null || first === undefined ? null : jobVerdict(all, { ...log, parts: [first] }, facts);
-    if (before?.class === 'deterministic')
-        return before;
-    const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
-    const isCode = !found.rule.transient && found.rule.set !== 'rule';
-    const located = (0,quote/* locatedIn */.U)(isCode ? lines : []);
-    const verdict = verdictOn(found, (0,quote/* quoted */.T)(found, lines, located), step, rerun);
-    const [problem] = located.problems;
-    const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind;
-    return {
-        ...verdict,
-        kind,
-        annotations: isCode ? placesOf(located, verdict.evidence, log?.folder ?? null) : [],
-        tests: located.tests,
+function isStandIn(key) {
+    return key.length < 6 || (key.length < 12 && !/\d/.test(key));
+}
+function withoutProviderKeys(env, roots) {
+    return definedOnly(env, keyVariables(roots));
+}
+function providerKeysIn(env, roots) {
+    return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])));
+}
+function definedOnly(env, except = []) {
+    const names = new Set(except.map((name) => name.toUpperCase()));
+    const kept = Object.entries(env).filter(([name]) => !names.has(name.toUpperCase()));
+    return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+function referableVariables({ env, scriptEnv }, roots) {
+    const seen = withoutProviderKeys(scriptEnv, roots);
+    const keys = new Set(keyVariables(roots));
+    const handed = new Set();
+    for (const workflow of roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am))
+        for (const { path, variable } of workflow.substitutions)
+            if (keys.has(variable))
+                for (const node of nodesWithEnvAt(workflow, path))
+                    handed.add(`${node}\n${variable}`);
+    return (name, node) => {
+        if (isOfTheRunner(name))
+            return undefined;
+        if (Object.hasOwn(seen, name))
+            return seen[name];
+        return node !== null && handed.has(`${node}\n${name}`) ? env[name] : undefined;
     };
 }
-function isWeak({ hint, consequence, transient }) {
-    return !transient && (hint || consequence);
+function isOfTheRunner(name) {
+    return /^(INPUT|ACTIONS)_/i.test(name);
 }
-function firstOf(failed) {
-    const ended = failed.filter(({ exitCode, lines }) => exitCode !== null && lines.some(({ mark }) => mark === 'error'));
-    return failed.length > 1 ? ended[0] : undefined;
+function nodesWithEnvAt({ steps, stepPaths }, path) {
+    if (path[0] === 'workflow' && path[1] === 'env')
+        return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : [step.name]));
+    return [...steps.values()].flatMap((step) => {
+        const at = stepPaths.get(step.name) ?? [];
+        if (at.length === 0 || at.some((part, index) => path[index] !== part))
+            return [];
+        const [field, inner] = path.slice(at.length);
+        if (field === 'env')
+            return [step.name];
+        return step.type === 'for_each' && field === 'agent' && inner === 'env' ? [step.agent.name] : [];
+    });
 }
-function verdictOn({ rule }, lines, step, rerun) {
-    return {
-        kind: rule.kind,
-        class: rule.transient ? 'transient' : 'deterministic',
-        evidence: lines.slice(0, evidence/* MAX_EVIDENCE */.Zz),
-        step,
-        rule: rule.set,
-        annotations: [],
-        tests: [],
-        rerun: rerun && rule.rerun,
-    };
+function keyVariables(roots) {
+    return (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .providerKeyVariables */ .Uj)(roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am).flatMap(({ substitutions }) => substitutions));
 }
-function isFor(pattern, name) {
-    return pattern === null || (name !== null && pattern.search(name) !== null);
-}
-function cancellationsIn(lines, { annotations }) {
-    const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }));
-    const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) => CANCELLED.test(text));
-    const isBare = ({ text }) => (/The operation was|^Finished: /.test(text) ? 1 : 0);
-    return found.sort((one, other) => isBare(one) - isBare(other));
-}
-function hasFailed(failed, { failedAt }) {
-    if (failedAt.length > 0)
-        return true;
-    const isMarked = ({ text, mark }) => mark === 'error' && !CANCELLED.test(text);
-    return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked));
-}
-function failedParts(parts, { failedAt }) {
-    const marked = parts.filter(({ failed }) => failed);
-    const inTime = marked.filter(({ errorTimes }) => errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)));
-    if (inTime.length > 0)
-        return inTime;
-    if (marked.length > 0)
-        return marked;
-    if (parts.some(({ step }) => step === steps/* CLEANUP */.VV) && parts.some(({ lines }) => lines.some(isEndOfJob)))
-        return [];
-    const last = parts.findLast(({ step }) => step !== steps/* CLEANUP */.VV);
-    return last === undefined ? parts : [last];
-}
-function lastWords(log, facts) {
-    const lines = failedParts(log.parts, facts).flatMap((part) => part.lines);
-    const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* saysLittle */.rj)(text));
-    return said === undefined ? null : { line: said.number, text: said.text };
-}
-function isEndOfJob({ text }) {
-    return text === 'Cleaning up orphan processes';
-}
-function hitsInAnnotations(rules, annotations) {
-    const lines = annotations.flatMap((text) => text
-        .split('\n')
-        .slice(0, 100)
-        .map((line) => (0,classify_line/* readLine */.Xw)(line.trim(), 1)));
-    const atTheEnd = { lastFirm: Number.MAX_SAFE_INTEGER, last: Number.MAX_SAFE_INTEGER };
-    return (0,evidence/* hitsIn */.MJ)(rules, lines).map((hit) => ({
-        ...hit,
-        ...atTheEnd,
-        lines: hit.lines.map(({ text }) => ({ line: null, text })),
+function listAgents(root) {
+    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allVariants */ .Em)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => {
+        const agent = step.type === 'for_each' ? step.agent : step;
+        return agent.type === 'agent' ? [{ workflow, agent, step: step.name }] : [];
     }));
 }
-function byExitCode(rules, codes, end) {
-    return rules
-        .filter((rule) => rule.groups.length === 0 && (0,choose/* endedWith */.tX)(rule, codes))
-        .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }));
+
+
+/***/ }),
+
+/***/ 82841:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ listQuarantined; },
+/* harmony export */   c: function() { return /* binding */ withDefaultQuarantine; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72813);
+
+
+
+function readForContract({ root, files = _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .diskReader */ .lJ, now = Date.now() }, name) {
+    const content = files.read(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(root, name));
+    const text = content.ok ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(content.value) : content;
+    if (!text.ok)
+        return null;
+    const { quarantine, findings } = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_2__/* .loadQuarantine */ .Jo)(text.value, name, now);
+    return findings.some(({ severity }) => severity === 'error') ? null : quarantine;
 }
-function hitsElsewhere(rules, log, failed) {
-    const others = (log?.parts ?? []).filter((part) => !failed.includes(part));
-    const hits = others.flatMap(({ lines }) => (0,evidence/* hitsIn */.MJ)(rules, lines));
-    return (0,choose/* holding */.G)(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind));
+function withDefaultQuarantine(root, source) {
+    if (readForContract(source, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_QUARANTINE */ .XG) === null)
+        return root;
+    const copies = new Map();
+    const copyContractWorkflow = (workflow) => {
+        const known = copies.get(workflow);
+        if (known !== undefined)
+            return known;
+        const children = new Map();
+        const steps = new Map([...workflow.steps].map(([name, step]) => [name, withQuarantine(step)]));
+        const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) };
+        const copy = { ...workflow, steps, children, ...bound };
+        copies.set(workflow, copy);
+        for (const [name, child] of workflow.children)
+            children.set(name, copyContractWorkflow(child));
+        return copy;
+    };
+    return copyContractWorkflow(root);
+}
+function withQuarantine(step) {
+    if (step.type === 'for_each')
+        return { ...step, agent: withQuarantine(step.agent) };
+    if (step.type !== 'script' || step.reports === undefined || step.quarantine !== undefined)
+        return step;
+    return { ...step, quarantine: _config_quarantine_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_QUARANTINE */ .XG };
+}
+function listQuarantined(contract, source) {
+    if (!contract.may_pass.some(({ by }) => by === 'quarantine'))
+        return contract;
+    const entries = contract.may_pass.flatMap((entry) => {
+        if (entry.by !== 'quarantine')
+            return [entry];
+        const quarantine = readForContract(source, entry.word.replace(/^quarantine: /, ''));
+        return (quarantine?.entries
+            .filter((each) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_2__/* .quarantineState */ .KB)(each) === 'active')
+            .map(({ name, until, line }) => ({
+            ...entry,
+            file: quarantine.file,
+            line,
+            column: 1,
+            word: `quarantine of ${name} until ${until}`,
+        })) ?? [entry]);
+    });
+    return { ...contract, may_pass: entries };
+}
+
+
+/***/ }),
+
+/***/ 7822:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ nodeLookup; },
+/* harmony export */   c: function() { return /* binding */ workflowGraph; }
+/* harmony export */ });
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
+/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76551);
+/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90968);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
+
+
+
+
+
+
+
+function workflowGraph(workflow) {
+    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
+    const edges = [];
+    const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps]);
+    for (const step of workflow.steps.values()) {
+        for (const edge of apart.has(step.name) ? (graph.edges.get(step.name) ?? []) : graph.successors(step.name)) {
+            const kind = edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error';
+            edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route });
+        }
+        edges.push(...listRetryEdges(step.name, 'routes' in step ? step.routes : [], 'routes'));
+        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
+            edges.push(...listRetryEdges(step.name, workflow.settings.error_routes, 'error_routes'));
+    }
+    return {
+        name: workflow.settings.name,
+        file: workflow.displayFile,
+        entry: workflow.settings.entry_point,
+        nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
+        edges,
+        finallySteps: graph.finallySteps,
+    };
+}
+function listRetryEdges(name, routes = [], list) {
+    return routes.flatMap((route, index) => {
+        if (route.retry === undefined || route.retry.from !== undefined)
+            return [];
+        const kinds = [route.on_error ?? true].flat().map((kind) => (kind === true ? 'any error' : String(kind)));
+        const label = `retry, ${kinds.join(', ')}`;
+        return [{ from: name, to: name, label, kind: 'error', route: `${list}[${index}]` }];
+    });
+}
+function graphNode(workflow, step) {
+    const path = workflow.stepPaths.get(step.name);
+    const { file, line } = path === undefined ? { file: workflow.displayFile, line: 1 } : workflow.at(path);
+    const members = step.type === 'parallel' ? [...step.agents] : step.type === 'for_each' ? [step.agent.name] : [];
+    return {
+        name: step.name,
+        type: step.type,
+        position: { file, line },
+        members,
+        child: step.type === 'workflow' ? step.workflow : null,
+        ...(step.type === 'terminate' ? { status: step.status } : {}),
+    };
+}
+function nodeLookup(root) {
+    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am)(root).map((workflow) => [workflow.displayFile, workflow]));
+    return {
+        positionOf: (file, node, field) => {
+            const workflow = byFile.get(file);
+            const path = workflow && findNodePath(workflow, node, field);
+            return path === undefined ? null : (workflow?.at(path) ?? null);
+        },
+        isReadAfterFailure: (file, node) => {
+            const workflow = byFile.get(file);
+            const step = workflow?.steps.get(node);
+            return workflow !== undefined && step !== undefined && (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .canTurnOff */ .xv)(workflow, step) && (0,_config_references_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadInside */ .Zg)(workflow, node);
+        },
+        isRetryable: ({ envelope, frames }) => {
+            const workflow = byFile.get(frames[0]?.file ?? '');
+            const step = workflow && findSite(workflow, frames[0]?.node ?? '')?.step;
+            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
+            return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry?.retryable);
+        },
+    };
+}
+function findNodePath(workflow, node, field = 'workflow') {
+    const own = findSite(workflow, node)?.path;
+    return own ?? (node === workflow.settings.name ? field.split('.') : undefined);
+}
+function findSite(workflow, node) {
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(workflow);
+    return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node);
 }
 
 

@@ -91,7 +91,7 @@ class StdioTransport {
         const lines = new adapters_lines/* LineSplitter */.g(provider/* MAX_TOOL_MESSAGE_BYTES */.AF + 1);
         child.stdout.on('data', (chunk) => lines.push(chunk).forEach(this.#take));
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (0,excerpt/* tailOf */.Cj)(this.#stderr + chunk.toString(), STDERR_CHARS);
+            this.#stderr = (0,excerpt/* cutTail */.BO)(this.#stderr + chunk.toString(), STDERR_CHARS);
         });
         child.stdin.on('error', () => undefined);
         child.on('close', () => this.onclose?.());
@@ -136,7 +136,7 @@ class StdioTransport {
     };
 }
 function signalGroup(pid, signal) {
-    (0,result/* attempted */.zU)(() => {
+    (0,result/* tryResult */.Bh)(() => {
         if (process.platform === 'win32')
             (0,locate/* runSystemProgram */.ds)('taskkill', ['/pid', String(pid), '/t', '/f']);
         else
@@ -144,7 +144,7 @@ function signalGroup(pid, signal) {
     });
 }
 function isAlive(pid) {
-    return (0,result/* attempted */.zU)(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok;
+    return (0,result/* tryResult */.Bh)(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok;
 }
 
 ;// CONCATENATED MODULE: ./build/src/adapters/tools/index.js
@@ -168,7 +168,7 @@ function createToolServers() {
             connection.kill();
     };
     process.once('exit', killAll);
-    const connected = (server, signal) => {
+    const connectServer = (server, signal) => {
         const key = JSON.stringify(server);
         const known = running.get(key);
         if (known !== undefined)
@@ -190,11 +190,11 @@ function createToolServers() {
     };
     return {
         tools: async (server, signal) => {
-            const opened = await connected(server, signal);
+            const opened = await connectServer(server, signal);
             return opened.ok ? (0,result.ok)(opened.value.tools) : opened;
         },
         call: async (server, tool, input, signal) => {
-            const opened = await connected(server, signal);
+            const opened = await connectServer(server, signal);
             if (signal.aborted)
                 return { status: 'cancelled' };
             return opened.ok ? opened.value.call(tool, input, signal) : { status: 'gone', message: opened.error };
@@ -240,8 +240,9 @@ class Connection {
             return null;
         }
         catch (error) {
-            const late = deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : messageOf(error);
-            const said = (0,excerpt/* tailOf */.Cj)(this.#stdio?.stderr ?? '', MESSAGE_CHARS).replaceAll(/\s*\n\s*/g, ' | ');
+            const late = deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : describeToolError(error);
+            const lines = (0,excerpt/* cutTail */.BO)(this.#stdio?.stderr ?? '', MESSAGE_CHARS).split('\n');
+            const said = lines.flatMap((line) => line.trim() || []).join(' | ');
             return said === '' ? late : `${late}; it said: ${said}`;
         }
     }
@@ -271,12 +272,12 @@ class Connection {
             const asked = this.#client.request({ method: 'tools/call', params: { name: tool, arguments: input } }, types/* CallToolResultSchema */.TF, { timeout, signal });
             asked.catch(() => undefined);
             const result = await Promise.race([asked, oversized]);
-            return { status: 'answered', text: bounded(textOf(result)), failed: result.isError === true };
+            return { status: 'answered', text: limitToolText(formatToolResult(result)), failed: result.isError === true };
         }
         catch (error) {
             if (signal.aborted)
                 return { status: 'cancelled' };
-            const message = (0,excerpt/* headOf */.Uo)(messageOf(error), MESSAGE_CHARS);
+            const message = (0,excerpt/* cutHead */.fz)(describeToolError(error), MESSAGE_CHARS);
             const gone = this.#gone || (error instanceof types/* McpError */.Nh && error.code === types/* ErrorCode */.O4.ConnectionClosed);
             return gone ? { status: 'gone', message } : { status: 'answered', text: message, failed: true };
         }
@@ -300,7 +301,7 @@ function httpTransport(server, onOversize) {
     });
     return transport;
 }
-function textOf({ content, structuredContent }) {
+function formatToolResult({ content, structuredContent }) {
     const parts = content.map((part) => {
         if (part.type === 'text')
             return part.text;
@@ -314,14 +315,14 @@ function textOf({ content, structuredContent }) {
         return parts.join('\n');
     return JSON.stringify(structuredContent);
 }
-function bounded(text) {
+function limitToolText(text) {
     const bytes = Buffer.from(text);
     if (bytes.length <= provider/* MAX_TOOL_ANSWER_BYTES */.V9)
         return text;
-    const head = new TextDecoder().decode(bytes.subarray(0, provider/* MAX_TOOL_ANSWER_BYTES */.V9)).replace(/\uFFFD+$/, '');
+    const head = (0,excerpt/* trimSigns */.$T)(new TextDecoder().decode(bytes.subarray(0, provider/* MAX_TOOL_ANSWER_BYTES */.V9)), '\uFFFD');
     return `${head}\n[cut at 256 KiB of ${bytes.length} bytes]`;
 }
-function messageOf(error) {
+function describeToolError(error) {
     const inner = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
     return `${(0,error_message/* errorMessage */.gJ)(error)}${inner}`;
 }

@@ -8,13 +8,13 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: function() { return /* binding */ placedDetails; },
-/* harmony export */   G: function() { return /* binding */ envelopeOf; },
+/* harmony export */   h: function() { return /* binding */ createEnvelope; },
 /* harmony export */   locatedEnvelope: function() { return /* binding */ locatedEnvelope; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
 /* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85140);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31540);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
@@ -28,13 +28,13 @@ exports.modules = {
 const MAX_MESSAGE_CHARS = 2000;
 const MAX_CAPTURE_CHARS = 2000;
 const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
-function envelopeOf(rule, by, failure, match) {
+function createEnvelope(rule, by, failure, match) {
     const line = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
     const plain = line === '' ? howItEnded(failure) : line;
-    const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plain) : templated(rule.kind, rule.message, failure, match, plain);
+    const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plain) : renderRuleText(rule.kind, rule.message, failure, match, plain);
     return {
         kind: rule.kind,
-        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
         details: {
             ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(rule.details ?? {}) ? { ...rule.details } : {}),
             ...capturedDetails(match, failure),
@@ -42,31 +42,31 @@ function envelopeOf(rule, by, failure, match) {
             ...(failure.signal === null ? {} : { signal: failure.signal }),
             ...(failure.timedOut ? { timed_out: true } : {}),
             ...transience(rule),
-            ...endOf(by, failure),
+            ...describeEnd(by, failure),
         },
     };
 }
-function endOf(by, { exitCode, stderr, secrets }) {
-    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tailOf */ .Cj)(stderr, secrets) };
+function describeEnd(by, { exitCode, stderr, secrets }) {
+    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutStreamTail */ .le)(stderr, secrets) };
 }
 const MAX_ANNOTATIONS = 50;
 function locatedEnvelope(by, failure, first, problems, workspace) {
     return {
         kind: `external.build.${first.kind}`,
-        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(first.message, MAX_MESSAGE_CHARS, failure.secrets),
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(first.message, MAX_MESSAGE_CHARS, failure.secrets),
         details: {
             ...placedDetails(failure, problems, workspace),
             ...(failure.signal === null ? {} : { signal: failure.signal }),
-            ...endOf(by, failure),
+            ...describeEnd(by, failure),
         },
     };
 }
 function placedDetails({ secrets }, problems, workspace) {
-    const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placed */ .G)(problems, workspace);
+    const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeProblems */ .kv)(problems, workspace);
     const leftOut = annotations.length - MAX_ANNOTATIONS;
     const shown = annotations
         .slice(0, MAX_ANNOTATIONS)
-        .map((one) => ({ ...one, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(one.message, MAX_MESSAGE_CHARS, secrets) }));
+        .map((one) => ({ ...one, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(one.message, MAX_MESSAGE_CHARS, secrets) }));
     return {
         ...(shown.length === 0 ? {} : { annotations: shown }),
         ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
@@ -82,8 +82,8 @@ function howItEnded(failure) {
     const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
     return said === '' ? how : `${how}: ${said}`;
 }
-function templated(kind, source, { exitCode, signal }, { captures }, line) {
-    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .Od)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
+function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) {
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .createScope */ .Ds)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source);
     const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope) : template;
     return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
@@ -99,7 +99,7 @@ function capturedDetails(match, failure) {
         if (value === null)
             continue;
         const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value);
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(details, name, isNumber ? Number(value) : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(value, MAX_CAPTURE_CHARS, failure.secrets));
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(details, name, isNumber ? Number(value) : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(value, MAX_CAPTURE_CHARS, failure.secrets));
     }
     return details;
 }
@@ -116,8 +116,10 @@ function capturedDetails(match, failure) {
 /* harmony export */   _n: function() { return /* binding */ problemsIn; },
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16733);
+
 const MAX_MORE = 4;
-const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +)/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;
@@ -178,13 +180,13 @@ class ProblemParser {
                 this.end();
                 this.#class = said['class'] ?? this.#class;
                 this.#file = said['file'] ?? this.#file;
-                const known = said['line'] === undefined ? [] : placeOf(said, this.#file, null);
-                this.#open = { ...draftOf(row, said, at), lastPlaces: known };
+                const known = said['line'] === undefined ? [] : readPlaces(said, this.#file, null);
+                this.#open = { ...createDraft(row, said, at), lastPlaces: known };
                 return true;
             }
             case 'problem': {
-                const place = placeOf(said, this.#file, null);
-                this.#tell({ ...draftOf(row, said, at), name: said['name'] ?? open?.name ?? null, places: place });
+                const place = readPlaces(said, this.#file, null);
+                this.#tell({ ...createDraft(row, said, at), name: said['name'] ?? open?.name ?? null, places: place });
                 if (open !== null)
                     open.isTold = true;
                 return true;
@@ -224,7 +226,7 @@ class ProblemParser {
             return false;
         if (row.is !== 'place')
             return true;
-        const place = placeOf(said, this.#file, this.#class);
+        const place = readPlaces(said, this.#file, this.#class);
         if (row.order === 'at the end')
             open.lastPlaces = [...open.lastPlaces, ...place];
         else
@@ -255,7 +257,7 @@ class ProblemParser {
         this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at });
     }
 }
-function draftOf(row, said, at) {
+function createDraft(row, said, at) {
     const { name = null, message = row.says ?? null, rule } = said;
     return {
         kind: row.kind ?? 'compile',
@@ -268,7 +270,7 @@ function draftOf(row, said, at) {
         isTold: false,
     };
 }
-function placeOf(said, file, within) {
+function readPlaces(said, file, within) {
     const inClass = said['class'];
     const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
     if (name === null)
@@ -292,17 +294,29 @@ function toldIn(tables, lines) {
         parser.end();
         return parser.problems;
     });
-    const seen = new Set();
-    const keyOf = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    const seen = new Map();
+    const toPlaceKey = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
     return found
         .toSorted((a, b) => a.at - b.at)
-        .filter(({ places, message }) => {
-        const keys = places.length === 0 ? [message] : places.map(keyOf);
-        const isNew = !seen.has(keys[0] ?? '');
-        for (const key of keys)
-            seen.add(key);
+        .filter((problem) => {
+        const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(toPlaceKey);
+        const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem));
+        if (isNew)
+            for (const key of keys)
+                (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(seen, key, problem);
         return isNew;
     });
+}
+function toWords(text) {
+    return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+function isRepeated(known, problem) {
+    if (known.at === problem.at)
+        return true;
+    const isPart = (a, b) => a !== null && b !== null && ` ${toWords(a)}`.endsWith(` ${toWords(b)}`);
+    const { message, test } = problem;
+    const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message));
+    return isSaid || isPart(known.test, test) || isPart(test, known.test);
 }
 function baseName(file) {
     return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
@@ -315,8 +329,9 @@ function baseName(file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ placed; },
-/* harmony export */   u: function() { return /* binding */ OF_OTHERS; }
+/* harmony export */   $r: function() { return /* binding */ findSourceFile; },
+/* harmony export */   kv: function() { return /* binding */ placeProblems; },
+/* harmony export */   ut: function() { return /* binding */ OF_OTHERS; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -324,37 +339,55 @@ function baseName(file) {
 
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//;
-function placed(problems, workspace) {
-    return problems.flatMap(({ places, message }) => {
+function placeProblems(problems, workspace) {
+    return problems.flatMap(({ places, message, level }) => {
         for (const place of places) {
-            const file = fileOf(place, workspace);
+            const file = findSourceFile(place, workspace);
             if (file === null)
                 continue;
             const column = place.column === null ? {} : { column: place.column };
-            return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }];
+            return [{ file, line: Math.max(1, place.line), ...column, level: level ?? 'error', message }];
         }
         return [];
     });
 }
-function fileOf(place, { sources, cwd }) {
-    const name = pathOf(place.file);
+function findSourceFile(place, { sources, cwd }) {
+    const name = normalizePath(place.file);
     if (OF_OTHERS.test(name))
         return null;
     if (name.startsWith('/') || DRIVE.test(name))
-        return insideOf(sources, name);
+        return findInside(sources, name) ?? findBySuffix(sources, name);
     const isBare = !name.includes('/');
     if (!isBare || place.within === null) {
         const local = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
         if (sources.isFile(local))
-            return insideOf(sources, local);
+            return findInside(sources, local);
     }
     const tail = name.replace(/^(?:\.\.?\/)+/, '');
     const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
     const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    if (chosen.includes(tail))
+        return tail;
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
 }
 const DRIVE = /^[A-Za-z]:\//;
-function pathOf(file) {
+const OF_MACHINE = /^\/(?:usr\/(?:lib|lib64|local|include|share)|lib|lib64|etc|proc|opt\/hostedtoolcache|nix)\/|^\/?[A-Za-z]:\/(?:Program Files|Windows)/i;
+function findBySuffix(sources, name) {
+    if (OF_MACHINE.test(name) || sources.isFile(name))
+        return null;
+    const parts = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'));
+    if (parts.includes('..'))
+        return null;
+    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
+    const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
+    const whole = suffixes.find((suffix) => files.includes(suffix));
+    if (whole !== undefined || files.length === 0)
+        return whole ?? null;
+    const longest = suffixes.slice(0, -1).map((suffix) => files.filter((file) => file.endsWith(`/${suffix}`)));
+    const [first, ...others] = longest.find((fitting) => fitting.length > 0) ?? [];
+    return others.length === 0 ? (first ?? null) : null;
+}
+function normalizePath(file) {
     return file
         .replaceAll('\\', '/')
         .replace(/^file:\/\//, '')
@@ -368,7 +401,7 @@ function withoutEscapes(name) {
         return name;
     }
 }
-function insideOf(sources, file) {
+function findInside(sources, file) {
     const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
     const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
     for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {

@@ -14,8 +14,10 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79615);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
+
 
 
 
@@ -65,7 +67,7 @@ async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
     catch (cause) {
         if (signal.aborted)
             return { status: 'cancelled' };
-        return silence.signal.aborted ? failed('timeout', (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(silence.signal.reason)) : failureOf(cause);
+        return silence.signal.aborted ? createNoReply('timeout', (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(silence.signal.reason)) : toNoReply(cause);
     }
     finally {
         clearTimeout(timer);
@@ -73,7 +75,7 @@ async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
 }
 function urlUnder(baseUrl, pathOf) {
     const [path = '', ...query] = baseUrl.split(/(?=[?#])/);
-    return [pathOf(path.replace(/\/+$/, '')), ...query].join('');
+    return [pathOf((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSigns */ .$T)(path, '/')), ...query].join('');
 }
 function retryAfterSeconds(headers, now) {
     const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
@@ -88,17 +90,17 @@ function retryAfterSeconds(headers, now) {
 function buildHeaders(headers) {
     const built = new Headers();
     for (const [name, value] of Object.entries(headers)) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attempted */ .zU)(() => built.set(name, value)).ok)
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => built.set(name, value)).ok)
             return `the header ${JSON.stringify(name.slice(0, 100))} has a name or a value that cannot be sent`;
     }
     return built;
 }
-function failureOf(cause) {
+function toNoReply(cause) {
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
     const [code, text] = [(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(inner), (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(inner)];
-    return failed(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', text.includes(code) ? text : `${text} (${code})`);
+    return createNoReply(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', text.includes(code) ? text : `${text} (${code})`);
 }
-function failed(category, message) {
+function createNoReply(category, message) {
     return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body: '', headers: {} };
 }
 
@@ -136,7 +138,7 @@ const MESSAGE_CHARS = 500;
 const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/;
 function rejection({ statusCode, text, headers }, message) {
     const telling = Object.entries(headers).filter(([name]) => TELLING_HEADERS.test(name));
-    const body = (0,excerpt/* headOf */.Uo)(text, BODY_CHARS);
+    const body = (0,excerpt/* cutHead */.fz)(text, BODY_CHARS);
     return { status: 'rejected', statusCode, message, body, headers: Object.fromEntries(telling) };
 }
 function answerFrom(reply, read) {
@@ -149,7 +151,7 @@ function answerFrom(reply, read) {
         return rejection(reply, redirectMessage(reply));
     const body = (0,json/* parseJson */.qF)(reply.text);
     if (statusCode < 200 || statusCode >= 300)
-        return byStatus(reply, statusCode, messageOf(reply, body));
+        return byStatus(reply, statusCode, readReplyMessage(reply, body));
     if (!(0,json/* isJsonObject */.OW)(body))
         return rejection(reply, `HTTP ${statusCode}, but ${whatInstead(reply)}`);
     const inner = errorInside(body);
@@ -159,13 +161,13 @@ function answerFrom(reply, read) {
     return typeof completion === 'string' ? rejection(reply, completion) : completion;
 }
 function byStatus(reply, code, message) {
-    const category = categoryOf(code);
+    const category = toTransportCategory(code);
     if (category === null)
         return rejection(reply, message);
     const wait = (0,http/* retryAfterSeconds */.C3)(reply.headers, Date.now());
     return { ...rejection(reply, message), status: 'failed', category, retryAfterSeconds: wait };
 }
-function categoryOf(code) {
+function toTransportCategory(code) {
     if (code === 429)
         return 'rate_limit';
     if (code === 408)
@@ -177,7 +179,7 @@ function errorInside(body) {
     if (error === undefined || error === null)
         return null;
     const text = errorText(error);
-    const message = `HTTP 200 with an error inside: ${text === '' ? (0,excerpt/* headOf */.Uo)((0,json/* jsonText */.s$)(error), MESSAGE_CHARS) : text}`;
+    const message = `HTTP 200 with an error inside: ${text === '' ? (0,excerpt/* cutHead */.fz)((0,json/* jsonText */.s$)(error), MESSAGE_CHARS) : text}`;
     if (!(0,json/* isJsonObject */.OW)(error))
         return { code: null, message };
     const code = Number(error['code'] ?? error['status'] ?? Number.NaN);
@@ -188,17 +190,17 @@ function errorInside(body) {
         return { code: 429, message };
     return { code: /overloaded|server_error|api_error|timeout/.test(type) ? 503 : null, message };
 }
-function messageOf(reply, body) {
+function readReplyMessage(reply, body) {
     const said = (0,json/* isJsonObject */.OW)(body) ? errorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : '';
     return said === '' ? `HTTP ${reply.statusCode}: ${whatInstead(reply)}` : `HTTP ${reply.statusCode}: ${said}`;
 }
 function errorText(error) {
     if (typeof error === 'string')
-        return (0,excerpt/* headOf */.Uo)(error, MESSAGE_CHARS);
+        return (0,excerpt/* cutHead */.fz)(error, MESSAGE_CHARS);
     if (!(0,json/* isJsonObject */.OW)(error))
         return '';
     const message = error['message'];
-    return typeof message === 'string' ? (0,excerpt/* headOf */.Uo)(message, MESSAGE_CHARS) : '';
+    return typeof message === 'string' ? (0,excerpt/* cutHead */.fz)(message, MESSAGE_CHARS) : '';
 }
 function whatInstead(reply) {
     if (reply.text.trim() === '')
@@ -212,7 +214,7 @@ function redirectMessage(reply) {
     const target = reply.headers['location'] ?? 'another place';
     return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`;
 }
-function answered(body, text, cut, [inputTokens, outputTokens], calls) {
+function createAnswer(body, text, cut, [inputTokens, outputTokens], calls) {
     return {
         status: 'answered',
         text,
@@ -222,7 +224,7 @@ function answered(body, text, cut, [inputTokens, outputTokens], calls) {
         ...(calls.list.length === 0 ? {} : { calls }),
     };
 }
-function usageOf(body) {
+function readUsage(body) {
     return (0,json/* isJsonObject */.OW)(body['usage']) ? body['usage'] : {};
 }
 function tokenCount(value) {
@@ -241,14 +243,14 @@ async function askAnthropic(server, request, signal, limits) {
     const tools = (request.tools ?? []).map(({ inputSchema, ...tool }) => ({ ...tool, input_schema: inputSchema }));
     const body = {
         model: request.model,
-        ...limitsOf(request),
+        ...createLimits(request),
         ...(request.system === null ? {} : { system: request.system }),
-        messages: request.messages.map(turnOf),
+        messages: request.messages.map(toTurn),
         ...(tools.length === 0 ? {} : { tools }),
     };
     return answerFrom(await (0,http.postJson)({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage);
 }
-function turnOf(message) {
+function toTurn(message) {
     switch (message.role) {
         case 'user':
         case 'assistant':
@@ -276,7 +278,7 @@ const THINKING_TOKENS = {
 };
 const ROOM_FOR_THE_ANSWER = 4096;
 const THINKING_MODELS = /^claude-(3-7-|(opus|sonnet|haiku)-[4-9]|[a-z]+-[5-9])/;
-function limitsOf({ model, effort, maxTokens, temperature }) {
+function createLimits({ model, effort, maxTokens, temperature }) {
     if (effort === undefined || !THINKING_MODELS.test(model)) {
         return {
             max_tokens: maxTokens ?? DEFAULT_MAX_TOKENS,
@@ -304,14 +306,14 @@ function readMessage(body) {
     const texts = blocks.flatMap((block) => (0,json/* isJsonObject */.OW)(block) && block['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : []);
     if (body['stop_reason'] === 'refusal')
         return `the model refused: ${texts.join('').slice(0, 500)}`;
-    const list = blocks.flatMap(callOf);
+    const list = blocks.flatMap(readToolCall);
     if (texts.length === 0 && list.length === 0 && blocks.length > 0)
         return 'the answer is not a message: its content has no text';
-    const usage = usageOf(body);
+    const usage = readUsage(body);
     const tokens = [inputTokens(usage), tokenCount(usage['output_tokens'])];
-    return answered(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content });
+    return createAnswer(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content });
 }
-function callOf(block) {
+function readToolCall(block) {
     if (!(0,json/* isJsonObject */.OW)(block) || block['type'] !== 'tool_use')
         return [];
     const { id, name, input } = block;
@@ -349,7 +351,7 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
         maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,
         onOutput: request.onOutput ?? (() => undefined),
     }, signal);
-    return answerOf(program.command, result);
+    return toProviderAnswer(program.command, result);
 }
 function turnText(message) {
     switch (message.role) {
@@ -363,22 +365,22 @@ function turnText(message) {
             return message.answers.map(({ text }) => text).join('\n');
     }
 }
-function answerOf(command, result) {
+function toProviderAnswer(command, result) {
     switch (result.status) {
         case 'cancelled':
             return { status: 'cancelled' };
         case 'not_started':
-            return rejected(`${command} cannot be started: ${result.message}`, '');
+            return createRejection(`${command} cannot be started: ${result.message}`, '');
         case 'unread':
-            return failed('provider_error', `what ${command} printed could not be read: ${result.message}`, '');
+            return createFailure('provider_error', `what ${command} printed could not be read: ${result.message}`, '');
         case 'timed_out':
-            return failed('timeout', `${command} was ended at its timeout`, result.stderr.text);
+            return createFailure('timeout', `${command} was ended at its timeout`, result.stderr.text);
         case 'exited':
             if (result.exitCode !== 0 && !isRaise(result.stdout.text)) {
-                return failed('provider_error', exitMessage(command, result), saidBy(result));
+                return createFailure('provider_error', exitMessage(command, result), saidBy(result));
             }
             if (result.stdout.truncated)
-                return rejected(`${command} printed more than 16 MiB`, result.stdout.text);
+                return createRejection(`${command} printed more than 16 MiB`, result.stdout.text);
             return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false };
         default:
             return (0,core_result/* unreachable */.HB)(result);
@@ -394,14 +396,14 @@ function saidBy({ stdout, stderr }) {
 function exitMessage(command, result) {
     const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`;
     const lastLine = saidBy(result).trimEnd().split('\n').at(-1)?.trim() ?? '';
-    return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${(0,excerpt/* headOf */.Uo)(lastLine, 500)}`;
+    return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${(0,excerpt/* cutHead */.fz)(lastLine, 500)}`;
 }
-function failed(category, message, output) {
-    const body = (0,excerpt/* tailOf */.Cj)(output, TAIL_CHARS);
+function createFailure(category, message, output) {
+    const body = (0,excerpt/* cutTail */.BO)(output, TAIL_CHARS);
     return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} };
 }
-function rejected(message, output) {
-    return { status: 'rejected', statusCode: null, message, body: (0,excerpt/* headOf */.Uo)(output, TAIL_CHARS), headers: {} };
+function createRejection(message, output) {
+    return { status: 'rejected', statusCode: null, message, body: (0,excerpt/* cutHead */.fz)(output, TAIL_CHARS), headers: {} };
 }
 
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/openai.js
@@ -514,16 +516,16 @@ function readCompletion(body) {
     const refusal = message['refusal'];
     if (typeof refusal === 'string' && refusal !== '')
         return `the model refused: ${refusal.slice(0, 500)}`;
-    const list = callsOf(message['tool_calls']);
+    const list = readToolCalls(message['tool_calls']);
     const text = contentText(message['content']) ?? (list.length > 0 ? '' : null);
     if (text === null)
         return 'the answer is not a chat completion: its message has no text';
-    const usage = usageOf(body);
+    const usage = readUsage(body);
     const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])];
     const said = { ...message, content: message['content'] ?? null };
-    return answered(body, text, choice['finish_reason'] === 'length', tokens, { list, said });
+    return createAnswer(body, text, choice['finish_reason'] === 'length', tokens, { list, said });
 }
-function callsOf(calls) {
+function readToolCalls(calls) {
     if (!Array.isArray(calls))
         return [];
     const list = calls;

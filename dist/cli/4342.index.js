@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
 /* harmony import */ var _engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
 /* harmony import */ var _engine_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28768);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85140);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(653);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22108);
 /* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33395);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55872);
@@ -40,7 +40,7 @@ async function dryRun(request, format, context, refuse) {
     if (!prepared.ok)
         return refuse(prepared.error);
     const { workflow, inputs } = prepared.value;
-    const plan = planOf(workflow, { inputs, github: request.adapters.github() });
+    const plan = createPlan(workflow, { inputs, github: request.adapters.github() });
     const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .secretsOfEnvironment */ .O0)(request.env), ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs)];
     const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .Redactor */ .pO({ secrets });
     const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value), 200)}`);
@@ -82,10 +82,10 @@ function textLines({ label, text, known }) {
         return [`${label}${mark}: ${rows[0] ?? ''}`];
     return [`${label}${mark}:`, ...rows.map((row) => `  ${row}`)];
 }
-function planOf(workflow, known, callers = []) {
+function createPlan(workflow, known, callers = []) {
     const planner = new Planner(workflow, known, callers);
     const steps = planner.walk(workflow.settings.entry_point);
-    const last = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .finallySteps */ .x3)(workflow).flatMap((name) => planner.named(name));
+    const last = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .finallySteps */ .x3)(workflow).flatMap((name) => planner.planNamed(name));
     const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []));
     const met = new Set([...steps, ...last].map(({ node }) => node).concat(members));
     const only_on_errors = [...workflow.steps.keys()].filter((name) => !met.has(name));
@@ -102,7 +102,7 @@ class Planner {
         this.callers = callers;
         const view = (0,_engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowView */ .Pl)(workflow, known.inputs ?? {}, '');
         const github = known.github === null ? {} : { github: known.github };
-        this.#scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_8__/* .scopeOf */ .Od)({ conductor: { retry_attempt: 0 }, workflow: view, ...github });
+        this.#scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_8__/* .createScope */ .Ds)({ conductor: { retry_attempt: 0 }, workflow: view, ...github });
     }
     walk(entry) {
         const steps = [];
@@ -112,13 +112,13 @@ class Planner {
             if (seen.has(name))
                 continue;
             seen.add(name);
-            const planned = this.named(name);
+            const planned = this.planNamed(name);
             steps.push(...planned);
             open.push(...planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== _config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .END */ .Kp)).reverse());
         }
         return steps;
     }
-    named(name) {
+    planNamed(name) {
         const step = this.workflow.steps.get(name);
         return step === undefined ? [] : [this.#step(step, this.workflow.stepPaths.get(name) ?? [])];
     }
@@ -138,7 +138,7 @@ class Planner {
     #inside(step, path) {
         const asMember = (member) => ({ ...member, next: [] });
         if (step.type === 'parallel')
-            return step.agents.flatMap((name) => this.named(name)).map(asMember);
+            return step.agents.flatMap((name) => this.planNamed(name)).map(asMember);
         if (step.type === 'for_each')
             return [asMember(this.#step(step.agent, [...path, 'agent']))];
         if (step.type !== 'workflow')
@@ -147,7 +147,7 @@ class Planner {
         const callers = [...this.callers, this.workflow];
         if (child === undefined || callers.some(({ file }) => file === child.file))
             return [];
-        return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps;
+        return createPlan(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps;
     }
     #childInputs(step, child) {
         if (this.known.inputs === null)
@@ -175,9 +175,9 @@ class Planner {
             if (value === undefined || inner.length > 0 || field === 'args')
                 return [];
             if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value))
-                return Object.entries(value).map(([name, entry]) => this.#text(`${field} ${name}`, written(entry), form));
+                return Object.entries(value).map(([name, entry]) => this.#text(`${field} ${name}`, formatValue(entry), form));
             const args = field === 'command' ? fields.get('args') : [];
-            const words = [value, ...(Array.isArray(args) ? args : [])].map((word) => this.#text(field, written(word), form));
+            const words = [value, ...(Array.isArray(args) ? args : [])].map((word) => this.#text(field, formatValue(word), form));
             return [{ label: field, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }];
         });
     }
@@ -221,7 +221,7 @@ class Planner {
         return held.ok ? held.value : null;
     }
 }
-function written(value) {
+function formatValue(value) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(value) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value) : '';
 }
 

@@ -38,7 +38,7 @@ class TerminalGate {
             const line = await this.#ask(`${node} [1-${options.length}]: `, signal);
             if (line === null)
                 return null;
-            const index = chosen(line.trim(), options);
+            const index = findChosen(line.trim(), options);
             if (index !== -1)
                 return index;
             this.output.write(`Not one of the options: give a number from 1 to ${options.length}, or the value of an option.\n`);
@@ -66,7 +66,7 @@ class TerminalGate {
         return line;
     }
 }
-function chosen(line, options) {
+function findChosen(line, options) {
     if (/^\d{1,4}$/.test(line)) {
         const index = Number(line) - 1;
         if (index >= 0 && index < options.length)
@@ -93,7 +93,7 @@ class Lines {
         if (!this.#hasEnded)
             this.#reader.resume();
         this.#pending ??= this.#lines.next().then(({ done, value }) => (done === true ? this.#end() : value), this.#end);
-        const line = await Promise.race([this.#pending, (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_4__/* .aborted */ .QH)(signal)]);
+        const line = await Promise.race([this.#pending, (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForAbort */ .zO)(signal)]);
         if (!this.#hasEnded)
             this.#reader.pause();
         if (line === undefined)
@@ -111,6 +111,42 @@ class Lines {
 function isHungUp(input) {
     const isTerminal = 'isTTY' in input && input.isTTY === true;
     return isTerminal && 'fd' in input && typeof input.fd === 'number' && !(0,node_tty__WEBPACK_IMPORTED_MODULE_1__.isatty)(input.fd);
+}
+
+
+/***/ }),
+
+/***/ 44366:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eG: function() { return /* binding */ whenAborted; },
+/* harmony export */   nl: function() { return /* binding */ deadline; },
+/* harmony export */   zO: function() { return /* binding */ waitForAbort; }
+/* harmony export */ });
+function whenAborted(signal, act) {
+    signal.addEventListener('abort', act, { once: true });
+    if (signal.aborted)
+        act();
+    return () => signal.removeEventListener('abort', act);
+}
+function waitForAbort(signal) {
+    return new Promise((resolve) => whenAborted(signal, resolve));
+}
+function deadline(clock, seconds, outer) {
+    if (seconds === null)
+        return { signal: outer, expired: () => false, release: () => { } };
+    const time = new AbortController();
+    const timer = new AbortController();
+    void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
+        if (!timer.signal.aborted && !outer.aborted)
+            time.abort();
+    });
+    return {
+        signal: AbortSignal.any([outer, time.signal]),
+        expired: () => time.signal.aborted,
+        release: () => timer.abort(),
+    };
 }
 
 

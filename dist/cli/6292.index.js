@@ -56,10 +56,12 @@ function cancelOnSignals() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33395);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33395);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
 
 
 
@@ -69,10 +71,10 @@ function cancelOnSignals() {
 const EXIT_FAILED = 1;
 const EXIT_INVALID = 2;
 function environmentRedactor(context) {
-    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfEnvironment */ .O0)(context.env) });
+    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOfEnvironment */ .O0)(context.env) });
 }
 function complain(context, message) {
-    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(message))}\n`);
+    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(message))}\n`);
     return EXIT_INVALID;
 }
 function printFindings({ terminal, env }, findings, sources) {
@@ -111,6 +113,22 @@ class ParsedArguments {
         return given === null ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, given);
     }
 }
+const FOREIGN_OPTIONS = {
+    '--max-attempts': '--retry',
+    '--attempts': '--retry',
+    '--retries': '--retry',
+    '--max-retries': '--retry',
+    '--timeout-minutes': '--timeout',
+    '--timeout-seconds': '--timeout',
+    '--continue-on-error': '--tolerate',
+    '--on-retry': '--before-retry',
+    '--output': '--format',
+    '--json': '--format',
+    '--param': '--input',
+    '--var': '--input',
+    '--slack': '--notify',
+    '--webhook': '--notify',
+};
 function parseArguments(args, options, endsAtOperand = false) {
     const operands = [];
     const values = new Map();
@@ -133,26 +151,28 @@ function parseArguments(args, options, endsAtOperand = false) {
         const option = byName.get(name);
         if (option === undefined) {
             const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name;
-            const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearHint */ .ap)(given, byName.keys());
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`unknown option ${given}${hint}`);
+            const foreign = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownEntry */ .Pl)(FOREIGN_OPTIONS, given) ?? '';
+            const meant = [`-${given}`, foreign].find((name) => byName.has(name));
+            const hint = meant === undefined ? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .nearHint */ .ap)(given, byName.keys()) : ` (did you mean ${meant}?)`;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`unknown option ${given}${hint}`);
         }
         if (option.value === undefined) {
             if (attached !== null)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${name} takes no value`);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} takes no value`);
             values.set(option.name, []);
             continue;
         }
         const value = attached ?? args[++index];
         if (value === undefined || (value === '--' && attached === null))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
         if (option.choices !== undefined && !option.choices.includes(value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
         const known = values.get(option.name) ?? [];
         if (known.length > 0 && option.repeats !== true)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${name} is given twice`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} is given twice`);
         values.set(option.name, [...known, value]);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(new ParsedArguments(operands, values));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(new ParsedArguments(operands, values));
 }
 function optionNames(options) {
     const spellings = ({ name, short = name, aliases = [] }) => [name, short, ...aliases];
@@ -185,7 +205,7 @@ __webpack_require__.d(__webpack_exports__, {
   start: function() { return /* binding */ start; }
 });
 
-// UNUSED EXPORTS: main
+// UNUSED EXPORTS: runCommand
 
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
@@ -197,6 +217,8 @@ var messages = __webpack_require__(99538);
 var version = __webpack_require__(42032);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/config/diff/changes.js
@@ -228,6 +250,8 @@ const COMMANDS = {
             }),
             cli_options/* BREAKER_STATE */.Nm,
             ...cli_options/* REPORT_OPTIONS */.uJ,
+            ...cli_options/* NOTIFY_OPTIONS */.t4,
+            cli_options/* LEDGER */.Uz,
             cli_options/* SHARDS */.Oq,
             (0,cli_command/* option */.uK)('--watch', 'serve the report in a browser during the run'),
             (0,cli_command/* option */.uK)('--dry-run', 'show what would run, and run nothing'),
@@ -238,7 +262,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -247,13 +271,14 @@ const COMMANDS = {
         endsAtOperand: true,
         options: [
             (0,cli_command/* option */.uK)('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
-            (0,cli_command/* option */.uK)('--retry N', 're-runs, or a mapping such as {max: 3, on: [external.npm.network]}'),
+            (0,cli_command/* option */.uK)('--retry N', 're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}'),
             (0,cli_command/* option */.uK)('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
             (0,cli_command/* option */.uK)('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
             (0,cli_command/* option */.uK)('--before-retry COMMAND', 'runs before each re-run'),
             (0,cli_command/* option */.uK)('--raises KINDS', 'kinds that the command may raise by itself'),
-            (0,cli_command/* option */.uK)('--reports GLOBS', 'JUnit XML files that the command writes; failed tests fail the step'),
-            (0,cli_command/* option */.uK)('--reports-required', 'a command that wrote no report has failed'),
+            (0,cli_command/* option */.uK)('--reports GLOBS', 'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step'),
+            cli_options/* REPORTS_REQUIRED */.qO,
+            cli_options/* QUARANTINE */.DX,
             (0,cli_command/* option */.uK)('--shell SHELL', 'take the rest as a text for this shell'),
             (0,cli_command/* option */.uK)('--name NAME', 'what the step is called; the name of the program by default'),
         ],
@@ -262,7 +287,38 @@ const COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
+    },
+    reports: {
+        summary: 'Judge test reports that are there already, such as downloaded ones',
+        usage: 'reports GLOB... [OPTIONS]',
+        operands: { least: 1, ask: 'which reports? conductor reports GLOB...' },
+        options: [
+            cli_options/* REPORTS_REQUIRED */.qO,
+            cli_options/* QUARANTINE */.DX,
+            (0,cli_command/* option */.uK)('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
+            (0,cli_command/* option */.uK)('--name NAME', 'what the step is called; reports by default'),
+        ],
+        examples: [
+            "conductor reports '**/junit*.xml'",
+            "conductor reports 'artifacts/**/*.trx' --reports-required --quarantine quarantine.yml",
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runReports,
+    },
+    quarantine: {
+        summary: 'List the tests that may fail for a while, and check their dates',
+        usage: 'quarantine list|check [FILE] [--reports GLOBS] [--format text|json]',
+        operands: { least: 1, most: 2, ask: 'list or check? conductor quarantine list|check [FILE]' },
+        options: [
+            (0,cli_command/* option */.uK)('--reports GLOBS', 'test reports, to find the entries that match no test any more'),
+            cli_options/* FORMAT */.uB,
+        ],
+        words: ['list', 'check'],
+        examples: [
+            'conductor quarantine list',
+            "conductor quarantine check .github/quarantine.yml --reports '**/junit*.xml'",
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(3207), __webpack_require__.e(5990), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 37235))).runQuarantine,
     },
     resume: {
         summary: 'Resume a run where it stopped',
@@ -286,6 +342,8 @@ const COMMANDS = {
             cli_options/* PROVIDER */.Su,
             ...cli_options/* RUN_OPTIONS */.p7,
             ...cli_options/* REPORT_OPTIONS */.uJ,
+            ...cli_options/* NOTIFY_OPTIONS */.t4,
+            cli_options/* LEDGER */.Uz,
             cli_options/* FORMAT */.uB,
             cli_options/* QUIET */.DC,
         ],
@@ -298,15 +356,20 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
     },
     runs: {
-        summary: 'List the runs of this machine, the newest first',
-        usage: 'runs [--prune AGE] [--format text|json]',
+        summary: 'List the runs of this repository on this machine, the newest first',
+        usage: 'runs [--all] [--limit N] [--prune AGE] [--format text|json]',
         operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
-        options: [(0,cli_command/* option */.uK)('--prune AGE', 'remove runs that are older, such as 30d, 12h or 90m'), cli_options/* FORMAT */.uB],
+        options: [
+            (0,cli_command/* option */.uK)('--all', 'runs of every folder'),
+            (0,cli_command/* option */.uK)('--limit N', 'how many are listed; 20 by default'),
+            (0,cli_command/* option */.uK)('--prune AGE', 'remove runs of every folder that are older, such as 30d, 12h or 90m'),
+            cli_options/* FORMAT */.uB,
+        ],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(3075), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(6838), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(1583)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -317,20 +380,20 @@ const COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(9080)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
         usage: 'validate FILE|DIR|GLOB... [--format text|json]',
         operands: { least: 1, ask: 'which file? conductor validate FILE...' },
-        options: [cli_options/* FORMAT */.uB, cli_options/* STRICT_ABILITIES */.B, cli_options/* QUIET */.DC],
+        options: [cli_options/* FORMAT */.uB, cli_options/* STRICT_ABILITIES */.B, cli_options/* QUIET */.DC, cli_options/* LIST_OTHERS */.pE],
         examples: [
             'conductor validate workflow.yaml',
             'conductor validate .',
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(2281), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -341,18 +404,19 @@ const COMMANDS = {
             'conductor graph workflow.yaml',
             'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(2281), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
-        usage: 'contract FILE [--format text|json]',
+        usage: 'contract FILE [--format text|json] [--all]',
         operands: { least: 1, most: 1, ask: 'give one file: conductor contract FILE' },
-        options: [cli_options/* FORMAT */.uB],
+        options: [cli_options/* FORMAT */.uB, (0,cli_command/* option */.uK)('--all', 'one row for each kind of the engine')],
         examples: [
             'conductor contract workflow.yaml',
+            'conductor contract workflow.yaml --all',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(2281), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -370,7 +434,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(5327)]).then(__webpack_require__.bind(__webpack_require__, 15327))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(2281), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 16922))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -380,13 +444,14 @@ const COMMANDS = {
             cli_options/* FORMAT */.uB,
             (0,cli_command/* option */.uK)('--junit FILE', 'write a JUnit report'),
             (0,cli_command/* option */.uK)('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
+            cli_options/* LIST_OTHERS */.pE,
         ],
         examples: [
             'conductor test workflow.test.yaml',
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(6934), __webpack_require__.e(3363)]).then(__webpack_require__.bind(__webpack_require__, 2461))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(7684), __webpack_require__.e(1615), __webpack_require__.e(1523), __webpack_require__.e(8717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -397,7 +462,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -405,7 +470,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(7183)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -422,6 +487,7 @@ const COMMANDS = {
             cli_options/* NO_INTERACTIVE */.vr,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* AGENT_OPTIONS */.DW,
+            ...cli_options/* NOTIFY_OPTIONS */.t4,
             cli_options/* FORMAT */.uB,
             cli_options/* QUIET */.DC,
         ],
@@ -430,7 +496,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 18279))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(4518)]).then(__webpack_require__.bind(__webpack_require__, 64518))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -449,7 +515,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(7684), __webpack_require__.e(2200)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(7684), __webpack_require__.e(2510)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -457,12 +523,13 @@ const COMMANDS = {
         operands: { least: 1, ask: 'give logs, - for stdin, or the address of a run' },
         options: [
             cli_options/* RULES */.y0,
-            (0,cli_command/* option */.uK)('--rerun N', 'RUN_URL: the highest attempt that may be asked for; 0, the default, only reports'),
+            (0,cli_command/* option */.uK)('--rerun N', 'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports'),
             (0,cli_command/* option */.uK)('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
             (0,cli_command/* option */.uK)('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
             (0,cli_command/* option */.uK)('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', { repeats: true }),
             (0,cli_command/* option */.uK)('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
             (0,cli_command/* option */.uK)('--ledger FILE', 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to'),
+            ...cli_options/* NOTIFY_OPTIONS */.t4.slice(0, 2),
             cli_options/* FORMAT */.uB,
         ],
         examples: [
@@ -471,12 +538,12 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(1012), __webpack_require__.e(6934), __webpack_require__.e(2281)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(1012), __webpack_require__.e(6934), __webpack_require__.e(5095)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
-        usage: 'survey [OWNER/REPO] [--since 30d|DATE] [--until DATE] [--format text|json|markdown|html] [OPTIONS]',
-        operands: { least: 0, most: 1, ask: 'give one repository: conductor survey OWNER/REPO' },
+        usage: 'survey [OWNER/REPO]... [--since 30d|DATE] [--until DATE] [--format text|json|markdown|html] [OPTIONS]',
+        operands: { least: 0, ask: 'which repository? conductor survey OWNER/REPO' },
         options: [
             (0,cli_command/* option */.uK)('--since 30d|DATE', 'the first day, or how many days before the last; 30d by default'),
             (0,cli_command/* option */.uK)('--until DATE', 'the last day, whole, in UTC; today by default'),
@@ -488,7 +555,14 @@ const COMMANDS = {
             cli_options/* formatOption */.Bx('text', 'json', 'markdown', 'html'),
             (0,cli_command/* option */.uK)('--output FILE', 'write the page to this file, not to stdout'),
             (0,cli_command/* option */.uK)('--compare SURVEY.json', 'say what changed since an earlier survey'),
+            (0,cli_command/* option */.uK)('--repositories FILE', 'survey every repository that a line of this file names'),
+            (0,cli_command/* option */.uK)('--org NAME', 'survey every repository of an organisation'),
+            (0,cli_command/* option */.uK)('--topic TOPIC', 'with --org: only repositories with this topic, and with all others given', {
+                repeats: true,
+            }),
+            (0,cli_command/* option */.uK)('--archived', 'with --org: archived repositories, too'),
             (0,cli_command/* option */.uK)('--ledger FILE', 'add each run that failed or was run again, once'),
+            ...cli_options/* NOTIFY_OPTIONS */.t4.slice(0, 2),
             (0,cli_command/* option */.uK)('--wait', "wait for GitHub's rate limits instead of ending with what was read"),
         ],
         examples: [
@@ -496,8 +570,9 @@ const COMMANDS = {
             'conductor survey --since 7d --cache ~/.cache/conductor-survey --format html --output survey.html',
             'conductor survey acme/rockets --since 2026-10-01 --until 2026-10-31 --format json > october.json',
             'conductor survey acme/rockets --compare october.json --wait',
+            'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(1012), __webpack_require__.e(6934), __webpack_require__.e(2281), __webpack_require__.e(4439)]).then(__webpack_require__.bind(__webpack_require__, 44439))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(6934), __webpack_require__.e(5095), __webpack_require__.e(2138)]).then(__webpack_require__.bind(__webpack_require__, 92138))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
@@ -505,7 +580,15 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(3976), __webpack_require__.e(4054), __webpack_require__.e(2015), __webpack_require__.e(1012), __webpack_require__.e(3075), __webpack_require__.e(4662), __webpack_require__.e(7820), __webpack_require__.e(9870), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(812), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(8678), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
+    },
+    lsp: {
+        summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
+        usage: 'lsp [--stdio]',
+        operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
+        options: [(0,cli_command/* option */.uK)('--stdio', 'accepted for editors that give it; stdio is the only way')],
+        examples: ['conductor lsp'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6020), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(1523), __webpack_require__.e(7180)]).then(__webpack_require__.bind(__webpack_require__, 47180))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -513,7 +596,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3976), __webpack_require__.e(7820), __webpack_require__.e(1308)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(6838), __webpack_require__.e(7820), __webpack_require__.e(6393)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -543,10 +626,11 @@ function isCommandName(name) {
 
 
 
+
 async function start(argv, outputLost) {
     (0,interrupts/* endWithCommand */.v)();
     try {
-        return await main(argv, surroundings(argv, outputLost));
+        return await runCommand(argv, surroundings(argv, outputLost));
     }
     catch (error) {
         process.stderr.write(unexpected(error, argv.includes('--debug')));
@@ -561,12 +645,14 @@ function unexpected(error, debug) {
     const advice = `This is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n`;
     return `conductor: unexpected: ${message}\n${advice}${stack}`;
 }
-async function main(argv, context) {
+async function runCommand(argv, context) {
     const { name, rest } = splitCommand(argv);
     if (name === null)
         return withoutCommand(argv, context);
     if (name === 'help')
-        return main([...rest, '--help'], context);
+        return runCommand([...rest, '--help'], context);
+    if (name === 'version')
+        return runCommand(['--version'], context);
     if (!isCommandName(name)) {
         return (0,cli_command/* complain */.cc)(context, `conductor: unknown command ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, Object.keys(COMMANDS))}; try conductor --help`);
     }
@@ -607,7 +693,7 @@ function withoutCommand(argv, context) {
         context.terminal.stdout(`${version/* VERSION */.x}\n`);
         return 0;
     }
-    if (asksForHelp(argv)) {
+    if (asksForHelp(argv) || argv.length === 0) {
         context.terminal.stdout(mainHelp());
         return 0;
     }
@@ -660,10 +746,12 @@ function surroundings(argv, outputLost) {
     const dumb = env['TERM'] === 'dumb';
     const stderrIsTerminal = (0,external_node_tty_.isatty)(2) && !dumb;
     const colours = (env['NO_COLOR'] ?? '') === '';
+    const isInActions = (env['GITHUB_ACTIONS'] ?? '') !== '';
+    const disarmText = (text) => isInActions && typeof text === 'string' ? (0,terminal_text/* withoutAnyCommands */.xw)(text) : text;
     return {
         terminal: {
-            stdout: (text) => void stdout.write(text),
-            stderr: (text) => void stderr.write(text),
+            stdout: (text) => void stdout.write(disarmText(text)),
+            stderr: (text) => void stderr.write(disarmText(text)),
             stderrIsTerminal,
             stdinIsTerminal: (0,external_node_tty_.isatty)(0),
             color: stderrIsTerminal && colours,
@@ -690,66 +778,84 @@ function surroundings(argv, outputLost) {
 /* harmony export */   DC: function() { return /* binding */ QUIET; },
 /* harmony export */   DT: function() { return /* binding */ COMMON_OPTIONS; },
 /* harmony export */   DW: function() { return /* binding */ AGENT_OPTIONS; },
+/* harmony export */   DX: function() { return /* binding */ QUARANTINE; },
 /* harmony export */   Ep: function() { return /* binding */ WORKFLOW; },
 /* harmony export */   Nm: function() { return /* binding */ BREAKER_STATE; },
 /* harmony export */   OF: function() { return /* binding */ SHELLS; },
 /* harmony export */   Oq: function() { return /* binding */ SHARDS; },
 /* harmony export */   Qb: function() { return /* binding */ INPUT_AGAIN; },
 /* harmony export */   Su: function() { return /* binding */ PROVIDER; },
+/* harmony export */   Uz: function() { return /* binding */ LEDGER; },
 /* harmony export */   _$: function() { return /* binding */ HELP; },
 /* harmony export */   bO: function() { return /* binding */ INPUT; },
 /* harmony export */   k6: function() { return /* binding */ GATE; },
 /* harmony export */   n1: function() { return /* binding */ SKIP_GATES; },
 /* harmony export */   oi: function() { return /* binding */ INPUT_FILE; },
 /* harmony export */   p7: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   pE: function() { return /* binding */ LIST_OTHERS; },
+/* harmony export */   qO: function() { return /* binding */ REPORTS_REQUIRED; },
+/* harmony export */   t4: function() { return /* binding */ NOTIFY_OPTIONS; },
 /* harmony export */   uB: function() { return /* binding */ FORMAT; },
 /* harmony export */   uJ: function() { return /* binding */ REPORT_OPTIONS; },
 /* harmony export */   vr: function() { return /* binding */ NO_INTERACTIVE; },
 /* harmony export */   y0: function() { return /* binding */ RULES; }
 /* harmony export */ });
 /* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50275);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72918);
+/* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87491);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72918);
+
 
 
 const FORMAT = formatOption('text', 'json');
-const QUIET = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] });
+const QUIET = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] });
+const LIST_OTHERS = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-v, --verbose', 'name the other YAML files of a folder');
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
-const HELP = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-h, --help', 'this text');
-const COMMON_OPTIONS = [(0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--debug', 'stack traces for bugs, and more detail'), HELP];
-const INPUT = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-i, --input NAME=VALUE', 'a value for an input of the workflow, read as its declared type', {
+const HELP = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-h, --help', 'this text');
+const COMMON_OPTIONS = [(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--debug', 'stack traces for bugs, and more detail'), HELP];
+const INPUT = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-i, --input NAME=VALUE', 'a value for an input of the workflow, read as its declared type', {
     repeats: true,
 });
 const INPUT_AGAIN = { ...INPUT, help: 'a secret input again, or a new value' };
-const WORKFLOW = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--workflow FILE', 'the workflow file, if it is not in this workspace');
-const INPUT_FILE = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins');
-const GATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', {
+const WORKFLOW = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--workflow FILE', 'the workflow file, if the folder is not of this machine');
+const INPUT_FILE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins');
+const GATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', {
     repeats: true,
 });
-const SKIP_GATES = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--skip-gates', 'take the first option of every gate');
-const NO_INTERACTIVE = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--no-interactive', 'never ask at the terminal');
-const PROVIDER = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-p, --provider NAME', 'the provider that answers agents, instead of the one in the file');
-const BREAKER_STATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--breaker-state FILE', 'where the state of repository-wide circuit breakers is stored');
-const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(`--${name} FILE`, `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`));
-const STRICT_ABILITIES = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--strict-abilities', 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools');
-const SHARDS = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--shards GROUP=N', 'stop where this for_each would start, and plan its items over N shards');
-const RULES = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--rules FILE', 'classify rules that come first; .github/conductor-triage.yml when it exists');
+const SKIP_GATES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--skip-gates', 'take the first option of every gate');
+const NO_INTERACTIVE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--no-interactive', 'never ask at the terminal');
+const PROVIDER = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-p, --provider NAME', 'the provider that answers agents, instead of the one in the file');
+const BREAKER_STATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--breaker-state FILE', 'where the state of repository-wide circuit breakers is stored');
+const REPORTS_REQUIRED = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--reports-required', 'a missing, broken or incomplete report fails the step');
+const QUARANTINE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--quarantine FILE', 'tests that may fail for a while; .github/quarantine.yml if it exists');
+const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(`--${name} FILE`, `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`));
+const STRICT_ABILITIES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--strict-abilities', 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools');
+const SHARDS = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--shards GROUP=N', 'stop where this for_each would start, and plan its items over N shards');
+const RULES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rules FILE', 'classify rules that come first; .github/conductor-triage.yml when it exists');
 const AGENT_OPTIONS = [
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--instructions FILE', 'tell every agent what this file says', { repeats: true }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--workspace-instructions', 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-m, --metadata KEY=VALUE', 'metadata of the run, over those of the file', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--instructions FILE', 'tell every agent what this file says', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--workspace-instructions', 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-m, --metadata KEY=VALUE', 'metadata of the run, over those of the file', { repeats: true }),
 ];
 const RUN_OPTIONS = [
     ...AGENT_OPTIONS,
     STRICT_ABILITIES,
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-l, --log-file FILE', 'write everything that happens, redacted, to a file; auto makes up a name and prints it', {
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-l, --log-file FILE', 'write everything that happens, redacted, to a file; auto makes up a name and prints it', {
         suggestions: ['auto'],
     }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--durability LEVEL', 'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power', { choices: ['process', 'machine'] }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('-v, --verbose', 'show more of what happens'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--durability LEVEL', 'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power', { choices: ['process', 'machine'] }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-v, --verbose', 'show more of what happens'),
 ];
+const NOTIFY_OPTIONS = [
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--notify-format FORMAT', 'json, slack or teams; by default what the host expects, else json', {
+        choices: _run_notify_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTIFY_FORMATS */ .fK,
+    }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--notify-on EVENTS', 'outcomes, escalated and recovered; halted, failed, suspended, escalated, recovered by default'),
+];
+const LEDGER = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--ledger FILE', 'add the run to this ledger, which also tells --notify that a run recovered');
 function formatOption(...choices) {
     const help = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)('--format FORMAT', help, { aliases: ['--output-format'], choices });
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--format FORMAT', help, { aliases: ['--output-format'], choices });
 }
 
 
@@ -875,7 +981,7 @@ function renderFindings(findings, sources, color) {
     return [...texts, counts.filter((text) => text !== '').join(', ')].join('\n');
 }
 function countedOrNone(count, noun) {
-    return count === 0 ? '' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, noun);
+    return count === 0 ? '' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, noun);
 }
 function excerpt(line, column) {
     const at = Math.max(0, Math.min(column, line.length));
@@ -899,12 +1005,12 @@ function visible(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D$: function() { return /* binding */ readRetryAfter; },
 /* harmony export */   E9: function() { return /* binding */ parseDuration; },
 /* harmony export */   Gw: function() { return /* binding */ backoffSeconds; },
 /* harmony export */   S5: function() { return /* binding */ durationText; },
-/* harmony export */   TM: function() { return /* binding */ secondsOf; },
 /* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; },
-/* harmony export */   sT: function() { return /* binding */ retryAfterOf; },
+/* harmony export */   fP: function() { return /* binding */ toSeconds; },
 /* harmony export */   uI: function() { return /* binding */ roundToMilliseconds; }
 /* harmony export */ });
 /* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
@@ -914,11 +1020,11 @@ function visible(text) {
 
 
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
-const DURATION = /^\s*(\d+(?:\.\d+)?)\s*(ms|s|m|h)?\s*$/;
+const DURATION = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)?$/;
 const SECONDS = { ms: 0.001, s: 1, m: 60, h: 3600 };
 const EXPECTED = 'expected a number of seconds or a text such as 500ms, 60s, 2.5m or 1h';
 function parseDuration(value) {
-    const seconds = typeof value === 'number' ? value : typeof value === 'string' ? secondsOf(value) : null;
+    const seconds = typeof value === 'number' ? value : typeof value === 'string' ? toSeconds(value) : null;
     if (seconds === null || !Number.isFinite(seconds)) {
         return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${describe(value)} is not a duration; ${EXPECTED}`);
     }
@@ -928,8 +1034,8 @@ function parseDuration(value) {
         return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`a duration may be at most 24 hours, not ${describe(value)}`);
     return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(seconds);
 }
-function secondsOf(text) {
-    const match = DURATION.exec(text);
+function toSeconds(text) {
+    const match = DURATION.exec(text.trim());
     if (match === null)
         return /^\s*-\s*\d/.test(text) ? -1 : null;
     const unit = SECONDS[match[2] ?? 's'];
@@ -954,11 +1060,11 @@ function durationText(milliseconds) {
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 function backoffSeconds(settings, retry, random, retryAfterSeconds) {
-    const capped = Math.min(grown(settings, retry), settings.maxSeconds);
+    const capped = Math.min(computeDelay(settings, retry), settings.maxSeconds);
     const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds);
     return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0));
 }
-function grown({ backoff, initialSeconds, multiplier = 2 }, retry) {
+function computeDelay({ backoff, initialSeconds, multiplier = 2 }, retry) {
     switch (backoff) {
         case 'none':
             return 0;
@@ -974,7 +1080,7 @@ function roundToMilliseconds(seconds) {
     return Math.round(seconds * 1000) / 1000;
 }
 const LONGEST_ASKED_WAIT = 86_400;
-function retryAfterOf(details) {
+function readRetryAfter(details) {
     const asked = (0,_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(details['retry_after_seconds']);
     if (asked === undefined || !Number.isFinite(asked) || asked <= 0)
         return null;
@@ -988,17 +1094,18 @@ function retryAfterOf(details) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GF: function() { return /* binding */ RAISE_MARKER; },
 /* harmony export */   JY: function() { return /* binding */ RAISED; },
 /* harmony export */   MX: function() { return /* binding */ MOST_WHILE_HANDLING; },
 /* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
+/* harmony export */   QI: function() { return /* binding */ cutBrokenEnvelope; },
 /* harmony export */   X0: function() { return /* binding */ envelopeFromJson; },
 /* harmony export */   XT: function() { return /* binding */ isEnvelope; },
 /* harmony export */   c: function() { return /* binding */ processTexts; },
 /* harmony export */   jW: function() { return /* binding */ envelopeFromFile; },
 /* harmony export */   qh: function() { return /* binding */ raisedIn; },
 /* harmony export */   qt: function() { return /* binding */ isFrame; },
-/* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; },
-/* harmony export */   zU: function() { return /* binding */ excerptOf; }
+/* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; }
 /* harmony export */ });
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
@@ -1012,22 +1119,22 @@ function retryAfterOf(details) {
 
 
 
-const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv };
-const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(ENVELOPE);
-const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et };
-const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)(FRAME);
+const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, details: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv };
+const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)(ENVELOPE);
+const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, file: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, node: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, type: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et };
+const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)(FRAME);
 const MOST_WHILE_HANDLING = 5;
 const RAISED = {
     envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('envelope', isEnvelope),
-    origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
+    origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
     typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm),
-    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(isFrame)),
+    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isFrame)),
     attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
     exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(),
     stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$,
-    command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
-    stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
-    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('errors')),
+    command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
+    stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
+    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('errors')),
 };
 function raisedIn(error) {
     const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
@@ -1040,36 +1147,37 @@ function raisedIn(error) {
 function processTexts({ command, stdout_tail }) {
     return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) };
 }
+const RAISE_MARKER = 'conductor_error';
 const MAX_ENVELOPE_BYTES = 1024 * 1024;
 const EXCERPT_CHARS = 1000;
-function broken(failedField, reason, text, originalMessage = '') {
+function createBrokenEnvelope(failedField, reason, text, originalMessage = '') {
     return { status: 'broken', failedField, reason, originalMessage, text };
 }
-function excerptOf({ text }, secrets) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
+function cutBrokenEnvelope({ text }, secrets) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .cutHead */ .fz)(text, EXCERPT_CHARS, secrets);
 }
 function envelopeFromJson(value, text) {
     if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return broken('$', 'it is not a JSON object', text);
+        return createBrokenEnvelope('$', 'it is not a JSON object', text);
     const { message } = value;
     const said = typeof message === 'string' && message.trim() !== '' ? message : '';
-    const marker = value['conductor_error'];
+    const marker = value[RAISE_MARKER];
     if (marker !== undefined && marker !== true)
-        return broken('conductor_error', 'conductor_error is there but is not true', text, said);
+        return createBrokenEnvelope(RAISE_MARKER, 'conductor_error is there but is not true', text, said);
     const kind = value['kind'];
     if (typeof kind !== 'string')
-        return broken('kind', 'kind is missing or not a text', text, said);
+        return createBrokenEnvelope('kind', 'kind is missing or not a text', text, said);
     if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(kind))
-        return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
+        return createBrokenEnvelope('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
     if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isReservedKind */ .HO)(kind))
-        return broken('kind', `kind ${kind} is reserved for the engine`, text, said);
+        return createBrokenEnvelope('kind', `kind ${kind} is reserved for the engine`, text, said);
     if (typeof message !== 'string')
-        return broken('message', 'message is missing or not a text', text);
+        return createBrokenEnvelope('message', 'message is missing or not a text', text);
     if (message.trim() === '')
-        return broken('message', 'message is empty', text);
+        return createBrokenEnvelope('message', 'message is empty', text);
     const details = value['details'] ?? {};
     if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(details))
-        return broken('details', 'details is not an object', text, said);
+        return createBrokenEnvelope('details', 'details is not an object', text, said);
     return { status: 'envelope', envelope: { kind, message, details } };
 }
 function envelopeFromFile(content) {
@@ -1077,9 +1185,9 @@ function envelopeFromFile(content) {
         case 'absent':
             return { status: 'nothing' };
         case 'unreadable':
-            return broken('$', `the file cannot be read: ${content.message}`, '');
+            return createBrokenEnvelope('$', `the file cannot be read: ${content.message}`, '');
         case 'too_large':
-            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(content.head, false));
+            return createBrokenEnvelope('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(content.head, false));
         case 'bytes':
             return envelopeFromBytes(content.bytes);
     }
@@ -1087,16 +1195,16 @@ function envelopeFromFile(content) {
 function envelopeFromBytes(bytes) {
     let text;
     try {
-        text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(bytes);
+        text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
     }
     catch {
-        return broken('$', 'it is not UTF-8', (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(bytes, false));
+        return createBrokenEnvelope('$', 'it is not UTF-8', (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes, false));
     }
     if (text.trim() === '')
         return { status: 'nothing' };
-    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOutsideJson */ .p6)(text);
     if (value === undefined)
-        return broken('$', whyUnread(text), text);
+        return createBrokenEnvelope('$', whyUnread(text), text);
     return envelopeFromJson(value, text);
 }
 function whyUnread(text) {
@@ -1120,14 +1228,13 @@ function whyUnread(text) {
 /* harmony export */   B: function() { return /* binding */ TERMINATION; },
 /* harmony export */   DQ: function() { return /* binding */ MAYBE_IN; },
 /* harmony export */   IN: function() { return /* binding */ IN; },
-/* harmony export */   Uo: function() { return /* binding */ ITEM; },
+/* harmony export */   N7: function() { return /* binding */ optionalField; },
 /* harmony export */   Vm: function() { return /* binding */ word; },
 /* harmony export */   ZZ: function() { return /* binding */ field; },
 /* harmony export */   a$: function() { return /* binding */ TEXT; },
 /* harmony export */   aQ: function() { return /* binding */ OUTPUT; },
 /* harmony export */   f0: function() { return /* binding */ event; },
 /* harmony export */   i2: function() { return /* binding */ COUNT; },
-/* harmony export */   lq: function() { return /* binding */ optional; },
 /* harmony export */   o_: function() { return /* binding */ NAME; },
 /* harmony export */   oq: function() { return /* binding */ RUN; },
 /* harmony export */   p: function() { return /* binding */ data; }
@@ -1137,27 +1244,30 @@ function whyUnread(text) {
 
 
 function event(summary, fields, facts = {}) {
-    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)(''), journal = 'never', logged = true } = facts;
+    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .createHiddenLine */ .Hi)(''), journal = 'never', logged = true } = facts;
     return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal };
 }
-const field = (content, check = null) => ({ content, check });
+const field = (content, check = null) => ({
+    content,
+    check,
+});
 const word = (check = null) => field('word', check);
 const data = (check = null) => field('data', check);
-const optional = (field) => ({ ...field, check: null, optional: true });
-const NAME = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH);
+const optionalField = (field) => ({ ...field, check: null, optional: true });
+const NAME = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg);
 const COUNT = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et);
-const TEXT = data(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH);
+const TEXT = data(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg);
 const OUTPUT = field('output');
-const ITEM = optional(field('item'));
-const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT };
-const IN = { scope: NAME, node: NAME };
-const MAYBE_IN = { scope: NAME, node: word() };
-const RUN = { scope: word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isText */ .KH), node: word() };
+const ITEM = optionalField(field('item'));
+const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT, item: ITEM };
+const IN = { scope: NAME, node: NAME, item: ITEM };
+const MAYBE_IN = { scope: NAME, node: word(), item: ITEM };
+const RUN = { scope: word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg), node: word() };
 const TERMINATION = {
-    status: optional(word()),
-    termination_reason: optional(data()),
-    terminated_by: optional(word()),
-    is_explicit: optional(word()),
+    status: optionalField(word()),
+    termination_reason: optionalField(data()),
+    terminated_by: optionalField(word()),
+    is_explicit: optionalField(word()),
 };
 
 
@@ -1171,8 +1281,8 @@ const TERMINATION = {
 __webpack_require__.d(__webpack_exports__, {
   Ru: function() { return /* binding */ EVENT_TYPES; },
   IS: function() { return /* binding */ eventFacts; },
-  VX: function() { return /* binding */ isEventType; },
-  cA: function() { return /* binding */ lineOf; }
+  Yp: function() { return /* binding */ formatEventLine; },
+  VX: function() { return /* binding */ isEventType; }
 });
 
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -1195,12 +1305,12 @@ const COMPLETED = {
     node_type: event_fields/* NAME */.o_,
     output: event_fields/* OUTPUT */.aQ,
     duration_ms: event_fields/* COUNT */.i2,
-    exit_code: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-    handled_by: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-    usage: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-    item: event_fields/* ITEM */.Uo,
-    hash: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-    to: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+    exit_code: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+    handled_by: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+    quarantined: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+    usage: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+    hash: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+    to: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
     ...event_fields/* TERMINATION */.B,
 };
 function completedLine(event) {
@@ -1231,12 +1341,12 @@ function groupLine(event) {
 }
 const ROUTED = {
     ...event_fields.AT,
-    action: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
-    to: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    action: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
+    to: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isString */.Kg)),
     route: event_fields/* NAME */.o_,
-    kind: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
-    retries_exhausted: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-    output: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+    kind: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isString */.Kg)),
+    retries_exhausted: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+    output: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
 };
 function routeLine(event) {
     const { action, to, route, kind } = event;
@@ -1254,7 +1364,7 @@ function routeLine(event) {
         case 'propagate':
             return (0,log_line/* line */.n8)('care', '↑', `${name} hands ${why} to its caller`);
         case 'collected':
-            return (0,log_line/* hidden */.R)(`${name}: its group collects ${why}`);
+            return (0,log_line/* createHiddenLine */.Hi)(`${name}: its group collects ${why}`);
         case 'unhandled':
             return unhandledLine(event, name, kind, spent);
         default:
@@ -1281,10 +1391,10 @@ function unhandledLine({ scope, route }, name, kind, spent) {
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/core/report.js
-var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/core/test-counts.js
+var test_counts = __webpack_require__(64495);
 ;// CONCATENATED MODULE: ./build/src/core/event-types.js
 
 
@@ -1307,7 +1417,7 @@ const EVENT_TYPES = {
     }, {
         line: ({ workflow, file, resumed }) => (0,log_line/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,log_line/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,log_line/* safe */.gB)(file)})`}`),
     }),
-    node_started: (0,event_fields/* event */.f0)('An attempt of a node starts.', { ...event_fields.AT, node_type: event_fields/* NAME */.o_, item: event_fields/* ITEM */.Uo }, {
+    node_started: (0,event_fields/* event */.f0)('An attempt of a node starts.', { ...event_fields.AT, node_type: event_fields/* NAME */.o_ }, {
         line: (event) => {
             const text = `${(0,log_line/* nodeName */.qp)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
             return (0,log_line/* line */.n8)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
@@ -1315,21 +1425,21 @@ const EVENT_TYPES = {
     }),
     node_output: (0,event_fields/* event */.f0)('Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.', {
         ...event_fields.AT,
-        stream: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        stream: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
         text: event_fields/* TEXT */.a$,
         omitted: event_fields/* COUNT */.i2,
     }),
-    node_completed: (0,event_fields/* event */.f0)('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it.', COMPLETED, { journal: 'at-once', line: completedLine }),
+    node_completed: (0,event_fields/* event */.f0)('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.', COMPLETED, { journal: 'at-once', line: completedLine }),
     node_failed: (0,event_fields/* event */.f0)('An attempt of a node has raised an error; `partial` is its output up to then.', {
         ...event_fields.AT,
         ...envelope/* RAISED */.JY,
         node_type: event_fields/* NAME */.o_,
-        error_type: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-        partial: (0,event_fields/* optional */.lq)(event_fields/* OUTPUT */.aQ),
+        error_type: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+        partial: (0,event_fields/* optionalField */.N7)(event_fields/* OUTPUT */.aQ),
         duration_ms: event_fields/* COUNT */.i2,
-        usage: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-        hash: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-        item: event_fields/* ITEM */.Uo,
+        usage: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+        failing: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+        hash: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
     }, {
         journal: 'later',
         line: (event) => {
@@ -1358,18 +1468,19 @@ const EVENT_TYPES = {
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
         line: routeLine,
     }),
-    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', { ...event_fields.AT, ...report/* TEST_COUNTS */._ }, {
+    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', { ...event_fields.AT, ...test_counts/* TEST_COUNTS */._ }, {
         journal: 'later',
-        line: ({ total, failed, skipped, ...at }) => {
-            const text = `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'test')}, ${failed} failed, ${skipped} skipped`;
-            return failed > 0 ? (0,log_line/* care */.U5)(text) : (0,log_line/* line */.n8)('quiet', '·', text);
+        line: (event) => {
+            const { failed, quarantined = 0 } = event;
+            const text = `${(0,log_line/* nodeName */.qp)(event)}: ${(0,test_counts/* countsText */.W)(event)}`;
+            return failed + quarantined > 0 ? (0,log_line/* care */.U5)(text) : (0,log_line/* line */.n8)('quiet', '·', text);
         },
     }),
     timer_set: (0,event_fields/* event */.f0)('A wait has begun.', { ...event_fields.AT, deadline: event_fields/* COUNT */.i2, started: event_fields/* COUNT */.i2 }, { journal: 'at-once', logged: false }),
     questions_answered: (0,event_fields/* event */.f0)('Answers to the questions of an agent so far.', { ...event_fields.AT, answers: (0,event_fields/* data */.p)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    group_started: (0,event_fields/* event */.f0)('A group starts.', { ...event_fields.AT, group_type: (0,event_fields/* word */.Vm)(shape/* isText */.KH), total: event_fields/* COUNT */.i2, max_concurrent: event_fields/* COUNT */.i2 }, {
+    group_started: (0,event_fields/* event */.f0)('A group starts.', { ...event_fields.AT, group_type: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), total: event_fields/* COUNT */.i2, max_concurrent: event_fields/* COUNT */.i2 }, {
         line: ({ group_type, total, max_concurrent: most, ...at }) => {
-            const members = (0,messages/* counted */.hS)(total, group_type === 'for_each' ? 'item' : 'member');
+            const members = (0,messages/* formatCount */.B4)(total, group_type === 'for_each' ? 'item' : 'member');
             return (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${members}, ${most} at a time`);
         },
     }),
@@ -1379,25 +1490,25 @@ const EVENT_TYPES = {
         workflow: event_fields/* NAME */.o_,
         file: event_fields/* TEXT */.a$,
         input: (0,event_fields/* data */.p)(),
-        input_digest: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        input_digest: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
     }, { journal: 'later', line: ({ file, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)} runs ${(0,log_line/* safe */.gB)(file)}`) }),
     subworkflow_completed: (0,event_fields/* event */.f0)('A child workflow has ended.', {
         ...event_fields.AT,
         workflow: (0,event_fields/* word */.Vm)(),
         file: event_fields/* TEXT */.a$,
-        status: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        status: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
         duration_ms: event_fields/* COUNT */.i2,
-    }, { line: ({ file, status }) => (0,log_line/* hidden */.R)(`${file}: ${status}`) }),
+    }, { line: ({ file, status }) => (0,log_line/* createHiddenLine */.Hi)(`${file}: ${status}`) }),
     checkpoint_saved: (0,event_fields/* event */.f0)('The checkpoint is written; a resume can go on from it.', { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
     checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
     errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
-    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isText */.KH), to: (0,event_fields/* word */.Vm)(shape/* isText */.KH) }, { line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
+    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), to: (0,event_fields/* word */.Vm)(shape/* isString */.Kg) }, { line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
     breaker_counted: (0,event_fields/* event */.f0)('The counts of a breaker after a change; a resume goes on from the last ones.', { ...event_fields/* MAYBE_IN */.DQ, id: event_fields/* NAME */.o_, state: (0,event_fields/* word */.Vm)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
     run_rewound: (0,event_fields/* event */.f0)('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
         ...event_fields/* RUN */.oq,
         from: event_fields/* NAME */.o_,
         keep: (0,event_fields/* word */.Vm)(Array.isArray),
-    }, { journal: 'at-once', line: ({ from }) => (0,log_line/* hidden */.R)(`from ${from}`) }),
+    }, { journal: 'at-once', line: ({ from }) => (0,log_line/* createHiddenLine */.Hi)(`from ${from}`) }),
     policy_evaluated: (0,event_fields/* event */.f0)('A policy has allowed or denied the start of a node.', {
         ...event_fields.IN,
         policy_name: event_fields/* NAME */.o_,
@@ -1407,18 +1518,19 @@ const EVENT_TYPES = {
         mode: (0,event_fields/* word */.Vm)(),
     }, {
         journal: 'later',
-        line: ({ policy_name: name, allowed, reason, mode, ...at }) => {
-            const verb = allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies';
+        line: ({ policy_name: name, allowed, reason, mode, metadata, ...at }) => {
+            const isSkipped = allowed && metadata['skipped'] === true;
+            const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies';
             const text = `policy ${(0,log_line/* safe */.gB)(name)} ${verb} ${(0,log_line/* nodeName */.qp)(at)}${reason === '' ? '' : `: ${(0,log_line/* safe */.gB)(reason)}`}`;
-            return allowed ? (0,log_line/* hidden */.R)(text) : (0,log_line/* care */.U5)(text);
+            return allowed && !isSkipped ? (0,log_line/* createHiddenLine */.Hi)(text) : (0,log_line/* care */.U5)(text);
         },
     }),
-    resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isText */.KH), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
+    resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,log_line/* createHiddenLine */.Hi)(`${kind}, ${reason}`) }),
     dead_lettered: (0,event_fields/* event */.f0)('An item was given up and put into dead-letter.jsonl.', { ...event_fields.AT, id: event_fields/* NAME */.o_, kind: event_fields/* NAME */.o_, reason: event_fields/* TEXT */.a$ }, {
         journal: 'at-once',
         line: ({ kind, reason, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,log_line/* safe */.gB)(reason)}`),
     }),
-    escalated: (0,event_fields/* event */.f0)('An error was escalated.', {
+    escalated: (0,event_fields/* event */.f0)('An escalation was recorded; `delivery` in result.json says where it went.', {
         ...event_fields.IN,
         kind: event_fields/* NAME */.o_,
         message: event_fields/* TEXT */.a$,
@@ -1427,7 +1539,7 @@ const EVENT_TYPES = {
         assignees: (0,event_fields/* data */.p)(),
     }, {
         journal: 'at-once',
-        line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was escalated: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
+        line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)}: an escalation was recorded: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
     }),
     gate_waiting: (0,event_fields/* event */.f0)('A gate waits for an answer.', { ...event_fields.IN, prompt: event_fields/* TEXT */.a$, options: (0,event_fields/* field */.ZZ)('options', Array.isArray) }, {
         journal: 'later',
@@ -1436,9 +1548,9 @@ const EVENT_TYPES = {
     hook_executed: (0,event_fields/* event */.f0)('A hook was rendered; `error` is null unless that failed.', {
         scope: event_fields/* NAME */.o_,
         node: (0,event_fields/* word */.Vm)(),
-        hook: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        hook: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
         result: event_fields/* TEXT */.a$,
-        error: (0,event_fields/* data */.p)((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+        error: (0,event_fields/* data */.p)((0,shape/* orNull */.Xd)(shape/* isString */.Kg)),
     }, {
         line: ({ hook, error, result }) => error === null
             ? (0,log_line/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,log_line/* safe */.gB)(result)}`)
@@ -1448,45 +1560,45 @@ const EVENT_TYPES = {
         ...event_fields/* MAYBE_IN */.DQ,
         code: event_fields/* NAME */.o_,
         message: event_fields/* TEXT */.a$,
-        visit: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-        attempt: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-        intended: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
+        visit: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+        attempt: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+        intended: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
     }, {
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
         line: ({ message }) => (0,log_line/* care */.U5)((0,log_line/* safe */.gB)(message, 1000)),
     }),
-    error_recorded: (0,event_fields/* event */.f0)('One of the errors that end the run; errors.jsonl has a record for each.', { ...event_fields/* RUN */.oq, ...envelope/* RAISED */.JY }, { line: ({ envelope: { kind, message } }) => (0,log_line/* hidden */.R)(`${kind}: ${message}`) }),
+    error_recorded: (0,event_fields/* event */.f0)('One of the errors that end the run; errors.jsonl has a record for each.', { ...event_fields/* RUN */.oq, ...envelope/* RAISED */.JY }, { line: ({ envelope: { kind, message } }) => (0,log_line/* createHiddenLine */.Hi)(`${kind}: ${message}`) }),
     workflow_completed: (0,event_fields/* event */.f0)('The run succeeded; after a terminate node with its fields.', {
         ...event_fields/* RUN */.oq,
         output: (0,event_fields/* data */.p)(),
-        shard: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        shard: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
         duration_ms: event_fields/* COUNT */.i2,
         ...event_fields/* TERMINATION */.B,
     }),
     workflow_failed: (0,event_fields/* event */.f0)('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
         ...event_fields/* RUN */.oq,
-        outcome: (0,event_fields/* word */.Vm)(shape/* isText */.KH),
+        outcome: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
         error_type: (0,event_fields/* word */.Vm)(),
         message: event_fields/* TEXT */.a$,
         envelope: (0,event_fields/* field */.ZZ)('envelope'),
         frames: (0,event_fields/* word */.Vm)(),
         failed_node: (0,event_fields/* word */.Vm)(),
-        error: (0,event_fields/* optional */.lq)((0,event_fields/* field */.ZZ)('error-facts')),
-        signal: (0,event_fields/* optional */.lq)((0,event_fields/* word */.Vm)()),
-        gate: (0,event_fields/* optional */.lq)((0,event_fields/* field */.ZZ)('gate')),
-        plan: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
-        shard: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
-        errors_path: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
-        errors_write_error: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
-        output: (0,event_fields/* optional */.lq)((0,event_fields/* data */.p)()),
+        error: (0,event_fields/* optionalField */.N7)((0,event_fields/* field */.ZZ)('error-facts')),
+        signal: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+        gate: (0,event_fields/* optionalField */.N7)((0,event_fields/* field */.ZZ)('gate')),
+        plan: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+        shard: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+        errors_path: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+        errors_write_error: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+        output: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
         duration_ms: event_fields/* COUNT */.i2,
         ...event_fields/* TERMINATION */.B,
-    }, { line: ({ message }) => (0,log_line/* hidden */.R)(message) }),
+    }, { line: ({ message }) => (0,log_line/* createHiddenLine */.Hi)(message) }),
 };
 function eventFacts(type) {
     return EVENT_TYPES[type];
 }
-function lineOf(event) {
+function formatEventLine(event) {
     return eventFacts(event.type).line(event);
 }
 function isEventType(name) {
@@ -1502,13 +1614,13 @@ function isEventType(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
 /* harmony export */   OS: function() { return /* binding */ boundedFindings; },
+/* harmony export */   W: function() { return /* binding */ createUnplacedFinding; },
 /* harmony export */   kj: function() { return /* binding */ UNSEEN_FAILURE; },
-/* harmony export */   tW: function() { return /* binding */ NO_FILE; },
-/* harmony export */   vw: function() { return /* binding */ unplaced; }
+/* harmony export */   tW: function() { return /* binding */ NO_FILE; }
 /* harmony export */ });
 const NO_FILE = '';
 const UNSEEN_FAILURE = 'unseen-failure';
-function unplaced(code, severity, problem) {
+function createUnplacedFinding(code, severity, problem) {
     const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
     return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion };
 }
@@ -1520,7 +1632,7 @@ function boundedFindings(findings, unshown) {
     const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS));
     const hidden = findings.length - shown.size + unshown;
     const hiddenErrors = Math.max(0, errors.length - MAX_FINDINGS) + unshown;
-    const more = unplaced('more-findings', hiddenErrors > 0 ? 'error' : 'warning', {
+    const more = createUnplacedFinding('more-findings', hiddenErrors > 0 ? 'error' : 'warning', {
         message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
         suggestion: 'fix the first ones and validate again: many of the others may go away with them',
     });
@@ -1538,7 +1650,8 @@ function boundedFindings(findings, unshown) {
 /* harmony export */   i: function() { return /* binding */ asNumber; },
 /* harmony export */   nt: function() { return /* binding */ Float; },
 /* harmony export */   qx: function() { return /* binding */ floatText; },
-/* harmony export */   rf: function() { return /* binding */ exactNumber; }
+/* harmony export */   rf: function() { return /* binding */ exactNumber; },
+/* harmony export */   tZ: function() { return /* binding */ isNumberText; }
 /* harmony export */ });
 class Float {
     value;
@@ -1571,6 +1684,10 @@ function floatText(value) {
 const INTEGER = /^[+-]?\d+$/;
 const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$/i;
 const MOST_DIGITS = 400;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+function isNumberText(text) {
+    return text.length <= MOST_DIGITS && DECIMAL.test(text);
+}
 function exactNumber(text, read) {
     if (Number.isFinite(read) && !Number.isInteger(read))
         return read;
@@ -1596,6 +1713,7 @@ function asNumber(value) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: function() { return /* binding */ MAX_LEVELS; },
 /* harmony export */   Fh: function() { return /* binding */ isJson; },
 /* harmony export */   IN: function() { return /* binding */ cutText; },
 /* harmony export */   J6: function() { return /* binding */ isWholeNumber; },
@@ -1607,6 +1725,7 @@ function asNumber(value) {
 /* harmony export */   h5: function() { return /* binding */ cutLongTexts; },
 /* harmony export */   my: function() { return /* binding */ isCount; },
 /* harmony export */   oJ: function() { return /* binding */ asString; },
+/* harmony export */   p6: function() { return /* binding */ parseOutsideJson; },
 /* harmony export */   qF: function() { return /* binding */ parseJson; },
 /* harmony export */   qL: function() { return /* binding */ setKey; },
 /* harmony export */   s$: function() { return /* binding */ jsonText; },
@@ -1660,6 +1779,11 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+const MAX_LEVELS = 200;
+function parseOutsideJson(text) {
+    const value = parseJson(text);
+    return value !== undefined && isJson(value, MAX_LEVELS) ? value : undefined;
 }
 const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/;
 function parseExact(text) {
@@ -1756,14 +1880,15 @@ function cutText(text, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Am: function() { return /* binding */ exceptionType; },
 /* harmony export */   Ce: function() { return /* binding */ NEVER_ROUTABLE; },
-/* harmony export */   D4: function() { return /* binding */ patternsOf; },
 /* harmony export */   Dj: function() { return /* binding */ isEngineKind; },
 /* harmony export */   Fr: function() { return /* binding */ ENGINE_KINDS; },
 /* harmony export */   HO: function() { return /* binding */ isReservedKind; },
 /* harmony export */   Hq: function() { return /* binding */ patternTakes; },
+/* harmony export */   JP: function() { return /* binding */ ENGINE_KIND_MEANINGS; },
 /* harmony export */   Te: function() { return /* binding */ isNeverRoutable; },
 /* harmony export */   VF: function() { return /* binding */ isKind; },
 /* harmony export */   YY: function() { return /* binding */ isLimitOfRun; },
+/* harmony export */   bn: function() { return /* binding */ toKindPatterns; },
 /* harmony export */   eL: function() { return /* binding */ TOOL_LOOP_LIMIT; },
 /* harmony export */   nm: function() { return /* binding */ isKindPrefix; }
 /* harmony export */ });
@@ -1772,28 +1897,29 @@ function cutText(text, limit) {
 const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/;
 const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/;
 const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'];
-const ENGINE_KINDS = [
-    'internal.script_error',
-    'internal.timeout',
-    'internal.schema_violation',
-    'internal.undeclared_kind',
-    'internal.template_error',
-    'internal.group_failed',
-    'internal.policy_denied',
-    'internal.circuit_open',
-    'internal.limit_exceeded',
-    'internal.no_route',
-    'internal.cancelled',
-    'internal.unexpected',
-    'provider.exhausted',
-    'provider.rejected',
-    'provider.tool_unavailable',
-    'subworkflow.terminated',
-    'subworkflow.failed',
-    'subworkflow.depth_exceeded',
-    'retry.exhausted',
-    'halt.intentional',
-];
+const ENGINE_KIND_MEANINGS = {
+    'internal.script_error': 'A command ended with a non-zero exit code or by a signal, and wrote no envelope.',
+    'internal.timeout': 'A node was ended at its timeout.',
+    'internal.schema_violation': 'An envelope or an output does not fit its schema.',
+    'internal.undeclared_kind': 'A node raised a kind that its `raises` does not declare.',
+    'internal.template_error': 'A template failed.',
+    'internal.group_failed': 'A group failed as a whole; `details.errors` has the errors of its members.',
+    'internal.policy_denied': 'A policy denied the start of a node.',
+    'internal.circuit_open': 'The circuit breaker of a node is open, so the node did not run.',
+    'internal.limit_exceeded': 'A limit of the run was reached; no route takes it.',
+    'internal.no_route': 'No success route matched; no route takes it.',
+    'internal.cancelled': 'The run was cancelled; no route takes it.',
+    'internal.unexpected': 'An exception that nothing classifies: a bug of conductor-action.',
+    'provider.exhausted': 'The retries of a request to a model are spent.',
+    'provider.rejected': 'A model refused a request: credentials, or a bad request.',
+    'provider.tool_unavailable': 'A tool server, or a tool of it, is not there.',
+    'subworkflow.terminated': 'A `terminate` node with the status `failed` ended a child workflow.',
+    'subworkflow.failed': 'A child workflow failed without a typed error.',
+    'subworkflow.depth_exceeded': 'Workflows call each other too deep.',
+    'retry.exhausted': 'Matches every error whose retries at this node are spent.',
+    'halt.intentional': 'A `halt` route ended the run; `details.cause` is the error.',
+};
+const ENGINE_KINDS = Object.keys(ENGINE_KIND_MEANINGS).filter((kind) => Object.hasOwn(ENGINE_KIND_MEANINGS, kind));
 const NEVER_ROUTABLE = [
     'internal.limit_exceeded',
     'internal.no_route',
@@ -1822,7 +1948,7 @@ function isReservedKind(kind) {
 function isEngineKind(kind) {
     return ENGINE_KINDS.some((known) => known === kind);
 }
-function patternsOf(onError) {
+function toKindPatterns(onError) {
     if (onError === true)
         return ['*'];
     if (onError === false)
@@ -1856,12 +1982,13 @@ function exceptionType(kind) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: function() { return /* binding */ hidden; },
+/* harmony export */   Hi: function() { return /* binding */ createHiddenLine; },
 /* harmony export */   U5: function() { return /* binding */ care; },
 /* harmony export */   aJ: function() { return /* binding */ isShown; },
 /* harmony export */   gB: function() { return /* binding */ safe; },
 /* harmony export */   n8: function() { return /* binding */ line; },
-/* harmony export */   qp: function() { return /* binding */ nodeName; }
+/* harmony export */   qp: function() { return /* binding */ nodeName; },
+/* harmony export */   rv: function() { return /* binding */ itemText; }
 /* harmony export */ });
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22719);
@@ -1877,15 +2004,18 @@ function line(tone, mark, text, level = 'info') {
 function care(text) {
     return line('care', '!', text, 'warning');
 }
-function hidden(text) {
+function createHiddenLine(text) {
     return line('quiet', '·', text, 'hidden');
 }
 function safe(text, max = 200) {
     return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
 }
-function nodeName(event, max) {
-    const index = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runAround */ .tV)(event.scope)?.item ?? null;
-    return safe(`${event.node ?? ''}${index === null ? '' : `[${index}]`}`, max);
+function nodeName({ scope, node, item = null }, max) {
+    const index = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runAround */ .tV)(scope)?.item ?? null;
+    return safe(`${node ?? ''}${index === null ? '' : itemText(item ?? { index, key: '' })}`, max);
+}
+function itemText({ index, key }) {
+    return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`;
 }
 
 
@@ -1895,12 +2025,12 @@ function nodeName(event, max) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: function() { return /* binding */ formatCount; },
 /* harmony export */   J0: function() { return /* binding */ NOT_RESUMABLE; },
 /* harmony export */   Nx: function() { return /* binding */ capital; },
 /* harmony export */   ap: function() { return /* binding */ nearHint; },
 /* harmony export */   au: function() { return /* binding */ didYouMean; },
 /* harmony export */   hD: function() { return /* binding */ quote; },
-/* harmony export */   hS: function() { return /* binding */ counted; },
 /* harmony export */   pA: function() { return /* binding */ nearest; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -1944,7 +2074,7 @@ function nearHint(name, known, show = (near) => near) {
     const near = nearest(name, known);
     return near === null ? '' : ` (did you mean ${show(near)}?)`;
 }
-function counted(count, noun) {
+function formatCount(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 function quote(value) {
@@ -1965,14 +2095,18 @@ const NOT_RESUMABLE = 'this run cannot be resumed';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DH: function() { return /* binding */ CANCEL_SIGNALS; },
-/* harmony export */   FO: function() { return /* binding */ exitCodeOf; },
 /* harmony export */   FR: function() { return /* binding */ engineFailure; },
-/* harmony export */   OJ: function() { return /* binding */ cancelSignalOf; },
+/* harmony export */   I0: function() { return /* binding */ toCancelSignal; },
 /* harmony export */   Ox: function() { return /* binding */ addTokens; },
-/* harmony export */   P5: function() { return /* binding */ raised; },
+/* harmony export */   bP: function() { return /* binding */ createRaised; },
+/* harmony export */   jV: function() { return /* binding */ withTrue; },
 /* harmony export */   p6: function() { return /* binding */ unfitData; },
+/* harmony export */   t4: function() { return /* binding */ toExitCode; },
+/* harmony export */   u2: function() { return /* binding */ decidedByRoutes; },
 /* harmony export */   wi: function() { return /* binding */ RUN_OUTCOMES; }
 /* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
 const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'];
 const EXIT_CODES = {
     success: 0,
@@ -1983,10 +2117,10 @@ const EXIT_CODES = {
 };
 const CANCEL_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 };
 const CANCEL_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'];
-function cancelSignalOf(signal) {
+function toCancelSignal(signal) {
     return CANCEL_SIGNALS.find((name) => name === signal.reason) ?? 'SIGTERM';
 }
-function exitCodeOf(outcome, signal) {
+function toExitCode(outcome, signal) {
     if (outcome === 'cancelled')
         return CANCEL_CODES[signal ?? 'SIGTERM'];
     return EXIT_CODES[outcome];
@@ -1994,7 +2128,16 @@ function exitCodeOf(outcome, signal) {
 function addTokens(a, b) {
     return a === null ? b : b === null ? a : a + b;
 }
-function raised(error, partial) {
+function decidedByRoutes(outcome) {
+    return outcome.status === 'completed' ? { ...outcome, note: { ...outcome.note, handled_by: 'when' } } : outcome;
+}
+function withTrue(printed) {
+    return Object.fromEntries(Object.entries(printed).map(([name, value]) => [
+        name,
+        value === false ? true : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? withTrue(value) : value,
+    ]));
+}
+function createRaised(error, partial) {
     return { status: 'raised', error, partial };
 }
 function engineFailure(kind, message, details) {
@@ -2013,18 +2156,18 @@ function unfitData(node, source, failedField, message, more) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: function() { return /* binding */ movedScope; },
-/* harmony export */   FK: function() { return /* binding */ isInside; },
 /* harmony export */   Gd: function() { return /* binding */ itemsOfRoot; },
 /* harmony export */   QV: function() { return /* binding */ readablePlace; },
 /* harmony export */   WZ: function() { return /* binding */ isItem; },
+/* harmony export */   ZT: function() { return /* binding */ countLevels; },
 /* harmony export */   ZU: function() { return /* binding */ placeInFile; },
 /* harmony export */   al: function() { return /* binding */ runsAround; },
-/* harmony export */   d1: function() { return /* binding */ depthOf; },
 /* harmony export */   k: function() { return /* binding */ deadLetterId; },
 /* harmony export */   kB: function() { return /* binding */ letterVisit; },
 /* harmony export */   kw: function() { return /* binding */ rootRun; },
 /* harmony export */   mo: function() { return /* binding */ isRetried; },
 /* harmony export */   nY: function() { return /* binding */ scopeInside; },
+/* harmony export */   qB: function() { return /* binding */ isInsideAttempt; },
 /* harmony export */   r7: function() { return /* binding */ runKey; },
 /* harmony export */   tV: function() { return /* binding */ runAround; },
 /* harmony export */   u8: function() { return /* binding */ nodeKey; },
@@ -2072,7 +2215,7 @@ function itemsOfRoot({ group, visit, attempt }) {
         return attempt === undefined || run.attempt === attempt ? run.item : null;
     };
 }
-function isInside(place, run) {
+function isInsideAttempt(place, run) {
     const outer = runKey(run);
     const next = place.charAt(outer.length);
     return (next === '/' || next === '[') && place.startsWith(outer);
@@ -2080,7 +2223,7 @@ function isInside(place, run) {
 function isItem(scope) {
     return scope.endsWith(']/');
 }
-function depthOf(scope) {
+function countLevels(scope) {
     return scope.split('/').length - 1;
 }
 function movedScope(scope, from, to) {
@@ -2109,22 +2252,64 @@ function letterVisit(id) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ TEST_COUNTS; },
-/* harmony export */   s: function() { return /* binding */ waitingGates; }
+/* harmony export */   AG: function() { return /* binding */ notDelivered; },
+/* harmony export */   I0: function() { return /* binding */ isUndelivered; },
+/* harmony export */   Ny: function() { return /* binding */ RECORDED; },
+/* harmony export */   sF: function() { return /* binding */ waitingGates; }
 /* harmony export */ });
-/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15076);
-
+const RECORDED = 'recorded';
+const UNDELIVERED = 'not delivered';
+function notDelivered(why) {
+    return `${UNDELIVERED}: ${why}`;
+}
+function isUndelivered({ delivery }) {
+    return typeof delivery === 'string' && delivery.startsWith(UNDELIVERED);
+}
 function waitingGates({ gate, gates }) {
     return gates ?? (gate === null ? [] : [gate]);
 }
-const TEST_COUNTS = {
-    total: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
-    failed: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
-    skipped: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
-    seconds: _event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2,
-    failures: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .data */ .p)(Array.isArray),
-    slowest: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .data */ .p)(Array.isArray),
+
+
+/***/ }),
+
+/***/ 29019:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: function() { return /* binding */ REPORT_FILES; },
+/* harmony export */   cM: function() { return /* binding */ isOwnerFile; },
+/* harmony export */   eL: function() { return /* binding */ RUN_FILE_NAMES; }
+/* harmony export */ });
+/* unused harmony exports PLACE_FILE, RUN_FILES */
+const PLACE_FILE = 'place.json';
+const REPORT_FILES = {
+    html: { file: 'report.html', what: 'a page for people' },
+    junit: { file: 'junit.xml', what: 'a JUnit report for test reporters' },
+    sarif: { file: 'errors.sarif', what: 'a SARIF report for code scanning' },
 };
+const reportFiles = Object.entries(REPORT_FILES).map(([name, { file, what }]) => [
+    file,
+    name === 'html' ? what : `${what}, on request`,
+]);
+const RUN_FILES = {
+    'events.jsonl': 'everything that happened, one JSON object a line',
+    'errors.jsonl': 'one record for each error that ended the run; it exists once it has a record',
+    'result.json': 'the report for programs and agents',
+    ...Object.fromEntries(reportFiles),
+    'dead-letter.jsonl': 'items that were given up, for `conductor redrive`',
+    'dead-letter.jsonl.unmarked': 'there while a redrive could not mark a letter that it ran',
+    'checkpoint.json': 'a snapshot, what `conductor resume` goes on from',
+    'journal.jsonl': 'what each node did, one record a line, beside the snapshot',
+    'shards.json': 'the plan of a run that was stopped for its shards',
+    'plan/checkpoint.json': 'in the folder of a shard: the plan that it goes on from',
+    'plan/journal.jsonl': 'in the folder of a shard: the journal of its plan',
+    'plan/shards.json': 'in the folder of a shard: the list of shards',
+    [PLACE_FILE]: 'in an artifact: which step of which job left it',
+};
+const RUN_FILE_NAMES = Object.keys(RUN_FILES);
+function isOwnerFile(name) {
+    return /^owner-\d+\.(?:lock|done)(?:\.\d+\.new)?$/.test(name);
+}
 
 
 /***/ }),
@@ -2134,36 +2319,36 @@ const TEST_COUNTS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ isThere; },
-/* harmony export */   A7: function() { return /* binding */ mapOf; },
+/* harmony export */   Cp: function() { return /* binding */ listShape; },
 /* harmony export */   Eo: function() { return /* binding */ isName; },
 /* harmony export */   Et: function() { return /* binding */ isNumber; },
 /* harmony export */   Gv: function() { return /* binding */ isObject; },
-/* harmony export */   KH: function() { return /* binding */ isText; },
+/* harmony export */   Kg: function() { return /* binding */ isString; },
 /* harmony export */   Lm: function() { return /* binding */ isBoolean; },
 /* harmony export */   Xd: function() { return /* binding */ orNull; },
 /* harmony export */   YU: function() { return /* binding */ wrongField; },
-/* harmony export */   c3: function() { return /* binding */ listOf; },
-/* harmony export */   e9: function() { return /* binding */ shaped; },
-/* harmony export */   fQ: function() { return /* binding */ narrowed; },
+/* harmony export */   g4: function() { return /* binding */ mapShape; },
 /* harmony export */   lq: function() { return /* binding */ optional; },
-/* harmony export */   yL: function() { return /* binding */ oneOf; }
+/* harmony export */   pr: function() { return /* binding */ objectShape; },
+/* harmony export */   yL: function() { return /* binding */ oneOf; },
+/* harmony export */   zs: function() { return /* binding */ narrowShape; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 function wrongField(value, checks) {
     return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false);
 }
-function shaped(checks) {
+function objectShape(checks) {
     return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
 }
-function narrowed(checks) {
+function narrowShape(checks) {
     return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
 }
-function isText(value) {
+function isString(value) {
     return typeof value === 'string';
 }
 function isName(value) {
-    return isText(value) && value !== '';
+    return isString(value) && value !== '';
 }
 function isNumber(value) {
     return typeof value === 'number';
@@ -2186,10 +2371,10 @@ function optional(check) {
 function orNull(check) {
     return (value) => value === null || check(value);
 }
-function listOf(check) {
+function listShape(check) {
     return (value) => Array.isArray(value) && value.every(check);
 }
-function mapOf(check) {
+function mapShape(check) {
     return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && Object.values(value).every(check);
 }
 
@@ -2303,26 +2488,65 @@ const STEP_TYPES = TYPES;
 function stepType(name) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(STEP_TYPES, name) ?? null;
 }
-function activityOf(type) {
+function findActivity(type) {
     return stepType(type)?.does ?? null;
 }
 function touchesOutside(type) {
-    return isWork(type) || activityOf(type) === 'ask';
+    return isWork(type) || findActivity(type) === 'ask';
 }
 function isWork(type) {
-    return activityOf(type) === 'work';
+    return findActivity(type) === 'work';
 }
 function takesTime(type) {
-    return touchesOutside(type) || activityOf(type) === 'wait';
+    return touchesOutside(type) || findActivity(type) === 'wait';
 }
 function endsOrAsks(type) {
-    return activityOf(type) === 'end' || activityOf(type) === 'ask';
+    return findActivity(type) === 'end' || findActivity(type) === 'ask';
 }
 function holdsSteps(type) {
-    return activityOf(type) === 'hold';
+    return findActivity(type) === 'hold';
 }
 function isGovernedType(type) {
     return isWork(type) || holdsSteps(type);
+}
+
+
+/***/ }),
+
+/***/ 64495:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: function() { return /* binding */ countsText; },
+/* harmony export */   _: function() { return /* binding */ TEST_COUNTS; }
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
+/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+
+
+
+const TEST_COUNTS = {
+    total: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
+    failed: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
+    skipped: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
+    flaky: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2),
+    quarantined: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2),
+    seconds: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
+    failures: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)(Array.isArray),
+    slowest: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)(Array.isArray),
+    flaky_names: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
+    quarantined_tests: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
+    suites: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
+};
+function countsText({ total, failed, skipped, flaky = 0, quarantined = 0, seconds }) {
+    const more = [
+        ...(quarantined > 0 ? [`${quarantined} failed in quarantine`] : []),
+        `${skipped} skipped`,
+        ...(flaky > 0 ? [`${flaky} flaky`] : []),
+        (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(seconds * 1000),
+    ];
+    return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(total, 'test'), `${failed} failed`, ...more].join(', ');
 }
 
 
@@ -2346,11 +2570,14 @@ const VERSION = '1.0.0';
 /* harmony export */   k: function() { return /* binding */ findNetrc; },
 /* harmony export */   u: function() { return /* binding */ findAssignments; }
 /* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93833);
 /* harmony import */ var _sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47481);
 /* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
 
 
+
 const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g;
+const OWN_CODES = new Set(['literal-secret']);
 const HALVES = new Set(['key', 'keys', 'string', 'strings']);
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g;
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g;
@@ -2377,7 +2604,9 @@ function findPairs(text, spans) {
     PAIR.lastIndex = 0;
     for (let match = PAIR.exec(text); match !== null; match = PAIR.exec(text)) {
         const word = match[2] ?? '';
-        const sensitivity = (0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .sensitivityOf */ .X)(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word);
+        if (OWN_CODES.has(word))
+            continue;
+        const sensitivity = (0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .rateSensitivity */ .i)(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word);
         if (sensitivity === 'none')
             continue;
         PAIR.lastIndex = findValue(text, match.index, { word, quote: match[3] ?? '', sensitivity }, spans);
@@ -2388,6 +2617,8 @@ function findValue(text, separator, name, spans) {
     const comparison = text[at] === '=';
     if (text[at] === ':' || text.startsWith('//', at))
         return at + 1;
+    if (text.startsWith('-default}', at))
+        return at;
     while (text[at] === '=' || text[at] === '>')
         at += 1;
     while (text[at] === ' ' || text[at] === '\t')
@@ -2464,10 +2695,11 @@ function plainEnd(text, at) {
         end -= 1;
     return end;
 }
+const STATUS = /^(?:HTTP(?:\/[\d.]{1,3})?|[1-5]\d\d)$/;
 function isHarmless(value) {
-    if (value === '' || /^[{[(]/.test(value) || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value))
+    if (value === '' || /^[{[(]/.test(value) || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) || STATUS.test((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSigns */ .$T)(value, '.!?:,;')))
         return true;
-    return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''));
+    return value.length < 16 && HARMLESS_VALUES.has((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSigns */ .$T)(value.toLowerCase(), '.!?:'));
 }
 function isProse(text, nameStart, start, end) {
     const value = text.slice(start, Math.min(end, start + 24));
@@ -2719,7 +2951,8 @@ function findPrivateKeys(text, _, spans) {
 const BASE64_RUN = /[A-Za-z0-9+/=]*/y;
 const LONGEST_PREFIX = 128;
 function linePrefix(text, at) {
-    const prefix = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+    const before = text.slice(Math.max(0, at - LONGEST_PREFIX - 1), at);
+    const prefix = before.slice(before.lastIndexOf('\n') + 1);
     if (prefix === '' || prefix.length > LONGEST_PREFIX)
         return '';
     return prefix
@@ -2727,8 +2960,11 @@ function linePrefix(text, at) {
         .replace(/\d+/g, '\\d+')
         .replace(/\s+/g, '\\s+');
 }
+let lastGap = { prefix: '', gap: /(?:\s|\\[nrt])*/y };
 function keyBodyEnd(text, body, prefix) {
-    const gap = new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y');
+    if (lastGap.prefix !== prefix)
+        lastGap = { prefix, gap: new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y') };
+    const { gap } = lastGap;
     let end = body;
     while (end < text.length) {
         const start = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(gap, text, end);
@@ -2773,10 +3009,10 @@ const SHORTEST_LINE = 6;
 const LONGEST = 4096;
 const MOST_ENCODED_LINES = 64;
 const ENCODERS = [inJson, inXml, inUrl, inShell, inHexadecimal];
-function spellingsOf(value, isEncoded = true) {
+function listSpellings(value, isEncoded = true) {
     const spellings = new Spellings();
     const whole = (0,terminal_text/* plainText */.wh)(value).trim();
-    const lines = linesOf(whole);
+    const lines = listSecretLines(whole);
     for (const text of [whole, ...lines])
         spellings.add(text);
     if (!isEncoded)
@@ -2812,7 +3048,7 @@ class Spellings {
         }
     }
 }
-function linesOf(whole) {
+function listSecretLines(whole) {
     const lines = whole.split('\n');
     if (lines.length === 1)
         return [];
@@ -2979,6 +3215,10 @@ class NormalisedText {
         this.#pieces = pieces;
     }
     originalOffset(offset) {
+        const at = this.#pieceAt(offset);
+        return (this.#pieces[at + 1] ?? 0) + offset - (this.#pieces[at] ?? 0);
+    }
+    #pieceAt(offset) {
         let low = 0;
         let high = this.#pieces.length / 2;
         while (high - low > 1) {
@@ -2988,15 +3228,26 @@ class NormalisedText {
             else
                 high = middle;
         }
-        return (this.#pieces[2 * low + 1] ?? 0) + offset - (this.#pieces[2 * low] ?? 0);
+        return 2 * low;
+    }
+    #originalEnd(offset) {
+        const at = this.#pieceAt(offset);
+        const isPiece = this.#pieces[at] === offset && this.#pieces[at + 2] === offset + 1;
+        return isPiece ? (this.#pieces[at + 3] ?? 0) : this.originalOffset(offset) + 1;
     }
     pushOriginal(spans, into) {
         for (const { start, end } of spans)
-            (0,redaction_spans/* pushSpan */.r$)(into, this.originalOffset(start), this.originalOffset(end - 1) + 1);
+            (0,redaction_spans/* pushSpan */.r$)(into, this.originalOffset(start), this.#originalEnd(end - 1));
     }
 }
 function withoutControls(text) {
     return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* plainPart */.uV) : null;
+}
+const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g;
+function undoEscapes(text) {
+    if (!text.includes('\\u'))
+        return null;
+    return new NormalisedText(text, UNICODE_ESCAPE, (part) => String.fromCharCode(Number.parseInt(part.slice(-4), 16)));
 }
 const NARROWEST = 60;
 const BASE64 = '[A-Za-z0-9+/_-]';
@@ -3051,7 +3302,7 @@ class KnownValues {
         this.#sources.set(value, [source]);
         if (hasShortLines(value))
             this.#shortLined.push((0,terminal_text/* plainText */.wh)(value).trim());
-        for (const spelling of spellingsOf(value, this.#sources.size <= MOST_ENCODED)) {
+        for (const spelling of listSpellings(value, this.#sources.size <= MOST_ENCODED)) {
             if (this.#spelled.has(spelling.text))
                 continue;
             this.#spelled.add(spelling.text);
@@ -3292,7 +3543,7 @@ const OWN_KEYS = new Set([
         'type timestamp run_id seq replayed',
         'group index key value kind message details label prompt_for',
         'stdout stderr stdout_truncated stderr_truncated outputs errors results count exception_type command field template',
-        'position line column available_fields available_fields_total all_fields cause source original_message failed_field',
+        'position line column available_fields available_fields_total cause source original_message failed_field',
         'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
         'schema_version name callers groups completed cwd inputs context settled',
         'instructions caller workspace',
@@ -3329,6 +3580,13 @@ class Redactor {
         return spans;
     }
     plainSpans(text) {
+        const spans = this.#writtenSpans(text);
+        const unescaped = undoEscapes(text);
+        if (unescaped !== null)
+            unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans);
+        return spans;
+    }
+    #writtenSpans(text) {
         const spans = [];
         if (text.length < SHORTEST_DECLARED_VALUE)
             return spans;
@@ -3400,7 +3658,7 @@ class Redactor {
         const redacted = [];
         const each = inEach(content);
         for (const [index, item] of list.entries())
-            redacted.push(this.#redact(item, isArgumentOf(list[index - 1], item) ? 'secret' : each, depth + 1));
+            redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1));
         return redacted.every((item, index) => item === list[index]) ? list : redacted;
     }
     #redactObject(object, content, depth) {
@@ -3424,7 +3682,7 @@ function inEach(content) {
         return content;
     return 'each' in content ? content.each : 'data';
 }
-function isArgumentOf(flag, item) {
+function isSecretArgument(flag, item) {
     if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
         return false;
     return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.e)(flag);
@@ -3554,9 +3812,11 @@ class Search {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ sensitivityOf; },
-/* harmony export */   e: function() { return /* binding */ isSensitiveName; }
+/* harmony export */   e: function() { return /* binding */ isSensitiveName; },
+/* harmony export */   i: function() { return /* binding */ rateSensitivity; }
 /* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
 const STRONG_WORDS = wordSet('secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt');
 const WEAK_WORDS = wordSet('token auth authorization authorisation bearer oauth credential credentials creds cookie cookies');
 const KEY_OF = 'api access private secret signing encryption decryption master account storage shared ' +
@@ -3591,25 +3851,25 @@ const LONGEST = 256;
 const known = new Map();
 const MOST_KNOWN = 4096;
 function isSensitiveName(name) {
-    return sensitivityOf(name) !== 'none';
+    return rateSensitivity(name) !== 'none';
 }
-function sensitivityOf(name) {
+function rateSensitivity(name) {
     const end = name.slice(-LONGEST);
     if (!STEM.test(end))
         return 'none';
     let found = known.get(end);
     if (found === undefined) {
-        found = judged(end);
+        found = judgeName(end);
         if (known.size >= MOST_KNOWN)
             known.clear();
         known.set(end, found);
     }
     return found;
 }
-function judged(name) {
+function judgeName(name) {
     const segments = name.match(/[A-Za-z0-9]+/g) ?? [];
     const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []);
-    const readings = [wordsOf(camel), wordsOf(segments.map((segment) => segment.replace(/[0-9]+$/, '')))];
+    const readings = [toNameWords(camel), toNameWords(segments.map((segment) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(segment, '0123456789')))];
     if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? '')))
         return 'none';
     const found = readings.map(sensitivityOfWords);
@@ -3617,7 +3877,7 @@ function judged(name) {
         return 'strong';
     return found.includes('weak') ? 'weak' : 'none';
 }
-function wordsOf(parts) {
+function toNameWords(parts) {
     return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase());
 }
 function sensitivityOfWords(words) {
@@ -3686,30 +3946,290 @@ function runEnd(run, text, at) {
 /* harmony export */   pL: function() { return /* binding */ REQUESTED_REPORTS; },
 /* harmony export */   rn: function() { return /* binding */ reportFile; }
 /* harmony export */ });
-const REPORT_FILES = {
-    html: {
-        file: 'report.html',
-        what: 'a page for people',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(771), __webpack_require__.e(6870)]).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
-    },
-    junit: {
-        file: 'junit.xml',
-        what: 'a JUnit report for test reporters',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(7168)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
-    },
-    sarif: {
-        file: 'errors.sarif',
-        what: 'a SARIF report for code scanning',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6545)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
-    },
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29019);
+
+const RENDERERS = {
+    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(771), __webpack_require__.e(6870)]).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
+    junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(7168)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
+    sarif: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6545)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
 };
-const REPORT_NAMES = Object.keys(REPORT_FILES).filter((name) => Object.hasOwn(REPORT_FILES, name));
+const REPORT_NAMES = Object.keys(_core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL).filter((name) => Object.hasOwn(_core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL, name));
 const REQUESTED_REPORTS = REPORT_NAMES.filter((name) => name !== 'html');
 function reportFile(name) {
-    return REPORT_FILES[name];
+    return { ..._core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL[name], renderer: RENDERERS[name] };
 }
 function forEachRequested(make) {
     return Object.fromEntries(REQUESTED_REPORTS.map((name) => [name, make(name)]));
+}
+
+
+/***/ }),
+
+/***/ 87491:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: function() { return /* binding */ notifyOfRun; },
+/* harmony export */   T: function() { return /* binding */ notifyOfSurvey; },
+/* harmony export */   Yp: function() { return /* binding */ parseNotifyEvents; },
+/* harmony export */   de: function() { return /* binding */ notifyOfTriage; },
+/* harmony export */   fK: function() { return /* binding */ NOTIFY_FORMATS; },
+/* harmony export */   zp: function() { return /* binding */ withDelivery; }
+/* harmony export */ });
+/* unused harmony export newEscalations */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8572);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+
+
+
+
+
+
+const NOTIFY_FORMATS = ['json', 'slack', 'teams'];
+const EVENTS = [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_OUTCOMES */ .wi, 'escalated', 'recovered'];
+const DEFAULT_EVENTS = ['halted', 'failed', 'suspended', 'escalated', 'recovered'];
+function parseNotifyEvents(text) {
+    const names = text.match(/[^\s,]+/g) ?? [];
+    const unknown = names.find((name) => !EVENTS.some((event) => event === name));
+    if (unknown !== undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`does not know ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearHint */ .ap)(unknown, EVENTS)}; it takes ${EVENTS.join(', ')}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Set(names.length === 0 ? DEFAULT_EVENTS : names));
+}
+const EMPTY = {
+    schema_version: 1,
+    kind: null,
+    message: null,
+    node: null,
+    file: null,
+    line: null,
+    run_url: null,
+    pull_request: null,
+    commit: null,
+    escalations: [],
+};
+async function notifyOfRun(settings, result, facts) {
+    const event = findEvent(result, settings.on, facts.isRecovered);
+    return event === null ? null : send(settings, createRunNotice(result, event, facts));
+}
+async function notifyOfTriage(settings, document) {
+    const { run, jobs } = document;
+    const [first, ...others] = jobs;
+    if (first === undefined || document.decision === 'none')
+        return null;
+    const more = others.length === 0 ? '' : ` (and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(others.length, 'more job')})`;
+    const place = first.annotations[0];
+    return send(settings, {
+        ...EMPTY,
+        event: 'triage',
+        outcome: 'failed',
+        workflow: run?.name ?? first.file ?? '',
+        kind: first.kind,
+        message: `${first.evidence[0]?.text ?? first.note ?? 'the job failed'}${more}`,
+        node: first.name ?? first.file ?? null,
+        file: place?.file ?? null,
+        line: place?.line ?? null,
+        run_url: run?.url ?? null,
+        commit: run?.head_sha ?? null,
+    });
+}
+async function notifyOfSurvey(settings, { repository, compare }, runUrl) {
+    const causes = compare?.new ?? [];
+    if (causes.length === 0)
+        return null;
+    const titles = causes.slice(0, MAX_LISTED).map(({ job, title }) => `${job}: ${title}`);
+    const message = [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(causes.length, 'new cause')} of failures`, ...titles].join('\n');
+    const kind = causes[0]?.kind ?? null;
+    return send(settings, {
+        ...EMPTY,
+        event: 'survey',
+        outcome: 'success',
+        workflow: repository,
+        kind,
+        message,
+        run_url: runUrl,
+    });
+}
+function findEvent(result, on, isRecovered) {
+    const { outcome, suspended } = result;
+    if (suspended?.waits_for === 'shards')
+        return null;
+    if (outcome !== 'success' && on.has(outcome))
+        return outcome;
+    if (newEscalations(result).length > 0 && on.has('escalated'))
+        return 'escalated';
+    if (outcome !== 'success')
+        return null;
+    if (isRecovered && on.has('recovered'))
+        return 'recovered';
+    return on.has('success') ? 'success' : null;
+}
+function newEscalations({ escalations }) {
+    return escalations.filter(({ earlier }) => earlier !== true);
+}
+function createRunNotice(result, event, facts) {
+    const [error] = result.errors;
+    const [gate] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingGates */ .sF)(result);
+    const { github, pullRequest } = facts;
+    return {
+        ...EMPTY,
+        event,
+        outcome: result.outcome,
+        workflow: result.workflow.name ?? result.workflow.file,
+        kind: error?.kind ?? null,
+        message: error?.message ?? result.error ?? gate?.prompt ?? null,
+        node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
+        file: error?.file ?? null,
+        line: error?.line ?? null,
+        run_url: github?.run_url || null,
+        pull_request: pullRequest,
+        commit: github?.sha || null,
+        escalations: newEscalations(result).map(({ node, kind, message, title }) => ({
+            node: node ?? null,
+            kind: kind ?? null,
+            message: message ?? null,
+            title: title ?? null,
+        })),
+    };
+}
+const MAX_BYTES = 30_000;
+const MAX_LISTED = 10;
+const AMOUNTS = [
+    [4000, 20],
+    [1000, 10],
+    [300, 3],
+];
+const LEAST = [100, 0];
+async function send({ url, format, send: post }, notice) {
+    const render = RENDERERS[format ?? formatFor(url)];
+    const bodies = AMOUNTS.map(([chars, listed]) => render(limitNotice(notice, chars, listed)));
+    const fitting = bodies.find((body) => Buffer.byteLength((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(body)) <= MAX_BYTES);
+    return { problem: await post(url, fitting ?? render(limitNotice(notice, ...LEAST))) };
+}
+function limitNotice(notice, chars, listed) {
+    const short = (text) => (text === null ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text), chars));
+    return {
+        ...notice,
+        workflow: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(notice.workflow, 200),
+        kind: short(notice.kind),
+        message: short(notice.message),
+        node: short(notice.node),
+        file: short(notice.file),
+        escalations: notice.escalations
+            .slice(0, listed)
+            .map((escalation) => Object.fromEntries(Object.entries(escalation).map(([name, value]) => [name, short((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value))]))),
+    };
+}
+function formatFor(url) {
+    const host = URL.canParse(url) ? new URL(url).hostname : '';
+    if (host === 'hooks.slack.com')
+        return 'slack';
+    return /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com)$/.test(host) ? 'teams' : 'json';
+}
+const RENDERERS = {
+    json: (notice) => ({ ...notice, escalations: [...notice.escalations] }),
+    slack: toSlack,
+    teams: toTeams,
+};
+const HEADINGS = {
+    success: '✅ succeeded',
+    recovered: '✅ succeeded again',
+    halted: '🛑 halted',
+    failed: '❌ failed',
+    invalid: '❌ is not valid',
+    suspended: '⏸️ waits for an answer',
+    cancelled: '⏹️ was cancelled',
+    escalated: '🔔 escalated',
+    triage: '🔎 has failed jobs',
+    survey: '📊 has new causes of failures',
+};
+function inert(text) {
+    return text
+        .replaceAll('@', '@\u200b')
+        .replaceAll('://', ':\u200b//')
+        .replaceAll(/\bwww\./gi, (www) => `${www.slice(0, 3)}\u200b.`);
+}
+function createNoticeParts(notice) {
+    const { event, workflow, kind, node, file, line, message, escalations, pull_request: pullRequest, commit } = notice;
+    const [sign = '', ...words] = (HEADINGS[event] ?? event).split(' ');
+    const place = file === null ? null : `${file}${line === null ? '' : `:${line}`}`;
+    const facts = [
+        ['kind', kind],
+        ['node', node],
+        ['file', place],
+        ['pull request', pullRequest === null ? null : `#${pullRequest}`],
+        ['commit', commit?.slice(0, 12) ?? null],
+    ];
+    const listed = escalations.map(({ kind: what, node: where, title }) => [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(what), 'at', (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(where), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(title)].join(' '));
+    return {
+        heading: `${sign} ${inert((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(workflow))} ${words.join(' ')}`,
+        facts: facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value: inert((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(value)) }])),
+        message: inert(message ?? ''),
+        escalations: listed.map((text) => inert((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text))),
+    };
+}
+function toSlack(notice) {
+    const { heading, facts, message, escalations } = createNoticeParts(notice);
+    const escapeMessage = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('`', 'ˋ');
+    const code = (text) => `\`${escapeMessage(text)}\``;
+    const link = notice.run_url === null ? [] : [`<${encodeURI(notice.run_url)}|Open the run>`];
+    const lines = [
+        `*${escapeMessage(heading).replaceAll('*', '∗')}*`,
+        ...facts.map(({ name, value }) => `${name}: ${code(value)}`),
+        ...(message === '' ? [] : [`\`\`\`${escapeMessage(message)}\`\`\``]),
+        ...escalations.map((text) => `🔔 ${code(text)}`),
+        ...link,
+    ];
+    return { text: lines.join('\n'), unfurl_links: false, unfurl_media: false };
+}
+function toTeams(notice) {
+    const { heading, facts, message, escalations } = createNoticeParts(notice);
+    const block = (text, style = {}) => ({
+        type: 'RichTextBlock',
+        inlines: [{ type: 'TextRun', text, ...style }],
+    });
+    const content = {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        body: [
+            block(heading, { weight: 'Bolder', size: 'Medium' }),
+            ...facts.map(({ name, value }) => block(`${name}: ${value}`)),
+            ...(message === '' ? [] : [block(message, { fontType: 'Monospace' })]),
+            ...escalations.map((text) => block(`🔔 ${text}`)),
+        ],
+        actions: notice.run_url === null ? [] : [{ type: 'Action.OpenUrl', title: 'Open the run', url: notice.run_url }],
+    };
+    return {
+        type: 'message',
+        attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content }],
+    };
+}
+function withDelivery(result, { issues, notified, problem }) {
+    const unsent = notified?.problem ?? null;
+    const problems = [
+        ...(problem === null ? [] : [problem]),
+        ...(unsent === null ? [] : [`the notification was not delivered: ${unsent}`]),
+    ];
+    const toDelivery = (kind) => {
+        const places = [
+            ...(issues.has(kind) ? [issues.get(kind) ?? ''] : []),
+            ...(notified !== null && unsent === null ? ['notify'] : []),
+        ];
+        if (places.length > 0)
+            return places.join(', ');
+        return problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .notDelivered */ .AG)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .RECORDED */ .Ny;
+    };
+    return {
+        ...result,
+        warnings: [...result.warnings, ...problems],
+        escalations: result.escalations.map((escalation) => escalation['earlier'] === true
+            ? escalation
+            : { ...escalation, delivery: toDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(escalation['kind'])) }),
+    };
 }
 
 
@@ -3719,12 +4239,12 @@ function forEachRequested(make) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: function() { return /* binding */ decoded; },
-/* harmony export */   Lx: function() { return /* binding */ withoutEscapes; },
-/* harmony export */   P$: function() { return /* binding */ encodingOf; },
+/* harmony export */   X0: function() { return /* binding */ detectEncoding; },
 /* harmony export */   d8: function() { return /* binding */ checksumText; },
+/* harmony export */   g7: function() { return /* binding */ decodeText; },
 /* harmony export */   kx: function() { return /* binding */ AnyBytesDecoder; },
 /* harmony export */   nW: function() { return /* binding */ unfinishedBytes; },
+/* harmony export */   pX: function() { return /* binding */ removeEscapes; },
 /* harmony export */   su: function() { return /* binding */ unescapedBytes; }
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -3761,7 +4281,7 @@ function unescapedBytes(text) {
     }
     return bytes.subarray(0, length);
 }
-function withoutEscapes(text) {
+function removeEscapes(text) {
     return text.replaceAll(/[\udc80-\udcff]/gu, '\ufffd');
 }
 function escapedText(bytes) {
@@ -3803,10 +4323,10 @@ function unfinishedBytes(bytes) {
     }
     return 0;
 }
-function decoded(bytes, fatal = true) {
-    return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes);
+function decodeText(bytes, fatal = true) {
+    return new TextDecoder(detectEncoding(bytes), { fatal }).decode(bytes);
 }
-function encodingOf([first, second]) {
+function detectEncoding([first, second]) {
     if (first === 0xff && second === 0xfe)
         return 'utf-16le';
     return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -3818,113 +4338,20 @@ function checksumText(crc) {
 
 /***/ }),
 
-/***/ 93833:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cj: function() { return /* binding */ tailOf; },
-/* harmony export */   EF: function() { return /* binding */ spanAcross; },
-/* harmony export */   Mg: function() { return /* binding */ withoutMiddle; },
-/* harmony export */   Q9: function() { return /* binding */ CUT_WINDOW; },
-/* harmony export */   Uo: function() { return /* binding */ headOf; },
-/* harmony export */   g1: function() { return /* binding */ NO_SECRETS; }
-/* harmony export */ });
-const CUT = '…';
-const NO_SECRETS = () => [];
-const CUT_WINDOW = 8192;
-function spanAcross(before, after, secrets) {
-    const at = before.length;
-    return secrets(before + after).find(({ start, end }) => start < at && end > at) ?? null;
-}
-function headOf(text, limit, secrets = NO_SECRETS) {
-    if (text.length <= limit)
-        return text;
-    const at = headEnd(text, limit - CUT.length);
-    const before = text.slice(Math.max(0, at - CUT_WINDOW), at);
-    const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets);
-    return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`;
-}
-function withoutMiddle(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const tail = text.slice(-Math.floor(limit / 2));
-    return `${headOf(text, limit - tail.length - 1)} ${tail.slice(tail.indexOf(' ') + 1)}`;
-}
-function headEnd(text, room) {
-    for (let at = room; at > 0; at--)
-        if (/\s/.test(text.charAt(at)) || endsValue(text, at))
-            return at;
-    const head = text.slice(0, room);
-    if (isRuler(head))
-        return room;
-    const colon = head.lastIndexOf('":');
-    return colon === -1 ? 0 : colon + 2;
-}
-function tailOf(text, bytes, secrets = NO_SECRETS) {
-    if (text.length <= bytes / 4)
-        return text;
-    const last = lastBytes(text, bytes);
-    if (last.length === text.length)
-        return text;
-    const { at, marked } = tailStart(text, last);
-    const before = text.slice(Math.max(0, at - CUT_WINDOW), at);
-    const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets);
-    if (span !== null)
-        return `${CUT}${text.slice(at - before.length + span.end)}`;
-    return marked ? `${CUT}${text.slice(at)}` : withoutHalfKey(text.slice(at));
-}
-function tailStart(text, tail) {
-    const at = text.length - tail.length;
-    if (text[at - 1] === '\n')
-        return { at, marked: false };
-    const line = tail.search(/[\r\n]/);
-    if (line !== -1 && line < tail.length - 1)
-        return { at: at + line + 1, marked: false };
-    const words = /^\S*\s+\S*\s+/.exec(tail);
-    if (words !== null)
-        return { at: at + words[0].length, marked: true };
-    return isRuler(tail) ? { at, marked: false } : { at: text.length, marked: true };
-}
-const FEW_CHARACTERS = 8;
-function isRuler(text) {
-    const { size } = new Set(text);
-    return size <= FEW_CHARACTERS && size * FEW_CHARACTERS <= text.length;
-}
-function endsValue(text, at) {
-    if (text[at - 1] !== ',')
-        return false;
-    return /["}\]\d]/.test(text[at - 2] ?? '') && /["{[\d-]/.test(text[at] ?? '');
-}
-function lastBytes(text, bytes) {
-    const all = Buffer.from(text.slice(-bytes), 'utf8');
-    let start = Math.max(0, all.length - bytes);
-    while (start < all.length && ((all[start] ?? 0) & 0xc0) === 0x80)
-        start++;
-    return all.subarray(start).toString('utf8');
-}
-const KEY_END = /-----END [A-Z0-9 ]*PRIVATE KEY-----/;
-function withoutHalfKey(tail) {
-    const end = KEY_END.exec(tail);
-    if (end === null || tail.slice(0, end.index).includes('-----BEGIN '))
-        return tail;
-    return tail.slice(end.index + end[0].length).replace(/^\r?\n/, '');
-}
-
-
-/***/ }),
-
 /***/ 8891:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: function() { return /* binding */ linkTarget; },
+/* harmony export */   DB: function() { return /* binding */ foldSection; },
 /* harmony export */   DV: function() { return /* binding */ codeBlock; },
 /* harmony export */   Qj: function() { return /* binding */ markdownTable; },
 /* harmony export */   SS: function() { return /* binding */ codeSpan; },
-/* harmony export */   TM: function() { return /* binding */ folded; },
 /* harmony export */   xR: function() { return /* binding */ tableCell; }
 /* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
 /* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+
 
 function longestFence(text) {
     let longest = 0;
@@ -3941,7 +4368,7 @@ function codeSpan(text, max = 300) {
     return `${fence}${pad}${line}${pad}${fence}`;
 }
 function codeBlock(text, language = 'text', max = 20_000) {
-    const body = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(0, max * 4)), max).replace(/\n+$/, '');
+    const body = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .trimSigns */ .$T)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(0, max * 4)), max), '\n');
     const fence = '`'.repeat(Math.max(3, longestFence(body) + 1));
     return `${fence}${language}\n${body}\n${fence}`;
 }
@@ -3952,7 +4379,7 @@ function tableCell(text, max = 120) {
 function entities(text) {
     return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
-function folded(title, body) {
+function foldSection(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 function linkTarget(url) {
@@ -3985,7 +4412,8 @@ function markdownTable(columns, rows, note = '') {
 /* harmony export */   TN: function() { return /* binding */ oneLine; },
 /* harmony export */   jN: function() { return /* binding */ normalizeNewlines; },
 /* harmony export */   uV: function() { return /* binding */ plainPart; },
-/* harmony export */   wh: function() { return /* binding */ plainText; }
+/* harmony export */   wh: function() { return /* binding */ plainText; },
+/* harmony export */   xw: function() { return /* binding */ withoutAnyCommands; }
 /* harmony export */ });
 const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
 const CSI = String.raw `(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`;
@@ -4012,13 +4440,26 @@ function normalizeNewlines(text) {
 }
 function withoutCommands(text) {
     const without = withoutOldCommands(text);
-    return without.includes('::') ? without.replace(/^([^\S\n]*)(?=::)/gm, '$1| ') : without;
+    return without.includes('::') ? without.replace(/^([^\S\n\r\u2028\u2029]*)(?=::)/gm, '$1| ') : without;
 }
 function withoutOldCommands(text) {
     return text.includes('##[') ? text.replaceAll('##[', '## [') : text;
 }
 function jsonWithoutCommands(value) {
     return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+function withoutAnyCommands(text) {
+    if (!text.includes('##[') && !text.includes('::'))
+        return text;
+    if (!/^\s*["[{]/.test(text))
+        return withoutCommands(text);
+    try {
+        JSON.parse(text);
+        return text.replaceAll('##[', '#\\u0023[');
+    }
+    catch {
+        return withoutCommands(text);
+    }
 }
 function oneLine(text, max = 500) {
     return cut(plainText(text.slice(0, max * 8))
@@ -4065,7 +4506,7 @@ function unfinishedFrom(text) {
 }
 const ZERO_WIDTH = /\p{Mn}|[\u200b-\u200d]/u;
 const DOUBLE_WIDTH = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-function columnsOf(character) {
+function countColumns(character) {
     if (ZERO_WIDTH.test(character))
         return 0;
     return DOUBLE_WIDTH.test(character) ? 2 : 1;
@@ -4074,7 +4515,7 @@ function fitColumns(text, columns) {
     let width = 0;
     let head = '';
     for (const character of text) {
-        width += columnsOf(character);
+        width += countColumns(character);
         if (width < columns)
             head += character;
     }

@@ -21,12 +21,12 @@ const NO_ANSWER = { value: null, fields: {} };
 async function executeGate(node, context) {
     const prompt = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .renderText */ .S5)(node.prompt, context.scope, 'prompt');
     if (!prompt.ok)
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)(prompt.error);
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)(prompt.error);
     const { answers, human } = context.settings.gates;
     const given = answers.get(node.name) ?? NO_ANSWER;
     const [problem] = (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGateAnswers */ .Hy)([node], new Map([[node.name, given]]));
     if (problem !== undefined)
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node.name, 'gate', 'answer', problem, {}));
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node.name, 'gate', 'answer', problem, {}));
     const answer = () => answerGate(node, context, pendingGate(node, prompt.value), given);
     return human === null ? answer() : inTurn(human, answer);
 }
@@ -48,23 +48,23 @@ async function answerGate(node, context, gate, given) {
     if (option === undefined)
         return suspended;
     const field = option.prompt_for;
-    const answered = (fields) => {
+    const completeGate = (fields) => {
         const output = { selected: option.value, additional_input: fields };
         return option.route === undefined ? { status: 'completed', output } : { status: 'routed', output, to: option.route };
     };
     if (field === undefined)
-        return answered({});
+        return completeGate({});
     const text = Object.hasOwn(given.fields, field) ? given.fields[field] : undefined;
     if (text !== undefined)
-        return answered({ [field]: text });
+        return completeGate({ [field]: text });
     if (skip || human === null)
-        return answered({});
+        return completeGate({});
     if (known !== null)
         await beginToWait();
     const said = await human.fill(field, option.multiline === true, signal);
     if (signal.aborted)
         return { status: 'cancelled' };
-    return said === null ? suspended : answered({ [field]: said });
+    return said === null ? suspended : completeGate({ [field]: said });
 }
 function pendingGate(node, prompt) {
     const options = node.options.map(({ label, value, prompt_for: field }) => ({
@@ -115,7 +115,7 @@ var rendering = __webpack_require__(22108);
 function saidTo({ choices }, answer) {
     return { answer, source: choices.includes(answer) ? 'choice' : 'free_text' };
 }
-function skipped({ fallback }) {
+function skipQuestion({ fallback }) {
     return fallback === null ? { answer: null, source: 'skipped' } : { answer: fallback, source: 'default' };
 }
 function toSave(answers) {
@@ -125,12 +125,12 @@ function toSave(answers) {
     });
     return Object.fromEntries(saved);
 }
-function recalled(saved, questions) {
+function recallAnswers(saved, questions) {
     const answers = new Map();
     for (const question of questions) {
         const said = Object.hasOwn(saved, question.id) ? saved[question.id] : undefined;
         if (said === null)
-            answers.set(question.id, skipped(question));
+            answers.set(question.id, skipQuestion(question));
         else if (said !== undefined && takes(question, said))
             answers.set(question.id, saidTo(question, said));
     }
@@ -151,7 +151,7 @@ function answersGiven(questions, fields) {
 function takes({ allowFreeText, choices }, text) {
     return allowFreeText || choices.includes(text);
 }
-function outputOf(questions, answers, outcome) {
+function createAnswerOutput(questions, answers, outcome) {
     const known = questions.flatMap((question, index) => {
         const answered = answers.get(question.id);
         return answered === undefined ? [] : [{ question, number: index + 1, ...answered }];
@@ -175,19 +175,19 @@ function outputOf(questions, answers, outcome) {
         outcome,
     };
 }
-function questionsOf(node, scope) {
-    const found = node.questions === undefined ? fromSource(node, scope) : rendered(node.questions, scope);
+function readQuestions(node, scope) {
+    const found = node.questions === undefined ? fromSource(node, scope) : renderQuestions(node.questions, scope);
     if (!found.ok)
         return found;
     const seen = new Set();
     for (const { id } of found.value) {
         if (seen.has(id))
-            return (0,result/* err */._q)(unfit(node, `two questions have the id ${JSON.stringify(id)}`));
+            return (0,result/* err */._q)(createUnfitError(node, `two questions have the id ${JSON.stringify(id)}`));
         seen.add(id);
     }
     return found;
 }
-function rendered(written, scope) {
+function renderQuestions(written, scope) {
     const questions = [];
     for (const [index, one] of written.entries()) {
         const field = `questions[${index}]`;
@@ -204,7 +204,7 @@ function rendered(written, scope) {
                 return shown;
             choices.push(shown.value);
         }
-        questions.push(questionOf({ ...one, text: text.value, hint: hint.value, choices }, index));
+        questions.push(createQuestion({ ...one, text: text.value, hint: hint.value, choices }, index));
     }
     return (0,result.ok)(questions);
 }
@@ -214,21 +214,21 @@ function fromSource(node, scope) {
     if (!value.ok)
         return value;
     if (!Array.isArray(value.value))
-        return (0,result/* err */._q)(unfit(node, `${source} is not a list of questions`));
+        return (0,result/* err */._q)(createUnfitError(node, `${source} is not a list of questions`));
     const questions = [];
     for (const [index, entry] of value.value.entries()) {
         const fields = typeof entry === 'string' ? { text: entry } : (0,json/* isRecord */.u4)(entry) ? withText(entry) : null;
-        const problem = fields === null ? 'it is neither a text nor a mapping' : problemOf(fields);
+        const problem = fields === null ? 'it is neither a text nor a mapping' : findQuestionProblem(fields);
         if (fields === null || problem !== null)
-            return (0,result/* err */._q)(unfit(node, `question ${index + 1} of ${source} cannot be asked: ${problem}`));
-        questions.push(questionOf(fields, index));
+            return (0,result/* err */._q)(createUnfitError(node, `question ${index + 1} of ${source} cannot be asked: ${problem}`));
+        questions.push(createQuestion(fields, index));
     }
     return (0,result.ok)(questions);
 }
 function withText(entry) {
     return 'text' in entry ? entry : { ...entry, text: entry['question'] };
 }
-function problemOf(fields) {
+function findQuestionProblem(fields) {
     const { text, choices } = fields;
     if (typeof text !== 'string' || text.trim() === '')
         return 'it has no text';
@@ -238,7 +238,7 @@ function problemOf(fields) {
         return 'it has no choices and takes no text';
     return null;
 }
-function questionOf(fields, index) {
+function createQuestion(fields, index) {
     const { id, text, hint, choices, default: fallback } = fields;
     return {
         id: typeof id === 'string' && id !== '' ? id : `q${index + 1}`,
@@ -251,7 +251,7 @@ function questionOf(fields, index) {
         multiline: fields['multiline'] !== false,
     };
 }
-function unfit(node, message) {
+function createUnfitError(node, message) {
     return (0,core_outcome/* unfitData */.p6)(node.name, 'questions', 'questions', `${node.name}: ${message}`, {});
 }
 
@@ -264,30 +264,30 @@ function unfit(node, message) {
 async function executeQuestions(node, context) {
     const intro = (0,rendering/* renderText */.S5)(node.prompt ?? '', context.scope, 'prompt');
     if (!intro.ok)
-        return (0,core_outcome/* raised */.P5)(intro.error);
-    const rendered = questionsOf(node, context.scope);
+        return (0,core_outcome/* createRaised */.bP)(intro.error);
+    const rendered = readQuestions(node, context.scope);
     if (!rendered.ok)
-        return (0,core_outcome/* raised */.P5)(rendered.error);
+        return (0,core_outcome/* createRaised */.bP)(rendered.error);
     const questions = rendered.value;
     const { answers: saidNow, skip, human } = context.settings.gates;
     const given = answersGiven(questions, saidNow.get(node.name)?.fields ?? {});
     if (!given.ok)
-        return (0,core_outcome/* raised */.P5)(unfit(node, given.error));
-    const answers = new Map([...recalled(context.recalledAnswers, questions), ...given.value]);
-    const unanswered = () => questions.filter(({ id }) => !answers.has(id));
-    const ended = (outcome) => {
-        const output = outputOf(questions, answers, outcome);
+        return (0,core_outcome/* createRaised */.bP)(createUnfitError(node, given.error));
+    const answers = new Map([...recallAnswers(context.recalledAnswers, questions), ...given.value]);
+    const listUnanswered = () => questions.filter(({ id }) => !answers.has(id));
+    const endQuestions = (outcome) => {
+        const output = createAnswerOutput(questions, answers, outcome);
         if (outcome !== 'aborted')
             return { status: 'completed', output };
         return { status: 'routed', output, to: node.abort_route ?? model/* END */.Kp };
     };
-    const open = unanswered();
+    const open = listUnanswered();
     if (open.length === 0)
-        return ended('completed');
+        return endQuestions('completed');
     if (skip) {
         for (const one of open)
-            answers.set(one.id, skipped(one));
-        return ended('skipped_remaining');
+            answers.set(one.id, skipQuestion(one));
+        return endQuestions('skipped_remaining');
     }
     context.waiting(pendingQuestions(node, intro.value, open));
     const interview = (asked) => new Interview(asked, node, intro.value.trim(), open, answers, context.signal);
@@ -297,8 +297,8 @@ async function executeQuestions(node, context) {
     if (context.signal.aborted)
         return { status: 'cancelled' };
     if (outcome !== 'left')
-        return ended(outcome);
-    return { status: 'suspended', gate: pendingQuestions(node, intro.value, unanswered()) };
+        return endQuestions(outcome);
+    return { status: 'suspended', gate: pendingQuestions(node, intro.value, listUnanswered()) };
 }
 function pendingQuestions(node, intro, open) {
     const prompt = [intro.trim(), ...open.map(({ id, text }) => `${id}: ${text}`)]
@@ -343,7 +343,7 @@ class Interview {
                 case 'skip_all':
                     if (left.every(mayBeSkipped)) {
                         for (const one of left)
-                            answers.set(one.id, skipped(one));
+                            answers.set(one.id, skipQuestion(one));
                         return 'skipped_remaining';
                     }
                     notice = 'One of the questions that are left needs an answer.';
@@ -355,7 +355,7 @@ class Interview {
                         notice = 'This question needs an answer.';
                         break;
                     }
-                    answers.set(question.id, move === 'skip' ? skipped(question) : saidTo(question, move.said));
+                    answers.set(question.id, move === 'skip' ? skipQuestion(question) : saidTo(question, move.said));
                     at++;
             }
         }

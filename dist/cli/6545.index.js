@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ once; },
-/* harmony export */   P: function() { return /* binding */ cached; }
+/* harmony export */   B: function() { return /* binding */ memoize; },
+/* harmony export */   O: function() { return /* binding */ once; }
 /* harmony export */ });
-function cached(compute) {
+function memoize(compute) {
     const results = new WeakMap();
     return (key) => {
         const known = results.get(key) ?? { value: compute(key) };
@@ -35,8 +35,11 @@ function once(make) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: function() { return /* binding */ githubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
+/* harmony export */   E0: function() { return /* binding */ findBranch; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
@@ -102,6 +105,9 @@ function withQuery(path, query) {
         values.set(name, String(value));
     return `${path}?${values}`;
 }
+function findBranch(env) {
+    return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null;
+}
 function isSafeServer(url) {
     if (!URL.canParse(url))
         return false;
@@ -110,6 +116,14 @@ function isSafeServer(url) {
 }
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
+}
+const NO_PERMISSION_HELPS = /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i;
+function isPermissionRefusal({ status, message }) {
+    return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message));
+}
+function describeRefusal(problem, permission) {
+    const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true;
+    return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message;
 }
 
 
@@ -121,9 +135,11 @@ function isRepositoryName(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F5: function() { return /* binding */ kindsOfSet; },
 /* harmony export */   O2: function() { return /* binding */ SET_NAMES; },
+/* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
 /* harmony export */   cF: function() { return /* binding */ transientKindsOfSets; }
 /* harmony export */ });
 /* unused harmony export isSetName */
+const TEST_FAILED = 'external.build.test';
 const TOOL_KINDS = {
     git: 'rate_limited* auth server_error* network* tls not_found unsafe_repository not_a_repository locked* conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space',
     npm: 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited* server_error* tls network* busy* integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage',
@@ -160,17 +176,17 @@ function isSetName(name) {
 }
 const SET_NAMES = Object.keys(TOOL_KINDS).filter(isSetName);
 function kindsOfSet(set) {
-    return wordsOf(set).map((word) => kindOf(set, word));
+    return listKindWords(set).map((word) => toToolKind(set, word));
 }
 function transientKindsOfSets() {
-    return SET_NAMES.flatMap((set) => wordsOf(set)
+    return SET_NAMES.flatMap((set) => listKindWords(set)
         .filter((word) => word.endsWith('*'))
-        .map((word) => kindOf(set, word)));
+        .map((word) => toToolKind(set, word)));
 }
-function wordsOf(set) {
+function listKindWords(set) {
     return TOOL_KINDS[set].split(' ');
 }
-function kindOf(set, word) {
+function toToolKind(set, word) {
     const name = word.replace('*', '');
     return name.startsWith('+') ? `external.build.${name.slice(1)}` : `external.${set}.${name}`;
 }
@@ -226,18 +242,20 @@ function isRetryable(envelope, retryable = null) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSarif: function() { return /* binding */ renderSarif; },
-/* harmony export */   sarifOf: function() { return /* binding */ sarifOf; }
+/* harmony export */   createSarif: function() { return /* binding */ createSarif; },
+/* harmony export */   renderSarif: function() { return /* binding */ renderSarif; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7496);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52015);
 /* harmony import */ var _account_error_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78003);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
-/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17915);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
+/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17915);
+
 
 
 
@@ -251,11 +269,11 @@ const MAX_MESSAGE = 8000;
 const HOME = 'https://github.com/conductor-action/conductor-action';
 const RANK = { error: 0, warning: 1, note: 2 };
 function renderSarif(input) {
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(sarifOf(input), 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(createSarif(input), 2)}\n`;
 }
-function sarifOf(input) {
+function createSarif(input) {
     const { report } = input;
-    const shown = [...entriesOf(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
+    const shown = [...createSarifEntries(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
     const kinds = [...new Set(shown.map((entry) => entry.kind))];
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -263,21 +281,27 @@ function sarifOf(input) {
         runs: [
             {
                 tool: {
-                    driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, shown)) },
+                    driver: {
+                        name: 'conductor-action',
+                        informationUri: HOME,
+                        rules: kinds.map((kind) => createSarifRule(kind, shown)),
+                    },
                 },
                 automationDetails: { id: `conductor/${report.graph.name}/` },
                 invocations: [{ executionSuccessful: report.result.success, exitCode: report.result.exit_code }],
                 columnKind: 'utf16CodeUnits',
-                results: shown.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
+                results: shown.map((entry) => createSarifResult(entry, kinds.indexOf(entry.kind))),
             },
         ],
     };
 }
-function ruleOf(kind, entries) {
+function createSarifRule(kind, entries) {
     const words = kind.split(/[._]/);
     const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
-    const help = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .th)(kind) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
+    const help = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isEngineKind */ .Dj)(kind)
+        ? (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .th)(kind)
+        : 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
         id: kind,
         name,
@@ -288,7 +312,7 @@ function ruleOf(kind, entries) {
         properties: { tags: ['conductor', kind.split('.')[0] ?? kind] },
     };
 }
-function resultOf(entry, ruleIndex) {
+function createSarifResult(entry, ruleIndex) {
     const { uri } = entry;
     return {
         ruleId: entry.kind,
@@ -311,55 +335,55 @@ function fingerprint({ kind, node, uri, message }) {
     const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n');
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(stable).digest('hex').slice(0, 32);
 }
-function entriesOf(input) {
+function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
-        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_source_link_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeFile */ .N$)(file, input));
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_source_link_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input));
         const base = basePlace(error, input);
         const own = {
             kind: error.kind,
             node: error.node ?? '',
             level: 'error',
-            message: text([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .titled */ .dJ)(error.details, error.message), outside(error.named), error.hint]),
-            ...(placed(error.named) ?? base),
+            message: text([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .prefixTitle */ .H1)(error.details, error.message), outside(error.named), error.hint]),
+            ...(toSarifPlace(error.named) ?? base),
             properties: { attempts: error.attempts, workflow: input.report.graph.name },
         };
         const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }) => {
             const full = text([message, outside(place)]);
-            return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(placed(place) ?? base) };
+            return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(toSarifPlace(place) ?? base) };
         });
         return [own, ...more];
     });
 }
 function text(parts) {
     const joined = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(joined), MAX_MESSAGE) || 'No message';
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(joined), MAX_MESSAGE) || 'No message';
 }
 function basePlace({ raisedAt }, input) {
     const { file } = input.report.graph;
-    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW)
+    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_FILE */ .tW)
         return { uri: null, region: { startLine: 1 } };
-    const named = (0,_source_link_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeFile */ .N$)(raisedAt?.file ?? file, input) ?? (0,_source_link_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeFile */ .N$)(file, input) ?? 'workflow.yaml';
-    return placeOf(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
+    const named = (0,_source_link_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(raisedAt?.file ?? file, input) ?? (0,_source_link_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input) ?? 'workflow.yaml';
+    return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
 }
-function placed(named) {
-    return named === null || named.isOutside ? null : placeOf(named.file, named.line, named.endLine, named.column);
+function toSarifPlace(named) {
+    return named === null || named.isOutside ? null : toSarifLocation(named.file, named.line, named.endLine, named.column);
 }
-function placeOf(file, line, endLine, startColumn) {
+function toSarifLocation(file, line, endLine, startColumn) {
     const end = endLine === undefined ? {} : { endLine };
     return {
-        uri: uriOf(file),
+        uri: toRelativeUri(file),
         region: { startLine: line ?? 1, ...end, ...(startColumn === undefined ? {} : { startColumn }) },
     };
 }
 function outside(named) {
-    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(named), 300)}` : null;
+    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
 }
-function uriOf(path) {
+function toRelativeUri(path) {
     const segments = path
         .replaceAll('\\', '/')
         .replace(/^(?:\.?\/)+/, '')
         .split('/');
-    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormed */ .ES)(segment))).join('/');
+    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormed */ .ES)(segment))).join('/');
 }
 
 
@@ -397,7 +421,7 @@ function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
 function linkedPlace(place, github, show) {
-    const text = show(placeText(place));
+    const text = show(formatPlace(place));
     const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
     return link === null ? text : `[${text}](${link})`;
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6699;
-exports.ids = [6699];
+exports.ids = [6699,9080];
 exports.modules = {
 
 /***/ 16699:
@@ -177,8 +177,8 @@ var run_folder = __webpack_require__(99870);
 var workflow_graph = __webpack_require__(7822);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
-// EXTERNAL MODULE: ./build/src/cli/files.js
-var files = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/src/cli/files.js + 1 modules
+var files = __webpack_require__(47179);
 // EXTERNAL MODULE: ./build/src/cli/inspect-run.js + 1 modules
 var inspect_run = __webpack_require__(87684);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
@@ -220,7 +220,7 @@ async function runWatch(args, context) {
     }
     context.terminal.stdout(`${server.value.address}\n`);
     context.terminal.stderr('conductor watch: open this address in a browser; Ctrl-C ends the server, not the run\n');
-    await (0,abort/* aborted */.QH)(AbortSignal.any([interrupts.signal, context.terminal.lost]));
+    await (0,abort/* waitForAbort */.zO)(AbortSignal.any([interrupts.signal, context.terminal.lost]));
     server.value.close();
     interrupts.release();
     return 0;
@@ -248,7 +248,7 @@ function ownPage(context) {
     return {
         following: (observer) => ({
             ...observer,
-            started: (start) => {
+            onStarted: (start) => {
                 const { runDir, workflow } = start;
                 if (runDir === null)
                     observer.note('--watch: there is no run folder to follow');
@@ -256,7 +256,7 @@ function ownPage(context) {
                     server = serveLive(new LiveRun(external_node_path_default().resolve(context.cwd, runDir), context, (0,workflow_graph/* workflowGraph */.c)(workflow)).page, 0);
                     void server.then((made) => observer.note(made.ok ? `live page: ${made.value?.address ?? ''}` : `--watch: ${made.error}`));
                 }
-                return observer.started(start);
+                return observer.onStarted(start);
             },
         }),
         finish: async (isCancelled) => {

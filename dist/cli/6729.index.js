@@ -1,166 +1,7 @@
 "use strict";
 exports.id = 6729;
-exports.ids = [6729,9110];
+exports.ids = [6729];
 exports.modules = {
-
-/***/ 21922:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JN: function() { return /* binding */ readAnswer; },
-/* harmony export */   N3: function() { return /* binding */ unfitAnswer; }
-/* harmony export */ });
-/* unused harmony exports findJson, wholeObject */
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
-/* harmony import */ var _output_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13511);
-
-
-
-
-
-const EXCERPT_CHARS = 4000;
-function readAnswer(node, text, output, match) {
-    const whole = wholeObject(text);
-    if (whole !== null && whole['conductor_error'] === true)
-        return { status: 'raised', error: { ...readRaise(node, whole, text), typed: true } };
-    if (output === undefined)
-        return { status: 'good', output: { result: text }, warnings: [] };
-    return readOutput(text, output, match);
-}
-function unfitAnswer(node, text, problems, turns) {
-    const described = (0,_output_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblems */ .yg)(problems);
-    const message = `the answer of ${node} breaks its output schema: ${described}`;
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .unfitData */ .p6)(node, 'agent', problems[0]?.path ?? '$', message, {
-        original_message: described,
-        problems: problems.map(({ path, message }) => ({ path, message })),
-        answers: turns,
-        excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(text, EXCERPT_CHARS),
-    });
-}
-function readRaise(node, whole, text) {
-    const parsed = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .envelopeFromJson */ .X0)(whole, text);
-    if (parsed.status === 'envelope')
-        return { envelope: parsed.envelope, origin: 'author' };
-    const message = `${node} answered with an error that is malformed: ${parsed.reason}`;
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .unfitData */ .p6)(node, 'conductor_error', parsed.failedField, message, {
-        original_message: parsed.originalMessage || parsed.reason,
-        excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(text, EXCERPT_CHARS),
-    });
-}
-function readOutput(text, output, match) {
-    const found = findJson(text);
-    const candidates = found.objects.map((object) => {
-        const { value, unwrapped } = withoutWrappers(object, output);
-        return { value, unwrapped, problems: (0,_output_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateOutput */ .Qm)(value, output, match) };
-    });
-    const [best] = candidates.toReversed().toSorted((a, b) => a.problems.length - b.problems.length);
-    if (best !== undefined) {
-        const { value, unwrapped, problems } = best;
-        if (problems.length > 0)
-            return { status: 'unfit', problems, found: value };
-        const warnings = unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`);
-        return { status: 'good', output: value, warnings };
-    }
-    if (found.other !== undefined) {
-        const wrapped = { result: found.other };
-        if (Object.hasOwn(output, 'result') && (0,_output_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateOutput */ .Qm)(wrapped, output, match).length === 0)
-            return { status: 'good', output: wrapped, warnings: [] };
-        return { status: 'unfit', problems: (0,_output_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateOutput */ .Qm)(found.other, output, match), found: found.other };
-    }
-    const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object';
-    return { status: 'unfit', problems: [{ path: '$', message }], found: undefined };
-}
-function withoutWrappers(object, schema) {
-    const inner = Object.entries(object).flatMap(([name, found]) => {
-        const type = Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
-        if (type === undefined || type === 'array' || type === 'object' || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(found))
-            return [];
-        if (!Object.keys(found).every((key) => [name, 'value', 'result'].includes(key)))
-            return [];
-        const [only, ...more] = Object.values(found).filter((value) => typeof value === type);
-        return only === undefined || more.length > 0 ? [] : [[name, only]];
-    });
-    return { value: { ...object, ...Object.fromEntries(inner) }, unwrapped: inner.map(([name]) => name) };
-}
-const FENCED = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?([\s\S]*?)(?:^[ \t]{0,3}\1|\1[ \t]*\r?$|(?![\s\S]))/gm;
-const PROSE_BUDGET = 64_000_000;
-const MAX_FOUND = 1000;
-function findJson(text) {
-    const whole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(trimmed(text));
-    if (whole !== undefined)
-        return sorted([whole]);
-    const fenced = sorted(fencedJson(text).filter((value) => value !== undefined));
-    if (fenced.objects.length > 0)
-        return fenced;
-    const prose = sorted(proseJson(text));
-    return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced;
-}
-function wholeObject(text) {
-    const whole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(trimmed(text));
-    if (whole !== undefined)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(whole) ? whole : null;
-    const fenced = fencedJson(text);
-    const [only] = fenced;
-    return fenced.length === 1 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(only) ? only : null;
-}
-function trimmed(text) {
-    return text.replace(/^\uFEFF/, '').trim();
-}
-function sorted(values) {
-    return { objects: values.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW), other: values.find((value) => !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value)) };
-}
-function fencedJson(text) {
-    return [...text.matchAll(FENCED)].map(([, , block = '']) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(block.trim()));
-}
-function proseJson(text) {
-    const found = [];
-    const opening = /[{[]/g;
-    let budget = PROSE_BUDGET;
-    for (let at = opening.exec(text); at !== null; at = opening.exec(text)) {
-        const { end, looked } = closingBracket(text, at.index, budget);
-        budget -= looked;
-        const value = end === -1 ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text.slice(at.index, end + 1));
-        if (value !== undefined) {
-            found.push(value);
-            opening.lastIndex = end + 1;
-        }
-        if (budget <= 0 || found.length === MAX_FOUND)
-            break;
-    }
-    return found;
-}
-function closingBracket(text, start, budget) {
-    const limit = Math.min(text.length, start + budget);
-    let depth = 0;
-    let quoted = false;
-    for (let index = start; index < limit; index++) {
-        const character = text[index];
-        if (quoted) {
-            if (character === '\\')
-                index += 1;
-            else if (character === '"')
-                quoted = false;
-            else if (character === '\n')
-                return { end: -1, looked: index - start + 1 };
-        }
-        else if (character === '"')
-            quoted = true;
-        else if (character === '{' || character === '[')
-            depth += 1;
-        else if (character === '}' || character === ']') {
-            depth -= 1;
-            if (depth === 0)
-                return { end: index, looked: index - start + 1 };
-        }
-    }
-    return { end: -1, looked: limit - start };
-}
-
-
-/***/ }),
 
 /***/ 46729:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -178,6 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/core/abort.js
 var abort = __webpack_require__(44366);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -192,10 +35,8 @@ var excerpt = __webpack_require__(93833);
 var output_schema = __webpack_require__(13511);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
-// EXTERNAL MODULE: ./build/src/nodes/agent/answer.js
-var answer = __webpack_require__(21922);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/nodes/agent/answer.js + 1 modules
+var answer = __webpack_require__(58825);
 ;// CONCATENATED MODULE: ./build/src/nodes/agent/instructions.js
 
 
@@ -266,14 +107,14 @@ async function openToolbox(agent, context, { provider, workingDir }, signal) {
     if (provider.kind === 'command' || access.servers.size === 0)
         return (0,result.ok)(null);
     const listed = await Promise.all([...access.servers].map(async ([name, definition]) => {
-        const server = serverOf(name, definition, context.settings.env, workingDir);
+        const server = findServer(name, definition, context.settings.env, workingDir);
         return { server, tools: await servers.tools(server, signal) };
     }));
     const tools = [];
     for (const { server, tools: found } of listed) {
         if (!found.ok)
             return (0,result/* err */._q)(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`));
-        const missing = missingOf(access, server.name, found.value);
+        const missing = createMissingTool(access, server.name, found.value);
         if (missing !== null)
             return (0,result/* err */._q)(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`));
         for (const served of found.value) {
@@ -285,9 +126,9 @@ async function openToolbox(agent, context, { provider, workingDir }, signal) {
         if (!tools.some((tool) => tool.served.name === name || (0,config_tools/* ownTool */.Rq)(name, tool.server.name) !== null))
             context.warn('unknown-tool', `${agent.name} lists the tool ${name}, which no server has`);
     }
-    return (0,result.ok)(toolboxOf(agent.name, named(tools), servers));
+    return (0,result.ok)(createToolbox(agent.name, nameTools(tools), servers));
 }
-function serverOf(name, definition, env, cwd) {
+function findServer(name, definition, env, cwd) {
     const timeoutMs = definition.timeout ?? DEFAULT_TIMEOUT_MS;
     if (definition.type === 'http')
         return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs };
@@ -295,7 +136,7 @@ function serverOf(name, definition, env, cwd) {
     const own = (0,environment/* overlaid */.ZY)(env, definition.env ?? {});
     return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs };
 }
-function missingOf({ wanted, allows }, server, served) {
+function createMissingTool({ wanted, allows }, server, served) {
     for (const each of wanted ?? []) {
         const own = (0,config_tools/* ownTool */.Rq)(each, server);
         if (own === null || own === '*')
@@ -305,7 +146,7 @@ function missingOf({ wanted, allows }, server, served) {
     }
     return null;
 }
-function named(tools) {
+function nameTools(tools) {
     const names = new Map();
     for (const tool of tools) {
         const base = tool.fullName.replaceAll(NOT_IN_NAMES, '_').slice(0, LONGEST_NAME);
@@ -318,7 +159,7 @@ function named(tools) {
     }
     return names;
 }
-function toolboxOf(agent, tools, servers) {
+function createToolbox(agent, tools, servers) {
     const offered = [...tools].map(([name, { served }]) => ({ ...served, name }));
     const answer = ({ id }, text, failed = true) => (0,result.ok)({ id, text, failed });
     return {
@@ -374,14 +215,14 @@ async function askWithRetries(request, node, { ports: { agents, clock }, warn },
             response_headers: answer.headers,
         };
         if (answer.status === 'rejected')
-            return (0,core_outcome/* raised */.P5)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${name} refused the request: ${answer.message}`, details));
+            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${name} refused the request: ${answer.message}`, details));
         const { category, retryAfterSeconds } = answer;
         const delay = delayBefore(attempt, answer, node.retry ?? {});
         if (delay === null) {
             const times = attempt === 1 ? 'one attempt' : `${attempt} attempts`;
             const wait = retryAfterSeconds === null ? {} : { retry_after_seconds: retryAfterSeconds };
             const message = `${name} gave no answer in ${times}: ${answer.message}`;
-            return (0,core_outcome/* raised */.P5)((0,core_outcome/* engineFailure */.FR)('provider.exhausted', message, { ...details, category, ...wait }));
+            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('provider.exhausted', message, { ...details, category, ...wait }));
         }
         warn('agent-retry', `${node.name}: ${category}, ${answer.message}; attempt ${attempt + 1} in ${delay} s`);
         await clock.sleepUntil(clock.now() + delay * 1000, signal);
@@ -418,12 +259,13 @@ function delayBefore(attempt, failure, retry) {
 
 
 
+
 const DEFAULT_REPAIRS = 2;
 const DEFAULT_ITERATIONS = 10;
 async function executeAgent(node, context) {
     const request = firstRequest(node, context);
     if (!request.ok)
-        return (0,core_outcome/* raised */.P5)(request.error);
+        return (0,core_outcome/* createRaised */.bP)(request.error);
     const { signal } = context;
     if (signal.aborted)
         return { status: 'cancelled' };
@@ -434,7 +276,7 @@ async function executeAgent(node, context) {
         const outcome = await conversation.run();
         if (signal.aborted)
             return { status: 'cancelled' };
-        const ended = limit.expired() ? (0,core_outcome/* raised */.P5)(timedOut(node, request.value, seconds)) : outcome;
+        const ended = limit.expired() ? (0,core_outcome/* createRaised */.bP)(timedOut(node, request.value, seconds)) : outcome;
         return ended.status === 'cancelled' ? ended : { ...ended, note: conversation.note() };
     }
     finally {
@@ -471,33 +313,39 @@ class Conversation {
         if (signal.aborted)
             return { status: 'cancelled' };
         if (!opened.ok)
-            return (0,core_outcome/* raised */.P5)(opened.error);
+            return (0,core_outcome/* createRaised */.bP)(opened.error);
         const tools = opened.value;
         const messages = [{ role: 'user', content: prompt }];
         const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS;
         for (let requests = 1, turn = 1;; requests++) {
             if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
-                return (0,core_outcome/* raised */.P5)(budgetSpent(node.name, agents.budget.limit, agents.budget.used));
-            this.#usage ??= { provider: request.provider.name, model: request.model, input_tokens: null, output_tokens: null };
+                return (0,core_outcome/* createRaised */.bP)(budgetSpent(node.name, agents.budget.limit, agents.budget.used));
+            const before = createOverspentError(node.name, agents.budget);
+            if (before !== null)
+                return (0,core_outcome/* createRaised */.bP)(before);
+            this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model };
             const offered = tools === null ? {} : { tools: tools.offered };
             const said = await askWithRetries({ ...request, ...offered, messages: [...messages] }, node, context, signal);
             if (said.status !== 'answered')
                 return said;
             this.#count(said, this.#usage);
+            const after = createOverspentError(node.name, agents.budget);
+            if (after !== null)
+                return (0,core_outcome/* createRaised */.bP)(after);
             if (tools !== null && said.calls !== undefined) {
                 if (requests >= mostRequests(node, context))
-                    return (0,core_outcome/* raised */.P5)(loops(node.name, requests));
+                    return (0,core_outcome/* createRaised */.bP)(loops(node.name, requests));
                 const answers = await answerCalls(tools, said.calls.list, signal);
                 if (!answers.ok)
-                    return (0,core_outcome/* raised */.P5)(answers.error);
+                    return (0,core_outcome/* createRaised */.bP)(answers.error);
                 if (signal.aborted)
                     return { status: 'cancelled' };
                 messages.push({ role: 'calls', said: said.calls.said }, { role: 'answers', answers: answers.value });
                 continue;
             }
-            const reading = (0,answer/* readAnswer */.JN)(node.name, said.text, node.output, match);
+            const reading = (0,answer/* readAnswer */.J)(node.name, said.text, node.output, match);
             if (reading.status === 'raised')
-                return (0,core_outcome/* raised */.P5)(reading.error);
+                return (0,core_outcome/* createRaised */.bP)(reading.error);
             if (reading.status === 'good') {
                 for (const warning of reading.warnings)
                     context.warn('agent', warning);
@@ -505,7 +353,7 @@ class Conversation {
             }
             const { problems, found } = reading;
             if (node.output === undefined || turn > repairs)
-                return (0,core_outcome/* raised */.P5)((0,answer/* unfitAnswer */.N3)(node.name, said.text, problems, turn), found);
+                return (0,core_outcome/* createRaised */.bP)((0,answer/* unfitAnswer */.N)(node.name, said.text, problems, turn), found);
             const what = (0,output_schema/* describeProblems */.yg)(problems, 3);
             context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`);
             messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text });
@@ -513,17 +361,50 @@ class Conversation {
             turn++;
         }
     }
+    #pay({ inputTokens, outputTokens }, models, before) {
+        const { context, node } = this;
+        const { budget } = context.ports.agents;
+        const own = context.workflow.settings.cost?.pricing ?? {};
+        const price = models.map((model) => (0,json/* ownEntry */.Pl)(own, model) ?? (0,json/* ownEntry */.Pl)(budget.prices, model)).find((each) => each);
+        const isCounted = inputTokens !== null && outputTokens !== null;
+        if (price === undefined || !isCounted) {
+            budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), 0);
+            const why = price === undefined ? `cost.pricing has no price for ${models[0]}` : 'its provider counts no tokens';
+            if (budget.cost !== null)
+                context.warn('cost-unknown', `the cost of ${node.name} is not in limits.budget_usd: ${why}`);
+            return null;
+        }
+        const usd = (inputTokens * price.input_per_mtok + outputTokens * price.output_per_mtok) / 1e6;
+        const isCrossed = budget.cost !== null && budget.spentUsd <= budget.cost.limitUsd;
+        budget.spend(inputTokens + outputTokens, usd);
+        if (isCrossed && budget.cost !== null && budget.spentUsd > budget.cost.limitUsd && !budget.cost.isEnforced) {
+            const spent = `$${roundUsd(budget.spentUsd)} of a budget of $${budget.cost.limitUsd}`;
+            context.warn('budget-exceeded', `the agents of this run cost ${spent}, up to ${node.name}; budget_mode: audit`);
+        }
+        return before === null ? null : roundUsd(before + usd);
+    }
     #count({ usage, model, cut }, before) {
         this.#usage = {
             provider: before.provider,
             model: model === '' ? before.model : model,
             input_tokens: (0,core_outcome/* addTokens */.Ox)(before.input_tokens, usage.inputTokens),
             output_tokens: (0,core_outcome/* addTokens */.Ox)(before.output_tokens, usage.outputTokens),
+            cost_usd: this.#pay(usage, [this.request.model, model], before.cost_usd ?? null),
         };
-        this.context.ports.agents.budget.spend((usage.inputTokens ?? 0) + (usage.outputTokens ?? 0));
         if (cut)
             this.context.warn('agent', `an answer to ${this.node.name} was cut at the limit of tokens`);
     }
+}
+const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: 0 };
+function roundUsd(usd) {
+    return Math.round(usd * 1e9) / 1e9;
+}
+function createOverspentError(node, { cost, spentUsd }) {
+    if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd)
+        return null;
+    const used = roundUsd(spentUsd);
+    const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`;
+    return (0,core_outcome/* engineFailure */.FR)('internal.limit_exceeded', message, { limit: 'budget_usd', value: cost.limitUsd, used, node });
 }
 function mostRequests(node, { workflow }) {
     return node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations ?? DEFAULT_ITERATIONS;
@@ -563,13 +444,17 @@ function firstRequest(node, context) {
     const folder = (0,rendering/* renderText */.S5)(node.working_dir ?? runtime.working_dir ?? '.', scope, 'working_dir');
     if (!folder.ok)
         return folder;
-    const effort = effortOf(node, context);
+    const effort = readEffort(node, context);
     if (!effort.ok)
         return effort;
     const resolved = ports.agents.resolve(workflow, node);
     if (!resolved.ok)
         return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${node.name}: ${resolved.error}`, {}));
     const provider = resolved.value;
+    if (provider.kind !== 'command' && provider.missingKey !== undefined) {
+        const details = { provider: provider.name, suggestion: 'Set the key that the message names, and resume the run.' };
+        return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${node.name}: ${provider.missingKey}`, details));
+    }
     const raises = node.raise_instructions === false ? [] : (node.raises ?? []);
     const otherwise = provider.kind === 'command' ? '' : provider.defaultModel;
     return (0,result.ok)({
@@ -585,7 +470,7 @@ function firstRequest(node, context) {
         onOutput: context.output,
     });
 }
-function effortOf(node, context) {
+function readEffort(node, context) {
     const wanted = node.reasoning?.effort ?? context.workflow.settings.runtime?.default_reasoning_effort;
     if (wanted === undefined)
         return (0,result.ok)(undefined);
@@ -595,7 +480,7 @@ function effortOf(node, context) {
     const found = provider/* REASONING_EFFORTS */.HQ.find((effort) => effort === rendered.value.trim().toLowerCase());
     if (found !== undefined)
         return (0,result.ok)(found);
-    const message = `the reasoning.effort of ${node.name} must be one of ${provider/* REASONING_EFFORTS */.HQ.join(', ')}, not ${JSON.stringify((0,excerpt/* headOf */.Uo)(rendered.value, 100))}`;
+    const message = `the reasoning.effort of ${node.name} must be one of ${provider/* REASONING_EFFORTS */.HQ.join(', ')}, not ${JSON.stringify((0,excerpt/* cutHead */.fz)(rendered.value, 100))}`;
     return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { template: wanted }));
 }
 

@@ -7,16 +7,16 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GH: function() { return /* binding */ startOf; },
+/* harmony export */   As: function() { return /* binding */ listFailures; },
+/* harmony export */   Gb: function() { return /* binding */ getVisitStart; },
 /* harmony export */   Gu: function() { return /* binding */ isWaiting; },
-/* harmony export */   L4: function() { return /* binding */ stateOf; },
+/* harmony export */   Kx: function() { return /* binding */ toNodeAction; },
 /* harmony export */   UI: function() { return /* binding */ Attempt; },
 /* harmony export */   Ub: function() { return /* binding */ printedMore; },
+/* harmony export */   ZZ: function() { return /* binding */ getVisitEnd; },
 /* harmony export */   _i: function() { return /* binding */ Visit; },
-/* harmony export */   dJ: function() { return /* binding */ failuresOf; },
-/* harmony export */   jH: function() { return /* binding */ outputOf; },
-/* harmony export */   pJ: function() { return /* binding */ endOf; },
-/* harmony export */   qj: function() { return /* binding */ actionOf; }
+/* harmony export */   jw: function() { return /* binding */ getVisitState; },
+/* harmony export */   vY: function() { return /* binding */ getVisitOutput; }
 /* harmony export */ });
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
 
@@ -42,7 +42,7 @@ class Attempt {
         this.reentered = reentered;
     }
 }
-function actionOf({ action, kind }) {
+function toNodeAction({ action, kind }) {
     if (kind === null)
         return action === 'halt' ? 'halt' : 'default';
     if (action === 'unhandled' || action === 'collected')
@@ -79,7 +79,7 @@ class Visit {
     get stepKey() {
         if (this.scope === '')
             return this.node;
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
         return around === null ? null : `${around.node}/${this.node}`;
     }
     attempt(number) {
@@ -91,7 +91,7 @@ class Visit {
                 pause.to = time;
     }
 }
-function stateOf(visit) {
+function getVisitState(visit) {
     if (visit.termination !== null)
         return visit.termination.status === 'failed' ? 'terminated-failed' : 'terminated-success';
     const last = visit.attempts.at(-1);
@@ -107,7 +107,8 @@ function stateOf(visit) {
     }
 }
 function isWaiting(visit) {
-    return (visit.pauses.some(({ why }) => why === 'gate') || [...visit.children].some((child) => stateOf(child) === 'waiting'));
+    return (visit.pauses.some(({ why }) => why === 'gate') ||
+        [...visit.children].some((child) => getVisitState(child) === 'waiting'));
 }
 function failedState(visit) {
     if (visit.recovered !== null)
@@ -115,25 +116,25 @@ function failedState(visit) {
     const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed);
     return isHandled ? 'handled' : 'failed';
 }
-function startOf(visit) {
+function getVisitStart(visit) {
     let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
     if (visit.group !== null)
         for (const child of visit.children)
-            start = Math.min(start, startOf(child) || start);
+            start = Math.min(start, getVisitStart(child) || start);
     return start;
 }
-function endOf(visit, runEnd) {
-    let latest = startOf(visit);
+function getVisitEnd(visit, runEnd) {
+    let latest = getVisitStart(visit);
     for (const { endedAt } of visit.attempts)
         latest = Math.max(latest, endedAt ?? runEnd);
     for (const { to } of visit.pauses)
         latest = Math.max(latest, to ?? runEnd);
     return latest;
 }
-function failuresOf(visit) {
+function listFailures(visit) {
     return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]));
 }
-function outputOf(visit) {
+function getVisitOutput(visit) {
     return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output;
 }
 const MOST_CHARS = 16 * 1024;
@@ -156,10 +157,10 @@ function lastLines(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ once; },
-/* harmony export */   P: function() { return /* binding */ cached; }
+/* harmony export */   B: function() { return /* binding */ memoize; },
+/* harmony export */   O: function() { return /* binding */ once; }
 /* harmony export */ });
-function cached(compute) {
+function memoize(compute) {
     const results = new WeakMap();
     return (key) => {
         const known = results.get(key) ?? { value: compute(key) };
@@ -184,8 +185,11 @@ function once(make) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: function() { return /* binding */ githubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
+/* harmony export */   E0: function() { return /* binding */ findBranch; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
@@ -251,6 +255,9 @@ function withQuery(path, query) {
         values.set(name, String(value));
     return `${path}?${values}`;
 }
+function findBranch(env) {
+    return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null;
+}
 function isSafeServer(url) {
     if (!URL.canParse(url))
         return false;
@@ -259,6 +266,14 @@ function isSafeServer(url) {
 }
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
+}
+const NO_PERMISSION_HELPS = /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i;
+function isPermissionRefusal({ status, message }) {
+    return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message));
+}
+function describeRefusal(problem, permission) {
+    const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true;
+    return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message;
 }
 
 
@@ -287,9 +302,11 @@ function addTo(lists, key, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F5: function() { return /* binding */ kindsOfSet; },
 /* harmony export */   O2: function() { return /* binding */ SET_NAMES; },
+/* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
 /* harmony export */   cF: function() { return /* binding */ transientKindsOfSets; }
 /* harmony export */ });
 /* unused harmony export isSetName */
+const TEST_FAILED = 'external.build.test';
 const TOOL_KINDS = {
     git: 'rate_limited* auth server_error* network* tls not_found unsafe_repository not_a_repository locked* conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space',
     npm: 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited* server_error* tls network* busy* integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage',
@@ -326,17 +343,17 @@ function isSetName(name) {
 }
 const SET_NAMES = Object.keys(TOOL_KINDS).filter(isSetName);
 function kindsOfSet(set) {
-    return wordsOf(set).map((word) => kindOf(set, word));
+    return listKindWords(set).map((word) => toToolKind(set, word));
 }
 function transientKindsOfSets() {
-    return SET_NAMES.flatMap((set) => wordsOf(set)
+    return SET_NAMES.flatMap((set) => listKindWords(set)
         .filter((word) => word.endsWith('*'))
-        .map((word) => kindOf(set, word)));
+        .map((word) => toToolKind(set, word)));
 }
-function wordsOf(set) {
+function listKindWords(set) {
     return TOOL_KINDS[set].split(' ');
 }
-function kindOf(set, word) {
+function toToolKind(set, word) {
     const name = word.replace('*', '');
     return name.startsWith('+') ? `external.build.${name.slice(1)}` : `external.${set}.${name}`;
 }
@@ -461,7 +478,7 @@ const SHAPES = {
 function typeLabel({ type, status }) {
     return status === undefined ? type : `${type} · ${status}`;
 }
-function shapeOf({ type }) {
+function toMermaidShape({ type }) {
     return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
 }
 function outline({ nodes }) {
@@ -476,30 +493,30 @@ function showsEnd({ edges }) {
 }
 function draw(graph, state) {
     const ids = new Map();
-    const idOf = (name) => {
+    const toMermaidId = (name) => {
         const id = ids.get(name) ?? `n${ids.size}`;
         ids.set(name, id);
         return id;
     };
     const box = (node) => {
-        const [open, close] = shapeOf(node).mermaid;
+        const [open, close] = toMermaidShape(node).mermaid;
         const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
-        return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`;
+        return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`;
     };
-    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`];
     for (const { node, members } of outline(graph)) {
         if (members.length === 0)
             lines.push(`  ${box(node)}`);
         else {
-            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`);
             lines.push(...members.map((member) => `    ${box(member)}`), '  end');
         }
     }
     if (showsEnd(graph))
-        lines.push(`  ${idOf(END)}(("end"))`);
-    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+        lines.push(`  ${toMermaidId(END)}(("end"))`);
+    lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`);
     for (const edge of graph.edges)
-        lines.push(edgeLine(edge, idOf));
+        lines.push(edgeLine(edge, toMermaidId));
     return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
 }
 function edgeLine(edge, idOf) {
@@ -545,7 +562,7 @@ function dot(workflow) {
     const graph = withFinally(workflow);
     const byName = new Map(graph.nodes.map((node) => [node.name, node]));
     const box = (node) => {
-        const { dot: shape } = shapeOf(node);
+        const { dot: shape } = toMermaidShape(node);
         if (node.status === undefined)
             return `${dotText(node.name)}${shape}`;
         return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
@@ -622,7 +639,7 @@ function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
 function linkedPlace(place, github, show) {
-    const text = show(placeText(place));
+    const text = show(formatPlace(place));
     const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
     return link === null ? text : `[${text}](${link})`;
 }

@@ -3,7 +3,7 @@ exports.id = 6934;
 exports.ids = [6934];
 exports.modules = {
 
-/***/ 41216:
+/***/ 91754:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -22,7 +22,7 @@ function rule(kind, first, text) {
 function isPatterns(first) {
     return Array.isArray(first);
 }
-function rulesOf(set, rows) {
+function qualifyRules(set, rows) {
     return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }));
 }
 
@@ -61,7 +61,7 @@ const CODE_RULES = [
         /^Undefined symbols for architecture/,
         /^(?:vet: )?\S+\.go:\d+:\d+: [^@]*$/,
         /^\d+ errors? generated/,
-        /[1-9]\d* Error\(s\)$/,
+        /\b[1-9]\d* Error\(s\)$/,
         /\.scala:\d+:\d+: /,
         /Fatal error compiling/,
         /Android resource (?:linking|compilation) failed/,
@@ -154,7 +154,7 @@ const SETUP_RULES = [
         /does not indicate success: 40[13]\b|[Rr]esponded with(?: (?:status|code|HTTP)){0,2}:? 40[13]\b/,
         /access a socket in a way forbidden by its access permissions/,
         /403\)? Forbidden/,
-        /\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
+        /.[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
         /^status code: 40[13], request id/,
         /HTTP (?:401|Error:? 40[13])\b/,
         /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 401\b/,
@@ -230,7 +230,6 @@ const SETUP_RULES = [
         /artifact with this name already exists/,
         /upload-pack: not our ref/,
         /npm (?:ERR!|error) code EEXIST/,
-        /exceeded its progress deadline/,
         /can't push tagged ref by digest/,
         /\(gcloud\.\S+\) (?:FAILED_PRECONDITION|INVALID_ARGUMENT|NOT_FOUND|ALREADY_EXISTS)/,
     ]),
@@ -258,7 +257,7 @@ const STYLE_RULES = [
     rule('lint', [
         /^\d+ errors? .*(?:eslint|found)/,
         /^Found [1-9]\d* (?:lint|offense)/,
-        /[1-9]\d* offenses? detected/,
+        /\b[1-9]\d* offenses? detected/,
         /clippy::/,
         /\[-Werror[=\]]/,
         /\.py:\d+:\d+: [A-Z]{1,4}\d{2,4}\b/,
@@ -278,7 +277,7 @@ const STYLE_RULES = [
         /commitlint.*✖|found [1-9]\d* problems?, \d+ warnings/,
         /MD0\d\d\//,
         /^\d+:\d+ +error +/,
-        /[1-9]\d* errors?, \d+ warnings?/,
+        /\b[1-9]\d* errors?, \d+ warnings?/,
         /found too many warnings/,
         /\.tsx?\[\d+, \d+\]: /,
         /FOUND \d+ ERRORS? AFFECTING/,
@@ -289,7 +288,7 @@ const STYLE_RULES = [
         /\.ya?ml:\d+:\d+: .*\[[a-z-]{2,60}\]$/,
         /Unknown word \(/,
         /^Unused (?:files|dependencies|exports|devDependencies) \(\d+\)/,
-        /[1-9]\d* issue\(s\) found/,
+        /\b[1-9]\d* issue\(s\) found/,
         /Failed checks: [1-9]/,
         /chart\(s\) failed/,
         /^[1-9]\d* hints?$/,
@@ -308,7 +307,7 @@ const STYLE_RULES = [
         /Formatter would have printed/,
         /terraform fmt.*(?:failed|diff)/,
         /mix format failed/,
-        /[1-9]\d* files? (?:need|require|requires?|with) (?:formatting|style)/,
+        /\b[1-9]\d* files? (?:need|require|requires?|with) (?:formatting|style)/,
         /[Ff]iles were modified by this hook/,
         /File is not .{0,2}(?:gofmt|goimports|gofumpt)/,
     ]),
@@ -340,7 +339,7 @@ const TEST_RULES = [
         /^[1-9]\d* fail(?:ing|ed)?$/,
         /^Failures?\/Error: /,
         /^(?:FAILURES|ERRORS)!$/,
-        /^Tests: \d+, Assertions: \d+.*(?:Failures|Errors): [1-9]/,
+        /^Tests: \d+, Assertions: \d.*(?:Failures|Errors): [1-9]/,
         /^There (?:was|were) \d+ (?:failure|error)s?:/,
         /Tests run: \d+, (?:Failures: [1-9]\d*|Failures: \d+, Errors: [1-9])/,
         /There (?:are|were) (?:test failures|failing tests)/,
@@ -351,7 +350,7 @@ const TEST_RULES = [
         /^Test Run Failed/,
         /Failed +\w[\w.]* \[\d/,
         /\[ {2}FAILED {2}\]/,
-        /\d+% tests passed, [1-9]\d* tests? failed out of/,
+        /\b\d+% tests passed, [1-9]\d* tests? failed out of/,
         /The following tests FAILED|^=+ TEST FAILED =+$/,
         /^\d+\/\d+ .* (?:FAIL|TIMEOUT) +[\d.]+s\b/,
         /XCTAssert\w+ failed/,
@@ -380,10 +379,10 @@ const TEST_RULES = [
         /^# +failure +detail/,
         /DOTNETTEST : error /,
         /> Task :(?:[\w-]+:)*(?:test\w*|\w+Test) FAILED/,
-        /[1-9]\d* (?:tests? )?failed, \d+ passed/,
+        /\b[1-9]\d* (?:tests? )?failed, \d+ passed/,
         /\bpassed(?:,| \|) [1-9]\d* failed/,
         /\(\d+ tests? \| [1-9]\d* failed/,
-        /\d+ tests completed, [1-9]\d* failed/,
+        /\b\d+ tests completed, [1-9]\d* failed/,
         /Test suite failed to run/,
         /Exceeded timeout of \d+ ?ms for a /,
         /[Tt]est timed out (?:in|after|at) \d+/,
@@ -391,7 +390,7 @@ const TEST_RULES = [
         /Navigation timeout of \d+/,
         /Timed out (?:waiting )?\d+ ?m?s (?:waiting for|from|for the) /,
         /CypressError: /,
-        /\b(?:page|locator|browserContext|elementHandle|frame)\.[a-z]+[A-Z]?\w*: /,
+        /\b(?:page|locator|browserContext|elementHandle|frame)\.[a-z]\w*: /,
         /org\.openqa\.selenium\.[\w.]*(?:Exception|Error)\b/,
         /expect\(\w+\)\./,
         /^ERROR \S+\.py(?:::\S+)?/,
@@ -403,12 +402,12 @@ const TEST_RULES = [
         /Error Trace:\s/,
         /\d tests? run: .*\b[1-9]\d{0,5} failed/,
         /^error: (?:test run|Test) failed/,
-        /\d+ (?:runs|tests), \d+ assertions, (?:[1-9]\d* failures|\d+ failures, [1-9]\d* errors)/,
+        /\b\d+ (?:runs|tests), \d+ assertions, (?:[1-9]\d* failures|\d+ failures, [1-9]\d* errors)/,
         /Failed asserting that/,
         /^Testing failed:/,
         /^\[FAIL(?:\] |[.:])|\[FAIL\]$|^\[Fail\] |FAIL: Unexpected error/,
         /Assert\.\w+(?:\(\))? [Ff]ail(?:ed|ure)/,
-        /\/\/\S+ +(?:FAILED|TIMEOUT) in [\d.]+s/,
+        /(?<!\S)\/\/\S+ +(?:FAILED|TIMEOUT) in [\d.]+s/,
         /Executed \d+ out of \d+ tests?: .*fail/,
         /^[1-9]\d* tests? failed/,
         /^. failing tests:/,
@@ -423,7 +422,7 @@ const TEST_RULES = [
         /^Status: [1-9]\d* ERROR/,
         /^Result: FAIL$/,
         /^Test Summary Report$/,
-        /\d+\/\d+ subtests failed|^Failed \d+\/\d+ subtests/,
+        /\b\d+\/\d+ subtests failed|^Failed \d+\/\d+ subtests/,
         /^(?:# +)?Failed test (?:at |['"])|^(?:# )?Looks like you failed \d/,
         /^Expected error:$|not to have occurred$/,
         /Summarizing [1-9]\d* Failures?:/,
@@ -438,12 +437,12 @@ const TEST_RULES = [
         /\d scenarios? \(.*\b[1-9]\d{0,5} failed/,
         /Test Failed at /,
         /[Ss]ome tests did not pass/,
-        /\d+ success(?:es|ful)(?:,| \/)? [1-9]\d* failures?\b/,
+        /\b\d+ success(?:es|ful)(?:,| \/)? [1-9]\d* failures?\b/,
         /Total tests run: \d+, .*Failures: [1-9]|Failed: Total \d+, Failed [1-9]/,
         /^Test suite \S+: FAIL/,
-        /[1-9]\d* snapshots? failed/,
+        /\b[1-9]\d* snapshots? failed/,
         /thresholds on metrics .* have been crossed/,
-        /^Found errors in Test_\w+\(\):$|^TEST FAILURE$|^!! +\d+ - \S+ +\[|^==> X \S+\.\S+ /,
+        /^Found errors in Test_\w+\(\):$|^TEST FAILURE$|^!! +\d+ - \S+ +\[|^==> X [^\s.]+\.\S+ /,
     ]),
     rule('coverage', [
         /[Cc]overage (?:threshold|for \w+ \([\d.]+%\) does not meet)/,
@@ -601,7 +600,7 @@ const HINT_RULES = [
 
 
 
-const BUILD_RULES = rulesOf('build', [
+const BUILD_RULES = qualifyRules('build', [
     ...CODE_RULES,
     ...TEST_RULES,
     ...STYLE_RULES,
@@ -663,14 +662,14 @@ const BUILD_RULES = rulesOf('build', [
 
 const SAYS = /^(?:fatal|error|ssh|remote): /;
 const STATUS = /^(?:fatal: unable to access .*returned error: |error: RPC failed; HTTP )/;
-const GIT_RULES = rulesOf('git', [
+const GIT_RULES = qualifyRules('git', [
     rule('rate_limited', { on: STATUS }, [/ (?<status_code>429)/]),
     rule('rate_limited', [/^remote: .*(?:rate limit|too many requests)/i]),
     rule('auth', [
         /^fatal: (?:Authentication failed for|could not read (?:Username|Password) for)/,
         /^remote: (?:Invalid username or (?:password|token)|Permission to .* denied)/,
         /^remote: (?:HTTP Basic: Access denied|Write access to repository not granted)/,
-        /^\S+@\S+: Permission denied \(/,
+        /^[^\s@]+@\S+: Permission denied \(/,
         /^Host key verification failed/,
         /^ERROR: Permission to .* denied/,
     ]),
@@ -747,7 +746,7 @@ const GIT_RULES = rulesOf('git', [
         /^error: your local changes would be overwritten/,
     ]),
     rule('hook_declined', [
-        /^ ?! \[remote rejected\].*\((?:[^)]*hook declined|protected branch|push declined)/,
+        /^ ?! \[remote rejected\].*\((?:[^()]*hook declined|protected branch|push declined)/,
         /^remote: error: GH\d+/,
     ]),
     rule('rejected', [/^ ?! \[(?:remote )?rejected\]\s+\S+ -> (?<ref>\S+) \((?<why>[^)]*)\)/]),
@@ -781,7 +780,7 @@ const GIT_RULES = rulesOf('git', [
         /unable to write (?:new index file|loose object file)/,
     ]),
 ]);
-const GH_RULES = rulesOf('gh', [
+const GH_RULES = qualifyRules('gh', [
     rule('rate_limited', [
         /API rate limit (?:already )?exceeded/,
         /[Ss]econdary rate limit/,
@@ -849,8 +848,10 @@ const AUDIT_ROWS = ['critical', 'high', 'moderate', 'low'].map((severity) => {
     const count = `\\d+ (?:${severity} severity vulnerabilit(?:y|ies)|vulnerabilities \\([^)\\n]*\\d ${severity}\\))`;
     return { kind: `audit.${severity}`, exitCode: 1, text: [new RegExp(`^(?<vulnerabilities>${count})$${AUDIT_TAIL}`)] };
 });
-const NPM_RULES = rulesOf('npm', [
+const NPM_RULES = qualifyRules('npm', [
     ...AUDIT_ROWS,
+    rule('version_exists', [/[Cc]annot publish over\b/]),
+    rule('version_exists', { on: CODE, cause: CAUSE }, [/ EPUBLISHCONFLICT$/]),
     rule('auth', { on: CODE, cause: CAUSE }, [/ E(?<status_code>401|403)$/, / (?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$/]),
     rule('not_found', { on: CODE, cause: CAUSE }, [/ E(?<status_code>404)$/]),
     rule('rate_limited', { on: CODE, cause: CAUSE }, [/ E(?<status_code>429)$/]),
@@ -878,8 +879,6 @@ const NPM_RULES = rulesOf('npm', [
         /^npm (?:error|ERR!) The `npm ci` command can only install with an existing/,
         /^npm (?:error|ERR!) (?:(?:`npm ci`|cipm) can only install packages when|Invalid: lock file)/,
     ]),
-    rule('version_exists', { on: CODE, cause: CAUSE }, [/ EPUBLISHCONFLICT$/]),
-    rule('version_exists', { cause: CAUSE }, [/cannot publish over (?:the )?previously published version/]),
     rule('missing_script', [/^npm (?:error|ERR!) [Mm]issing script: "?(?<script>[^"\n]+)/]),
     rule('permission', { on: CODE, cause: CAUSE }, [/ (?:EACCES|EPERM|EROFS)$/]),
     rule('no_space', { on: CODE, needsTool: true, cause: CAUSE }, [/ ENOSPC$/]),
@@ -891,7 +890,7 @@ const NPM_RULES = rulesOf('npm', [
     ]),
     rule('usage', { on: CODE, cause: CAUSE }, [/ (?:EUSAGE|EUNKNOWNCONFIG)$/]),
 ]);
-const YARN_RULES = rulesOf('yarn', [
+const YARN_RULES = qualifyRules('yarn', [
     rule('auth', [/Request failed \\?"(?<status_code>401|403)/, /^.*YN\d{4}: .*Response Code: (?:401|403)/, /YN0041: /]),
     rule('not_found', [
         /Request failed \\?"(?<status_code>404)/,
@@ -931,7 +930,7 @@ const YARN_RULES = rulesOf('yarn', [
     ]),
     rule('script_failed', { around: true }, [/^error Command failed with exit code/, /YN0009: /]),
 ]);
-const PNPM_RULES = rulesOf('pnpm', [
+const PNPM_RULES = qualifyRules('pnpm', [
     rule('auth', [/ERR_PNPM_FETCH_(?<status_code>401|403)\b/]),
     rule('not_found', [/ERR_PNPM_FETCH_(?<status_code>404)\b/]),
     rule('rate_limited', [/ERR_PNPM_FETCH_(?<status_code>429)\b/]),
@@ -958,7 +957,7 @@ const PNPM_RULES = rulesOf('pnpm', [
     rule('bad_package_json', [/ERR_PNPM_(?:JSON_PARSE|NO_IMPORTER_MANIFEST_FOUND|NO_PKG_MANIFEST|BAD_PACKAGE_JSON)\b/]),
     rule('script_failed', { around: true }, [/ERR_PNPM_(?:RECURSIVE_\w+FAIL)\b/, /ELIFECYCLE.{1,4}Command failed/]),
 ]);
-const PLAYWRIGHT_RULES = rulesOf('playwright', [
+const PLAYWRIGHT_RULES = qualifyRules('playwright', [
     rule('not_found', [/Download failed: server returned code (?<status_code>404|400)/]),
     rule('server_error', [/Download failed: server returned code (?<status_code>5\d\d|429)/]),
     rule('network', [
@@ -976,7 +975,7 @@ const PLAYWRIGHT_RULES = rulesOf('playwright', [
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/languages.js
 
-const PIP_RULES = rulesOf('pip', [
+const PIP_RULES = qualifyRules('pip', [
     rule('auth', [
         /^\s*ERROR: HTTP error (?<status_code>401|403) while getting/,
         /Could not fetch URL .*: (?:401|403) Client Error/,
@@ -1041,7 +1040,7 @@ const PIP_RULES = rulesOf('pip', [
     rule('permission', { needsTool: true }, [/\[Errno 13\] Permission denied/]),
 ]);
 const GOT = /failed to get (?:200|successful HTTP) response from .*got /;
-const CARGO_RULES = rulesOf('cargo', [
+const CARGO_RULES = qualifyRules('cargo', [
     rule('auth', { on: GOT }, [/(?<status_code>401|403)\b/]),
     rule('auth', [/no token found, please run .cargo login/, /^error: failed to publish to registry.*status 403/]),
     rule('rate_limited', { on: GOT }, [/(?<status_code>429)\b/]),
@@ -1088,7 +1087,7 @@ const CARGO_RULES = rulesOf('cargo', [
     rule('usage', [/^error: (?:unexpected argument|no such command|no bin target|package ID specification)/]),
 ]);
 const ASKED = /^go(?: get| mod download)?:? |proxy\.golang\.org|sum\.golang\.org|@v\//;
-const GO_RULES = rulesOf('go', [
+const GO_RULES = qualifyRules('go', [
     rule('integrity', [/^(?:go: .*)?verifying .*: checksum mismatch/, /^SECURITY ERROR/]),
     rule('rate_limited', { on: ASKED }, [/\b(?<status_code>429) Too Many Requests/]),
     rule('server_error', { on: ASKED }, [
@@ -1129,7 +1128,7 @@ const GO_RULES = rulesOf('go', [
         /no required module provides package/,
         /cannot find module providing package/,
         /package \S+ is not in (?:GOROOT|std)/,
-        /: module \S+@\S+ found.*but does not contain package/,
+        /: module [^\s@]+@\S+ found.*but does not contain package/,
     ]),
     rule('modules', [
         /updates to go\.(?:mod|sum|work) needed/,
@@ -1146,7 +1145,7 @@ const GO_RULES = rulesOf('go', [
     ]),
 ]);
 const TRANSFER = /Could not transfer |Failed to transfer file|[Tt]ransfer failed for|Non-resolvable parent POM/;
-const MAVEN_RULES = rulesOf('maven', [
+const MAVEN_RULES = qualifyRules('maven', [
     rule('rate_limited', { on: TRANSFER }, [
         /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>429)\b/,
         /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>429)\b/,
@@ -1208,7 +1207,7 @@ const MAVEN_RULES = rulesOf('maven', [
     ]),
     rule('goal_failed', { around: true }, [/Failed to execute goal /, /^\[INFO\] BUILD FAILURE/]),
 ]);
-const GRADLE_RULES = rulesOf('gradle', [
+const GRADLE_RULES = qualifyRules('gradle', [
     rule('rate_limited', [/Received status code (?<status_code>429) from server/]),
     rule('server_error', [
         /Received status code (?<status_code>5\d\d) from server/,
@@ -1261,342 +1260,190 @@ const GRADLE_RULES = rulesOf('gradle', [
     ]),
 ]);
 
-;// CONCATENATED MODULE: ./build/src/config/classify-sets/locate-row.js
-const rowOf = (is) => (text, more = {}) => ({ is, text, ...more });
-const rowOfKind = (is) => (kind, text, more = {}) => ({ is, kind, text, ...more });
-const problem = rowOfKind('problem');
-const head = rowOfKind('head');
-const setKind = rowOfKind('kind');
-const message = rowOf('message');
-const reason = rowOf('reason');
-const more = rowOf('more');
-const place = rowOf('place');
-const inFile = rowOf('file');
-const inPackage = rowOf('package');
-const end = rowOf('end');
-const drop = rowOf('drop');
-const pass = rowOf('pass');
-const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
-const V8_FRAME = /^(?:at (?:.*\()?|❯ (?:[^\s/]+ )?)(?:file:\/\/|https?:\/\/[^\s()]{1,100}\?p=|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
-const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()>]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
-
-;// CONCATENATED MODULE: ./build/src/config/classify-sets/located-more.js
-
-const PLAYWRIGHT = [
-    head('test', /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/, { next: 'message' }),
-    more(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
-    place(V8_FRAME),
-    end(/^\d+ (?:failed|flaky|passed)\b/),
-];
-const TERRAFORM = [
-    head('compile', /^Error: (?<message>\S.*)$/),
-    place(/^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/),
-    more(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
-];
-const RUBY = [
-    pass(/^(?:\d+\) )?Skipped:$/),
-    end(/^(?:Failure|Error):$/),
-    head('test', /^(?<name>\w[\w:]*#\w.*?) {1,2}\[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:?$/, {
-        next: 'message',
-    }),
-    head('test', /^\d+\) (?<name>[^─]+)$/),
-    message(/^Failure\/Error: (?<message>.+)$/),
-    more(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
-    more(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
-    place(/^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in /),
-    end(/^(?:Finished in |rspec \S)/),
-    problem('lint', /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/),
-];
-const PHP = [
-    head('test', /^\d+\) (?<name>[\w\\]+::\w+.*)$/, { next: 'message' }),
-    place(/^(?<file>\S+\.php):(?<line>\d+)$/),
-    problem('format', /^\d+\) (?<message>(?<file>\S+\.php) \([\w, ]+\))$/),
-    end(/^(?:FAILURES!|ERRORS!|Tests: \d)/),
-    problem('compile', /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>(?:\/?[A-Za-z]:)?[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/),
-];
-const SHELLCHECK = [
-    head('lint', /^In (?<file>\S+) line (?<line>\d+):$/),
-    message(/^[\^-]+ (?<message>SC\d{4}(?: \(\w+\))?: .+)$/),
-    end(/^For more information:$/),
-    problem('lint', /^(?<file>\S+):(?<line>\d+):(?<column>\d+): (?:error|warning|note): (?<message>.+ \[SC\d{4}\])$/),
-];
-const SWIFT = [
-    problem('test', /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/),
-    problem('compile', /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/),
-];
-const PROVE = [
-    head('test', /^(?:# +)?Failed test '(?<name>.+)'$/, { says: 'failed' }),
-    head('test', /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/, { says: 'a test failed' }),
-    place(/^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/),
-    more(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
-    end(/^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/),
-];
-const PESTER = [
-    head('test', /^\[-\] (?<name>[^(]+?) [\d.]+m?s(?: \(.*\))?$/, { next: 'message' }),
-    place(/^at .*, (?<file>(?:\/?[A-Za-z]:)?[^\s,:]{1,300}\.ps1):(?<line>\d+)$/),
-    end(/^(?:\[\+\] |Tests completed in )/),
-];
-const C_TESTS = [
-    head('test', /^\[ +RUN +\] (?<name>\S+)$/),
-    drop(/^\[ +OK +\] /),
-    place(new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): Failure$`), { next: 'message' }),
-    more(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
-    end(/^\[ +FAILED +\] /),
-    head('test', new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): FAILED:$`), { next: 'message' }),
-    problem('test', new RegExp(`^\\S+: (?<file>${C_FILE}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`)),
-    problem('test', /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/),
-];
-const JUNIT = [
-    head('test', /^JUnit \w+:(?<name>\S.*)$/),
-    message(/^=> (?<message>\S.*)$/),
-    place(/^(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)$/),
-    end(/^Test run finished after /),
-];
-const MARKDOWN = [
-    head('compile', /^(?:\[\w+\]:? )?(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
-    message(/^Cause: (?<message>.+)$/),
-    place(/^"line": (?<line>\d+),$/),
-    problem('lint', /^(?<file>\S+\.mdx?):(?<line>\d+)(?::(?<column>\d+))? (?:error )?(?<message>MD\d{3}\/.+)$/),
-    problem('compile', /^(?:\[[^\]]+\] )?(?<file>\S+\.mdx):(?<line>\d+):(?<column>\d+)(?:-\d+:\d+)?:? (?<message>\S.*)$/),
-];
-const OTHER_CHECKS = [
-    problem('format', /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/),
-    head('compile', /^error: (?<message>\S.*)$/),
-    head('lint', /^× (?<message>\S.*)$/),
-    head('compile', /^\[[A-Z_]{4,40}\] (?:Error: )?(?<message>\S.*)$/),
-    problem('lint', /^error (?:-|•) (?<file>\S+\.dart):(?<line>\d+):(?<column>\d+) (?:-|•) (?<message>.+)$/),
-    problem('lint', /^error (?:-|•) (?<message>[^•]{1,4000}) (?:-|•) (?<file>[^\s:]{1,300}\.dart):(?<line>\d+):(?<column>\d+)\b/),
-    drop(/^warning\b/),
-    place(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
-    problem('lint', /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/),
-    inFile(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
-    inFile(/^File: +(?<file>[^\s:]+)$/),
-    problem('lint', /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/),
-    head('compile', /^(?<line>\d+) │/),
-    message(/^╰── (?<message>\S.*)$/),
-    head('lint', /^(?:RuleID: +|❯+❱ )(?<message>\S+)$/),
-    place(/^(?:Line: +(?=\d+$))?(?<line>\d+)(?:┆|$)/),
-    head('lint', /^(?<message>Check: \w+: ".+")$/),
-    drop(/^PASSED for resource: /),
-    place(/^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/),
-];
-const BUNDLERS = [
-    head('compile', /^[✘X] \[ERROR\] (?<message>.+)$/),
-    place(new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+):$`)),
-    problem('compile', new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): ERROR: (?<message>.+)$`)),
-    problem('compile', new RegExp(`^(?:(?:error during build:|\\[!\\]|RollupError:) *){1,3}${SCRIPT_FILE} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`)),
-    head('compile', new RegExp(`^(?!at )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`), { next: 'message' }),
-];
-const OTHER_TESTS = [
-    head('test', /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/, { next: 'message' }),
-    head('test', /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/),
-    head('test', /^\[FAILED\] (?<message>\S.*)$/),
-    head('test', /^\d+\) (?<name>[^─]+)$/),
-    message(/^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*)$/),
-    more(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
-    place(/^(?<file>\S+\.exs):(?<line>\d+)$/, { order: 'at the end' }),
-    place(/^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/),
-    place(/^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) /),
-    place(/^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) /),
-    place(V8_FRAME),
-    end(/^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/),
-];
-const IN_ONE_LINE = [
-    problem('test', /^==> X (?<name>\S+) .{0,100}?(?<message>[\w.]+(?:Exception|Error)): (?<file>\S+\.scala):(?<line>\d+)(?: |$)/),
-    head('test', /^\[info\] - (?<name>.+) \*{3} FAILED \*{3}$/),
-    place(/^\[info\] {2,}(?<message>\S(?:[^(]|\((?!\w+\.scala:))*) \((?<file>\w+\.scala):(?<line>\d+)\)$/),
-    end(/^\[info\] (?:- |\w)/),
-    problem('test', /^!! +\d+ - (?<name>\S+) +(?<message>\[.+\])$/),
-    problem('test', /\.\.(?<name>Test_\w+) line \d+: (?<message>.+)$/),
-    head('test', /^── (?:Failure|Error) \('?(?<file>\S+\.[Rr]):(?<line>\d+)(?::(?<column>\d+))?'?\): (?<name>.+?) ─*$/, {
-        next: 'message',
-    }),
-];
-const OTHERS = [
-    RUBY,
-    PHP,
-    SHELLCHECK,
-    SWIFT,
-    PROVE,
-    PESTER,
-    C_TESTS,
-    JUNIT,
-    MARKDOWN,
-    OTHER_CHECKS,
-    BUNDLERS,
-    OTHER_TESTS,
-    IN_ONE_LINE,
-];
-
+// EXTERNAL MODULE: ./build/src/text/bounded-lines.js
+var bounded_lines = __webpack_require__(48443);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/locate-row.js
+var locate_row = __webpack_require__(37199);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/located-more.js
+var located_more = __webpack_require__(88900);
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/located.js
+
 
 
 const JVM_FRAME = /^at (?:[\w.@]+\/\/?)?(?<class>[\w.$]+)\.[^().]{1,200}\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/;
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b(?!:$).*)$/;
-const JVM_ERROR_ABOVE = setKind('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' });
-const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)';
+const JVM_ERROR_ABOVE = (0,locate_row/* setKind */.HN)('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' });
+const MAVEN_ERROR = '(?:\\[ERROR\\] *|Error: +)';
 const MAVEN_TEST = '[\\w.$]+(?:\\[[^\\]]*\\])?(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?';
-const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))';
+const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^\\s:[\\]][^:[\\]]*\\.(?:java|kts?|scala|groovy))';
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))';
-const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json');
+const TSC_FILE = locate_row/* SCRIPT_FILE */.le.replace('astro', 'astro|json');
 const PYTEST = [
-    head('test', /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/),
-    head('test', /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/),
-    head('test', /^Failed example:$/, { next: 'message' }),
-    more(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
-    place(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
-    reason(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
-    message(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),
-    more(/^E {2,}(?<message>assert .*)$/),
-    message(/^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/),
-    problem('test', /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/),
-    place(/^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/, {
+    (0,locate_row/* head */.d5)('test', /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/),
+    (0,locate_row/* head */.d5)('test', /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/),
+    (0,locate_row/* head */.d5)('test', /^Failed example:$/, { next: 'message' }),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
+    (0,locate_row/* place */.ik)(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
+    (0,locate_row/* reason */.l)(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
+    (0,locate_row/* message */.iU)(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),
+    (0,locate_row/* more */.OS)(/^E {2,}(?<message>assert .*)$/),
+    (0,locate_row/* message */.iU)(/^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/),
+    (0,locate_row/* problem */.CC)('test', /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/),
+    (0,locate_row/* place */.ik)(/^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/, {
         order: 'last first',
     }),
-    place(/^[Ff]ile "?(?<file>[^",]+\.py)"?, line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
-    end(/^(?:=+ .* =+|-+ .* -+|!+ .* !+|-- Docs: .*|Ran \d+ tests? .*)$/),
-    problem('test', /^FAILED \S+?\.py::(?<name>\S+) - (?<message>.+)$/),
+    (0,locate_row/* place */.ik)(/^[Ff]ile "?(?<file>[^",]+\.py)"?, line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
+    (0,locate_row/* end */._N)(/^(?:=+ .* =+|-+ .* -+|!+ .* !+|-- Docs: .*|Ran \d+ tests? .*)$/),
+    (0,locate_row/* problem */.CC)('test', /^FAILED \S+?\.py::(?<name>\S+) - (?<message>.+)$/),
 ];
 const JEST = [
-    end(/^(?:● Console$|PASS )/),
-    head('test', /^● (?<name>\S.*)$/, { next: 'message' }),
-    more(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
-    place(V8_FRAME),
-    end(/^(?:Test Suites|Tests|Snapshots): /),
+    (0,locate_row/* end */._N)(/^(?:● Console$|PASS )/),
+    (0,locate_row/* head */.d5)('test', /^● (?<name>\S.*)$/, { next: 'message' }),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+    (0,locate_row/* place */.ik)(locate_row/* V8_FRAME */.jp),
+    (0,locate_row/* end */._N)(/^(?:Test Suites|Tests|Snapshots): /),
 ];
 const VITEST = [
-    head('test', /^FAIL {1,2}(?:\|\S+\| )?\S+\.[cm]?[jt]sx?(?: \[ .* \]| > (?<name>.+))$/, { next: 'message' }),
-    place(V8_FRAME),
-    end(/^(?:⎯{3,}|Test Files|Tests) /),
-    end(/^⎯{3,}\[/),
+    (0,locate_row/* head */.d5)('test', /^FAIL {1,2}(?:\|\S+\| )?\S+\.[cm]?[jt]sx?(?: \[ .* \]| > (?<name>.+))$/, { next: 'message' }),
+    (0,locate_row/* place */.ik)(locate_row/* V8_FRAME */.jp),
+    (0,locate_row/* end */._N)(/^(?:⎯{3,}|Test Files|Tests) /),
+    (0,locate_row/* end */._N)(/^⎯{3,}\[/),
 ];
 const NODE = [
-    end(/^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/),
-    head('test', /^✖ (?<name>.+?) \([\d.]+ms\)$/, { next: 'message' }),
-    head('test', /^not ok \d+ (?:- )?(?<name>\S.*)$/),
-    drop(/^failureType: 'subtestsFailed'$/),
-    message(/^error: ['"](?<message>.+)['"]$/),
-    head('test', /^error: \|-$/, { next: 'message' }),
-    more(/^(?<message>\S+ !==? .+)$/),
-    more(/^(?<message>[+-] {2,}\S.*)$/),
-    place(/^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/),
-    place(V8_FRAME),
-    place(/^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/, { order: 'at the end' }),
+    (0,locate_row/* end */._N)(/^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/),
+    (0,locate_row/* head */.d5)('test', /^✖ (?<name>.+?) \([\d.]+ms\)$/, { next: 'message' }),
+    (0,locate_row/* head */.d5)('test', /^not ok \d+ (?:- )?(?<name>\S.*)$/),
+    (0,locate_row/* drop */.gv)(/^failureType: 'subtestsFailed'$/),
+    (0,locate_row/* message */.iU)(/^error: ['"](?<message>.+)['"]$/),
+    (0,locate_row/* head */.d5)('test', /^error: \|-$/, { next: 'message' }),
+    (0,locate_row/* more */.OS)(/^(?<message>\S+ !==? .+)$/),
+    (0,locate_row/* more */.OS)(/^(?<message>[+-] {2,}\S.*)$/),
+    (0,locate_row/* place */.ik)(/^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/),
+    (0,locate_row/* place */.ik)(locate_row/* V8_FRAME */.jp),
+    (0,locate_row/* place */.ik)(/^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/, { order: 'at the end' }),
 ];
 const GO = [
-    head('test', /^--- FAIL: (?<name>\S+)/),
-    head('test', /^WARNING: (?<message>DATA RACE)$/),
-    pass(/^--- (?:PASS|SKIP): /),
-    end(/^(?:={10,}$|=== RUN|=== PAUSE|=== CONT)/),
-    inPackage(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
-    problem('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
-    problem('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
-    problem('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/),
-    place(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
-    message(/^(?<message>panic: .+)$/),
-    message(/^Error:\s+(?<message>\S.*)$/),
-    more(/^(?<message>(?:expected|actual) *: .+)$/),
-    head('test', /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/),
-    message(/^(?<message>c\.(?:Assert|Check)\(.+\))$/),
-    more(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
+    (0,locate_row/* head */.d5)('test', /^--- FAIL: (?<name>\S+)/),
+    (0,locate_row/* head */.d5)('test', /^WARNING: (?<message>DATA RACE)$/),
+    (0,locate_row/* pass */.IX)(/^--- (?:PASS|SKIP): /),
+    (0,locate_row/* end */._N)(/^(?:={10,}$|=== RUN|=== PAUSE|=== CONT)/),
+    (0,locate_row/* inPackage */.s0)(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
+    (0,locate_row/* problem */.CC)('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
+    (0,locate_row/* problem */.CC)('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
+    (0,locate_row/* problem */.CC)('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/),
+    (0,locate_row/* place */.ik)(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
+    (0,locate_row/* message */.iU)(/^(?<message>panic: .+)$/),
+    (0,locate_row/* message */.iU)(/^Error:\s+(?<message>\S.*)$/),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:expected|actual) *: .+)$/),
+    (0,locate_row/* head */.d5)('test', /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/),
+    (0,locate_row/* message */.iU)(/^(?<message>c\.(?:Assert|Check)\(.+\))$/),
+    (0,locate_row/* more */.OS)(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
 ];
-const GOLANGCI = problem('lint', /^(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>.+ \([a-z]+\))$/);
+const GO_LINT = '(?<file>(?:[A-Za-z]:)?[^\\s:]+\\.go):(?<line>\\d+):(?<column>\\d+): ';
+const GO_LINTERS = [
+    (0,locate_row/* problem */.CC)('lint', new RegExp(`^${GO_LINT}(?<message>.+ \\((?:[a-z]+|(?:SA|S|ST|QF|U)\\d{4}|Rule:G\\d+[^()]{0,200})\\))$`)),
+    (0,locate_row/* problem */.CC)('lint', /^\[(?<file>(?:[A-Za-z]:)?[^\s:]+\.go):(?<line>\d+)\] - (?<message>G\d{3}\b.+)$/),
+    (0,locate_row/* problem */.CC)('lint', new RegExp(`^${GO_LINT}(?<message>(?:exported \\w+ |comment on exported |package comment |receiver name |error var |error strings |context\\.Context should |a blank import |if block ends |(?:don.t|should|\\w+ \\w+ should) (?:use|be|have|omit|replace|not)\\b).*)$`)),
+];
 const CARGO = [
-    end(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/),
-    head('link', /^error: (?<message>linking with .* failed.*)$/),
-    head('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),
-    setKind('lint', /clippy::|implied by `-D /),
-    head('test', /^-{4} (?<name>\S+) stdout -{4}$/),
-    head('test', /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/),
-    place(/panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
-    head('test', /^thread '(?!main'|<)(?<name>[^']+)' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
-    more(/^(?<message>(?:left|right): .+)$/),
-    place(/^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
-    problem('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
+    (0,locate_row/* end */._N)(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/),
+    (0,locate_row/* problem */.CC)('compile', /^(?<file>[^\s:]+\.rs):(?<line>\d+):(?<column>\d+): (?<message>error(?:\[E\d+\])?: .+)$/),
+    (0,locate_row/* head */.d5)('link', /^error: (?<message>linking with .* failed.*)$/),
+    (0,locate_row/* head */.d5)('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),
+    (0,locate_row/* setKind */.HN)('lint', /clippy::|implied by `-D /),
+    (0,locate_row/* head */.d5)('test', /^-{4} (?<name>\S+) stdout -{4}$/),
+    (0,locate_row/* head */.d5)('test', /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/),
+    (0,locate_row/* place */.ik)(/panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
+    (0,locate_row/* head */.d5)('test', /^thread '(?!main'|<)(?<name>[^']+)' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:left|right): .+)$/),
+    (0,locate_row/* place */.ik)(/^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
+    (0,locate_row/* problem */.CC)('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
         says: 'rustfmt would write it in another way',
     }),
 ];
 const TSC = [
-    problem('compile', new RegExp(`^${TSC_FILE}\\((?<line>\\d+),(?<column>\\d+)\\): error (?<message>TS\\d+: .+)$`)),
-    problem('compile', new RegExp(`^${TSC_FILE}:(?<line>\\d+):(?<column>\\d+) - error (?<message>TS\\d+: .+)$`)),
-    problem('compile', /^error (?<message>TS\d+: .+)$/),
+    (0,locate_row/* problem */.CC)('compile', new RegExp(`^${TSC_FILE}\\((?<line>\\d+),(?<column>\\d+)\\): error (?<message>TS\\d+: .+)$`)),
+    (0,locate_row/* problem */.CC)('compile', new RegExp(`^${TSC_FILE}:(?<line>\\d+):(?<column>\\d+) - error (?<message>TS\\d+: .+)$`)),
+    (0,locate_row/* problem */.CC)('compile', /^error (?<message>TS\d+: .+)$/),
 ];
 const ESLINT = [
-    inFile(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
-    problem('lint', /^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/),
-    problem('lint', /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/),
-    problem('lint', new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`)),
-    end(/^✖ \d+ problems? /),
+    (0,locate_row/* inFile */.s5)(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
+    (0,locate_row/* problem */.CC)('lint', new bounded_lines/* BoundedPattern */.c9(/^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/)),
+    (0,locate_row/* problem */.CC)('lint', /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('lint', new RegExp(`^${locate_row/* SCRIPT_FILE */.le}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`)),
+    (0,locate_row/* end */._N)(/^✖ \d+ problems? /),
 ];
 const RUFF = [
-    problem('lint', /^(?<file>\S+\.pyi?):(?<line>\d+):(?<column>\d+): (?<message>[A-Z]{1,4}\d{2,4} .+)$/),
-    head('lint', /^(?<message>(?:[A-Z]{1,4}\d{2,4}|invalid-syntax:?) .+)$/),
-    head('format', /^unformatted: (?<message>.+)$/),
-    place(/^--> (?<file>\S+\.(?:pyi?|ipynb)):(?<line>\d+):(?<column>\d+)$/),
-    end(/^(?:\d+ \||help: |Found \d+ errors?)/),
-    problem('format', /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/),
-    problem('format', /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/),
+    (0,locate_row/* problem */.CC)('lint', /^(?<file>\S+\.pyi?):(?<line>\d+):(?<column>\d+): (?<message>[A-Z]{1,4}\d{2,4} .+)$/),
+    (0,locate_row/* head */.d5)('lint', /^(?<message>(?:[A-Z]{1,4}\d{2,4}|invalid-syntax:?) .+)$/),
+    (0,locate_row/* head */.d5)('format', /^unformatted: (?<message>.+)$/),
+    (0,locate_row/* place */.ik)(/^--> (?<file>\S+\.(?:pyi?|ipynb)):(?<line>\d+):(?<column>\d+)$/),
+    (0,locate_row/* end */._N)(/^(?:\d+ \||help: |Found \d+ errors?)/),
+    (0,locate_row/* problem */.CC)('format', /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('format', /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/),
+    (0,locate_row/* problem */.CC)('format', /^ERROR: (?<file>\S+\.pyi?) (?<message>Imports are incorrectly sorted\b.*)$/),
 ];
 const MYPY = [
-    problem('types', /^(?<file>\S+\.pyi?):(?<line>\d+)(?::(?<column>\d+))?(?::\d+:\d+)?: error: (?<message>.+)$/),
-    problem('types', /^(?<file>\S.*\.pyi?):(?<line>\d+):(?<column>\d+) - error: (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('types', /^(?<file>\S+\.pyi?):(?<line>\d+)(?::(?<column>\d+))?(?::\d+:\d+)?: error: (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('types', /^(?<file>\S.*\.pyi?):(?<line>\d+):(?<column>\d+) - error: (?<message>.+)$/),
 ];
 const GCC = [
-    head('compile', /^(?<file>\S+\.[fF]\w{0,3}):(?<line>\d+)[.:](?<column>\d+)(?:-\d+)?:$/),
-    message(/^(?:Fatal )?Error: (?<message>.+)$/),
-    problem('compile', new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:(?:fatal )?error: |(?=sorry, ))(?<message>.+)$`)),
-    problem('compile', new RegExp(`^(?:\\d+>)?(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`)),
-    problem('compile', /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/),
-    problem('link', new RegExp(`(?<file>${C_FILE}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`)),
-    problem('link', /(?<message>(?:undefined reference to|multiple definition of) .+)$/),
-    problem('link', /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|region |\S+ section ).*)$/),
-    problem('link', /^(?<message>"\S+", referenced from:)$/),
+    (0,locate_row/* head */.d5)('compile', /^(?<file>\S+\.[fF]\w{0,3}):(?<line>\d+)[.:](?<column>\d+)(?:-\d+)?:$/),
+    (0,locate_row/* message */.iU)(/^(?:Fatal )?Error: (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('compile', new RegExp(`^(?<file>${locate_row/* C_FILE */.bh}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:(?:fatal )?error: |(?=sorry, ))(?<message>.+)$`)),
+    (0,locate_row/* problem */.CC)('compile', new RegExp(`^(?:\\d+>)?(?<file>${locate_row/* C_FILE */.bh})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`)),
+    (0,locate_row/* problem */.CC)('compile', /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('link', new RegExp(`(?:^|: )(?<file>${locate_row/* C_FILE */.bh}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`)),
+    (0,locate_row/* problem */.CC)('link', /(?<message>(?:undefined reference to|multiple definition of) .+)$/),
+    (0,locate_row/* problem */.CC)('link', /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|region |\S+ section ).*)$/),
+    (0,locate_row/* problem */.CC)('link', /^(?<message>"\S+", referenced from:)$/),
 ];
 const JAVAC = [
-    problem('compile', new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`)),
-    problem('compile', new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+)(?::(?<column>\\d+))?: error: (?<message>.+)$`)),
-    problem('compile', new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`)),
-    problem('compile', new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`)),
+    (0,locate_row/* problem */.CC)('compile', new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`)),
+    (0,locate_row/* problem */.CC)('compile', new bounded_lines/* BoundedPattern */.c9(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+)(?::(?<column>\\d+))?: error: (?<message>.+)$`)),
+    (0,locate_row/* problem */.CC)('compile', new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`)),
+    (0,locate_row/* problem */.CC)('compile', new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`)),
 ];
 const MAVEN = [
     ...JAVAC,
-    end(/^\[INFO\]|^(?:\[ERROR\]|Error: ) *Tests run: /),
-    head('test', new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`), { next: 'message' }),
-    problem('test', new RegExp(`^${MAVEN_ERROR} *(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`)),
+    (0,locate_row/* end */._N)(/^\[INFO\]|^(?:\[ERROR\]|Error: ) *Tests run: /),
+    (0,locate_row/* head */.d5)('test', new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`), { next: 'message' }),
+    (0,locate_row/* problem */.CC)('test', new RegExp(`^${MAVEN_ERROR}(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`)),
     JVM_ERROR_ABOVE,
-    message(JVM_ERROR),
-    place(JVM_FRAME),
+    (0,locate_row/* message */.iU)(JVM_ERROR),
+    (0,locate_row/* place */.ik)(JVM_FRAME),
 ];
 const GRADLE = [
     ...JAVAC,
-    problem('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
-    head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/, { next: 'message' }),
-    head('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
-    place(/^(?<message>[\w.$]+) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
-    place(/^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
+    (0,locate_row/* problem */.CC)('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
+    (0,locate_row/* head */.d5)('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/, { next: 'message' }),
+    (0,locate_row/* head */.d5)('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
+    (0,locate_row/* place */.ik)(/^(?<message>[\w.$]+) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
+    (0,locate_row/* place */.ik)(/^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
     JVM_ERROR_ABOVE,
-    message(JVM_ERROR),
-    place(JVM_FRAME),
-    problem('lint', /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/),
-    head('compile', /^(?:Build|Settings) file '(?<file>[^']+)' line: (?<line>\d+)$/),
-    message(/^(?:\^|>(?! Task )) (?<message>\S.*)$/),
-    end(/^(?:> Task |FAILURE: |\d+ tests completed)/),
+    (0,locate_row/* message */.iU)(JVM_ERROR),
+    (0,locate_row/* place */.ik)(JVM_FRAME),
+    (0,locate_row/* problem */.CC)('lint', /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/),
+    (0,locate_row/* head */.d5)('compile', /^(?:Build|Settings) file '(?<file>[^']+)' line: (?<line>\d+)$/),
+    (0,locate_row/* message */.iU)(/^(?:\^|>(?! Task )) (?<message>\S.*)$/),
+    (0,locate_row/* end */._N)(/^(?:> Task |FAILURE: |\d+ tests completed)/),
 ];
 const DOTNET = [
-    problem('compile', new RegExp(`^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`)),
-    head('test', /^Failed (?<name>\S.*) \[[<\d].*\]$/),
-    head('test', /^(?<name>[\w.+]+\.\w+) \[FAIL\]$/, { next: 'message' }),
-    place(new RegExp(`^${CS_FILE}\\((?<line>\\d+),\\d+\\): at `)),
-    setKind('test', /^Error Message:$/, { next: 'message' }),
-    more(/^(?<message>(?:Expected|Actual|But was): .+)$/),
-    place(/^at .+ in (?<file>.+):line (?<line>\d{1,7})$/),
+    (0,locate_row/* problem */.CC)('compile', new bounded_lines/* BoundedPattern */.c9(`^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`)),
+    (0,locate_row/* head */.d5)('test', /^Failed (?<name>\S.*) \[[<\d].*\]$/),
+    (0,locate_row/* head */.d5)('test', /^(?:failed|FAILED) (?<name>\S.*) \([\d.]+m?s[\s\d.ms]*\)$/, { next: 'message' }),
+    (0,locate_row/* head */.d5)('test', /^(?<name>[\w.+]+\.\w+) \[FAIL\]$/, { next: 'message' }),
+    (0,locate_row/* place */.ik)(new RegExp(`^${CS_FILE}\\((?<line>\\d+),\\d+\\): at `)),
+    (0,locate_row/* setKind */.HN)('test', /^Error Message:$/, { next: 'message' }),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Actual|But was): .+)$/),
+    (0,locate_row/* place */.ik)(/^at .+ in (?<file>.+):(?:line )?(?<line>\d{1,7})$/),
 ];
 const LOCATED = {
     pytest: PYTEST,
     jest: JEST,
     vitest: VITEST,
     node: NODE,
-    go: [GOLANGCI, ...GO],
+    go: [...GO_LINTERS, ...GO],
     cargo: CARGO,
     tsc: TSC,
     eslint: ESLINT,
@@ -1606,14 +1453,14 @@ const LOCATED = {
     maven: MAVEN,
     gradle: GRADLE,
     dotnet: DOTNET,
-    playwright: PLAYWRIGHT,
-    terraform: TERRAFORM,
+    playwright: located_more/* PLAYWRIGHT */.ws,
+    terraform: located_more/* TERRAFORM */.n0,
 };
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/machines.js
 
 const machines_SAYS = /^(?:(?:docker: )?Error response from daemon|(?:#\d+ (?:.* )?)?ERROR|Error|error pulling image .*|failed to \w+): /;
-const DOCKER_RULES = rulesOf('docker', [
+const DOCKER_RULES = qualifyRules('docker', [
     rule('daemon_unavailable', [
         /[Cc]annot connect to the [Dd]ocker daemon/,
         /^error during connect: /,
@@ -1646,7 +1493,7 @@ const DOCKER_RULES = rulesOf('docker', [
         /No such (?:container|image|object|volume)/i,
         /name unknown/i,
         /manifest for \S+ not found/i,
-        /\S+: not found$/i,
+        /\S: not found$/i,
         /repository .* not found/i,
         /(?:network|volume) \S+ not found/i,
     ]),
@@ -1692,7 +1539,7 @@ const DOCKER_RULES = rulesOf('docker', [
     rule('killed', { exitCode: 137 }),
     rule('daemon_error', { around: true }, [/^(?:docker: )?Error response from daemon: /]),
 ]);
-const KUBECTL_RULES = rulesOf('kubectl', [
+const KUBECTL_RULES = qualifyRules('kubectl', [
     rule('not_configured', [
         /^The connection to the server (?:localhost|127\.0\.0\.1):8080 was refused/,
         /^error: (?:no configuration has been provided|current-context is not set)/,
@@ -1731,15 +1578,13 @@ const KUBECTL_RULES = rulesOf('kubectl', [
         /strict decoding error/,
     ]),
     rule('missing_file', [/^error: the path ".*" does not exist/, /^error: must specify one of -f and -k/]),
-    rule('rollout', { needsTool: true }, [
-        /^error: (?:timed out waiting for the condition|deployment .* exceeded its progress deadline)/,
-    ]),
+    rule('rollout', [/^error: (?:timed out waiting for the condition|\S+ .* exceeded its progress deadline)/]),
     rule('usage', { needsTool: true }, [
         /^(?:[Ee]rror: unknown (?:command|flag|shorthand flag)|unknown (?:flag|command))/,
     ]),
 ]);
 const CODED = /[Aa]n error occurred \(\w+\) when calling|A client error \(\w+\) occurred|\b(?:api error|Code:) \w/;
-const AWS_RULES = rulesOf('aws', [
+const AWS_RULES = qualifyRules('aws', [
     rule('rate_limited', { on: CODED }, [
         /[ (](?<code>Throttl\w*|RequestLimitExceeded|TooManyRequests\w*|SlowDown)\b/,
         /[ (](?<code>ProvisionedThroughputExceeded\w*|LimitExceededException|EC2ThrottledException)\b/,
@@ -1790,8 +1635,9 @@ const AWS_RULES = rulesOf('aws', [
     rule('error', { on: CODED, needsTool: true }, [/[ (](?<code>\w+)\) when calling the \w+ operation/]),
 ]);
 const ERROR = /^(?:[│|] )?Error: /;
-const TERRAFORM_RULES = rulesOf('terraform', [
-    rule('locked', { on: ERROR }, [/Error acquiring the state lock/]),
+const TERRAFORM_RULES = qualifyRules('terraform', [
+    rule('locked', { on: ERROR, beside: /^[│\s]*(?:Lock Info:|Who: {2,}\S)/ }, [/Error acquiring the state lock/]),
+    rule('auth', [/Error message: .*(?:AccessDenied|AuthorizationFailed|[Ff]orbidden|[Uu]nauthorized|not authorized)/]),
     rule('rate_limited', [
         /(?:error|Error).*(?:RequestLimitExceeded|TooManyRequestsException)/,
         /(?:error|Error).*Throttling(?:Exception)?: Rate exceeded/,
@@ -1843,7 +1689,7 @@ const TERRAFORM_RULES = rulesOf('terraform', [
     rule('initialise', { on: ERROR }, [/Backend initialization required/, /Could not load plugin/]),
 ]);
 const FETCH = /^(?:E|W): Failed to fetch \S+ +/;
-const APT_RULES = rulesOf('apt', [
+const APT_RULES = qualifyRules('apt', [
     rule('locked', [
         /Could not get lock \/var\/(?:lib|cache)\//,
         /Unable to acquire the dpkg frontend lock/,
@@ -1890,7 +1736,7 @@ const APT_RULES = rulesOf('apt', [
     ]),
     rule('usage', [/^E: (?:Command line option .* is not understood|Invalid operation)/]),
 ]);
-const CURL_RULES = rulesOf('curl', [
+const CURL_RULES = qualifyRules('curl', [
     rule('auth', [/^curl: \((?:22|56)\).*error: (?<status_code>401|403|407)/]),
     rule('not_found', [/^curl: \((?:22|56)\).*error: (?<status_code>404|410)/]),
     rule('rate_limited', [/^curl: \((?:22|56)\).*error: (?<status_code>429)/]),
@@ -2016,7 +1862,7 @@ const NETWORK_RULES = [
         /\b(?:Connect|Connection|Read|Socket|Pool)Timeout(?:Error|Exception)?\b(?:: |\(|$)|(?:Read|Connect)TimeoutError/,
         /\b(?:RemoteDisconnected|ServerDisconnectedError|ConnectionResetError|ChunkedEncodingError|IncompleteRead\()/,
         /urllib3\.exceptions\.(?:ProtocolError|NewConnectionError|NameResolutionError)|httpx\.(?:RemoteProtocol|Read)Error/,
-        /HTTPSConnectionPool\(host='[^']*\.[^']*'.*(?:Read timed out|Max retries exceeded)/,
+        /HTTPSConnectionPool\(host='[^'.]*\.[^']*'.*(?:Read timed out|Max retries exceeded)/,
         /requests\.exceptions\.(?:ConnectionError|SSLError): .*(?:aborted|timed out|Max retries|EOF occurred)/,
         /aiohttp\.client_exceptions\.Client(?:Payload|OS)Error|socket\.(?:timeout: |gaierror: )/,
         /The (?:read )?operation (?:has )?timed out|Remote end closed connection/,
@@ -2076,7 +1922,7 @@ const NETWORK_RULES = [
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/runner.js
 
 
-const RUNNER_RULES = rulesOf('runner', [
+const RUNNER_RULES = qualifyRules('runner', [
     rule('timeout', [
         /exceeded the maximum execution time of/,
         /^The action '.*' has timed out after \d+ minutes|^Timeout of \d+ ?ms hit$/,
@@ -2211,23 +2057,28 @@ const RUNNER_RULES = rulesOf('runner', [
 
 
 
-const named = (kind, text) => rule(kind, { needsTool: true }, text);
+const createNamedRule = (kind, text) => rule(kind, { needsTool: true }, text);
 const LOCATED_ONLY = {
-    pytest: rulesOf('build', [named('test', [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/])]),
-    jest: rulesOf('build', [named('test', [/^Tests: .*\d+ failed/, /^FAIL \S/])]),
-    vitest: rulesOf('build', [named('test', [/^ *Tests .*\d+ failed/, /^ FAIL /])]),
-    node: rulesOf('build', [named('test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/])]),
-    tsc: rulesOf('build', [named('compile', [/error TS\d+: /])]),
-    eslint: rulesOf('build', [named('lint', [/^✖ \d+ problems? \([1-9]/])]),
-    ruff: rulesOf('build', [named('format', [/would be reformatted$/]), named('lint', [/^Found \d+ errors?/])]),
-    mypy: rulesOf('build', [named('types', [/^Found \d+ errors? in /])]),
-    gcc: rulesOf('build', [
-        named('link', [/^collect2: error: /, /linker command failed/]),
-        named('compile', [/^compilation terminated\./, /\d+ errors? generated\./]),
+    pytest: qualifyRules('build', [
+        createNamedRule('test', [/^=+ .*\d (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/]),
     ]),
-    dotnet: rulesOf('build', [
-        named('compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]),
-        named('test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]),
+    jest: qualifyRules('build', [createNamedRule('test', [/^Tests: .*\d failed/, /^FAIL \S/])]),
+    vitest: qualifyRules('build', [createNamedRule('test', [/^ *Tests .*\d failed/, /^ FAIL /])]),
+    node: qualifyRules('build', [createNamedRule('test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/])]),
+    tsc: qualifyRules('build', [createNamedRule('compile', [/error TS\d+: /])]),
+    eslint: qualifyRules('build', [createNamedRule('lint', [/^✖ \d+ problems? \([1-9]/])]),
+    ruff: qualifyRules('build', [
+        createNamedRule('format', [/would be reformatted$/]),
+        createNamedRule('lint', [/^Found \d+ errors?/]),
+    ]),
+    mypy: qualifyRules('build', [createNamedRule('types', [/^Found \d+ errors? in /])]),
+    gcc: qualifyRules('build', [
+        createNamedRule('link', [/^collect2: error: /, /linker command failed/]),
+        createNamedRule('compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]),
+    ]),
+    dotnet: qualifyRules('build', [
+        createNamedRule('compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]),
+        createNamedRule('test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]),
     ]),
 };
 const CLASSIFY_SETS = {
@@ -2253,8 +2104,239 @@ const CLASSIFY_SETS = {
     ...LOCATED_ONLY,
 };
 function tablesOfSet(name) {
-    return name === 'build' ? [...Object.values(LOCATED), ...OTHERS] : [LOCATED[name] ?? []];
+    return name === 'build' ? [...Object.values(LOCATED), ...located_more/* OTHERS */.As] : [LOCATED[name] ?? []];
 }
+
+
+/***/ }),
+
+/***/ 37199:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: function() { return /* binding */ problem; },
+/* harmony export */   HN: function() { return /* binding */ setKind; },
+/* harmony export */   IX: function() { return /* binding */ pass; },
+/* harmony export */   OS: function() { return /* binding */ more; },
+/* harmony export */   _N: function() { return /* binding */ end; },
+/* harmony export */   bh: function() { return /* binding */ C_FILE; },
+/* harmony export */   d5: function() { return /* binding */ head; },
+/* harmony export */   gv: function() { return /* binding */ drop; },
+/* harmony export */   iU: function() { return /* binding */ message; },
+/* harmony export */   ik: function() { return /* binding */ place; },
+/* harmony export */   jp: function() { return /* binding */ V8_FRAME; },
+/* harmony export */   l: function() { return /* binding */ reason; },
+/* harmony export */   le: function() { return /* binding */ SCRIPT_FILE; },
+/* harmony export */   s0: function() { return /* binding */ inPackage; },
+/* harmony export */   s5: function() { return /* binding */ inFile; }
+/* harmony export */ });
+const createLocateRow = (is) => (text, more = {}) => ({ is, text, ...more });
+const rowOfKind = (is) => (kind, text, more = {}) => ({ is, kind, text, ...more });
+const problem = rowOfKind('problem');
+const head = rowOfKind('head');
+const setKind = rowOfKind('kind');
+const message = createLocateRow('message');
+const reason = createLocateRow('reason');
+const more = createLocateRow('more');
+const place = createLocateRow('place');
+const inFile = createLocateRow('file');
+const inPackage = createLocateRow('package');
+const end = createLocateRow('end');
+const drop = createLocateRow('drop');
+const pass = createLocateRow('pass');
+const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
+const V8_FRAME = /^(?:at (?:.*\()?|❯ (?:[^\s/]+ )?)(?:file:\/\/|https?:\/\/[^\s()]{1,100}\?p=|webpack:\/\/\/?(?:[\w@.-]*\/)?\.\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
+const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()>]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
+
+
+/***/ }),
+
+/***/ 88900:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: function() { return /* binding */ OTHERS; },
+/* harmony export */   BJ: function() { return /* binding */ EXCEPTIONS; },
+/* harmony export */   n0: function() { return /* binding */ TERRAFORM; },
+/* harmony export */   ws: function() { return /* binding */ PLAYWRIGHT; }
+/* harmony export */ });
+/* harmony import */ var _locate_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37199);
+
+const PLAYWRIGHT = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/, { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .V8_FRAME */ .jp),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^\d+ (?:failed|flaky|passed)\b/),
+];
+const TERRAFORM = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^Error: (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
+];
+const RUBY = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .pass */ .IX)(/^(?:\d+\) )?Skipped:$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:Failure|Error):$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?<name>\w[\w:]*#\w.*?) {1,2}\[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:?$/, {
+        next: 'message',
+    }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?<name>[^─]+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^Failure\/Error: (?<message>.+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in /),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:Finished in |rspec \S)/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/),
+];
+const PHPSTAN = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^Line +(?<file>\S.*\.\w{1,10})(?: \(in context .*\))?$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^:?(?<line>\d+) {2,}(?<message>[^\s\d].*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^\[(?:ERROR|OK|WARNING)\] /),
+];
+const EXCEPTIONS = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Traceback \(most recent call last\):$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^File "(?<file>[^"]+)", line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message>(?:[a-z_]\w*\.)*[A-Z]\w*(?:: .+)?)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Exception in thread "[^"]*" (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Caused by: (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Unhandled exception[.:] (?<message>\S.*)$/i),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^(?<file>[^\s:]+\.rb):(?<line>\d+):in [`'][^']{0,200}': (?<message>.+ \([A-Z][\w:]*\))$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^(?:PHP )?Fatal error: +(?<message>Uncaught .+) in (?<file>[^\s:]{1,300}\.php):(?<line>\d+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^thread '[^']*' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, {
+        next: 'message',
+    }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^(?<message>panic: .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^(?:Uncaught |\[Error: )?(?<message>[\w.$]*(?:Error|Exception)\b(?: \[\w+\])?(?:: .+)?)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .V8_FRAME */ .jp),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^at (?:[\w.@]+\/\/?)?(?<class>[\w.$]+)\.[^().]{1,200}\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^at .+ in (?<file>.+):line (?<line>\d{1,7})$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^from (?<file>[^\s:]+\.rb):(?<line>\d+):in /, { order: 'at the end' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:#\d+ )?(?<file>[^\s(]+\.php)\((?<line>\d+)\): /, { order: 'at the end' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+)(?: \+0x\w+)?$/),
+];
+const PHP = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?<name>[\w\\]+::\w.*)$/, { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>\S+\.php):(?<line>\d+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('format', /^\d+\) (?<message>(?<file>\S+\.php) \([\w, ]+\))$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:FAILURES!|ERRORS!|Tests: \d)/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?! ?Uncaught )(?<message>.+) in (?<file>(?:\/?[A-Za-z]:)?[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/),
+];
+const SHELLCHECK = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('lint', /^In (?<file>\S+) line (?<line>\d+):$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^[\^-]+ (?<message>SC\d{4}(?: \(\w+\))?: .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^For more information:$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^(?<file>\S+):(?<line>\d+):(?<column>\d+): (?:error|warning|note): (?<message>.+ \[SC\d{4}\])$/),
+];
+const SWIFT = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/),
+];
+const PROVE = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?:# +)?Failed test '(?<name>.+)'$/, { says: 'failed' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/, { says: 'a test failed' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/),
+];
+const PESTER = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[-\] (?<name>[^(]+?) [\d.]+m?s(?: \(.*\))?$/, { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^at .*, (?<file>(?:\/?[A-Za-z]:)?[^\s,:]{1,300}\.ps1):(?<line>\d+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:\[\+\] |Tests completed in )/),
+];
+const C_TESTS = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[ +RUN +\] (?<name>\S+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^\[ +OK +\] /),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(new RegExp(`^(?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): Failure$`), { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^\[ +FAILED +\] /),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', new RegExp(`^(?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): FAILED:$`), { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', new RegExp(`^\\S+: (?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`)),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/),
+];
+const JUNIT = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^JUnit \w+:(?<name>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^=> (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^Test run finished after /),
+];
+const MARKDOWN = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^(?:\[\w+\]:? )?(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^Cause: (?<message>.+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^"line": (?<line>\d+),$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^(?<file>\S+\.mdx?):(?<line>\d+)(?::(?<column>\d+))? (?:error )?(?<message>MD\d{3}\/.+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', /^(?:\[[^\]]+\] )?(?<file>\S+\.mdx):(?<line>\d+):(?<column>\d+)(?:-\d+:\d+)?:? (?<message>\S.*)$/),
+];
+const OTHER_CHECKS = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('format', /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^error: (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('lint', /^× (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^error file=(?<file>\S+) message=(?<message>.+?)(?: line=(?<line>\d+))?(?: column=(?<column>\d+))?$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^\[[A-Z_]{4,40}\] (?:Error: )?(?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^error (?:-|•) (?<file>\S+\.dart):(?<line>\d+):(?<column>\d+) (?:-|•) (?<message>.+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^error (?:-|•) (?<message>[^•]{1,4000}) (?:-|•) (?<file>[^\s:]{1,300}\.dart):(?<line>\d+):(?<column>\d+)\b/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^warning\b/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^File: +(?<file>[^\s:]+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^(?<line>\d+) │/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^╰── (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('lint', /^(?:RuleID: +|❯+❱ )(?<message>\S+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:Line: +(?=\d+$))?(?<line>\d+)(?:┆|$)/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('lint', /^(?<message>Check: \w+: ".+")$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^PASSED for resource: /),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/),
+];
+const BUNDLERS = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^[✘X] \[ERROR\] (?<message>.+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(new RegExp(`^${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}:(?<line>\\d+):(?<column>\\d+):$`)),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', new RegExp(`^${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}:(?<line>\\d+):(?<column>\\d+): ERROR: (?<message>.+)$`)),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', new RegExp(`^(?:(?:error during build:|\\[!\\]|RollupError:) *){1,3}${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`)),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', new RegExp(`^(?!at )(?:ERROR in )?(?:\\./)?${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`), { next: 'message' }),
+];
+const OTHER_TESTS = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/, { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^::group::❌ (?:\S+\.dart: )?(?<name>.+?)(?: \(failed\))?$/, { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^::endgroup::$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[FAILED\] (?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?<name>[^─]+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>\S+\.exs):(?<line>\d+)$/, { order: 'at the end' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) /),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) /),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .V8_FRAME */ .jp),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/),
+];
+const IN_ONE_LINE = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /^==> X (?<name>\S+) .{0,100}?(?<message>[\w.]+(?:Exception|Error)): (?<file>\S+\.scala):(?<line>\d+)(?: |$)/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[info\] - (?<name>.+) \*{3} FAILED \*{3}$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^\[info\] {2,}(?<message>\S(?:[^(]|\((?!\w+\.scala:))*) \((?<file>\w+\.scala):(?<line>\d+)\)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^\[info\] (?:- |\w)/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /^!! +\d+ - (?<name>\S+) +(?<message>\[.+\])$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /\.\.(?<name>Test_\w+) line \d+: (?<message>.+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^── (?:Failure|Error) \('?(?<file>\S+\.[Rr]):(?<line>\d+)(?::(?<column>\d+))?'?\): (?<name>.+?) ─*$/, {
+        next: 'message',
+    }),
+];
+const OTHERS = [
+    RUBY,
+    PHP,
+    PHPSTAN,
+    SHELLCHECK,
+    SWIFT,
+    PROVE,
+    PESTER,
+    C_TESTS,
+    JUNIT,
+    MARKDOWN,
+    OTHER_CHECKS,
+    BUNDLERS,
+    OTHER_TESTS,
+    IN_ONE_LINE,
+];
 
 
 /***/ }),
@@ -2263,15 +2345,15 @@ function tablesOfSet(name) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: function() { return /* binding */ matchesExitCode; },
 /* harmony export */   G: function() { return /* binding */ holding; },
 /* harmony export */   Sw: function() { return /* binding */ choose; },
 /* harmony export */   bs: function() { return /* binding */ together; },
-/* harmony export */   fN: function() { return /* binding */ withoutOvercome; },
-/* harmony export */   tX: function() { return /* binding */ endedWith; }
+/* harmony export */   fN: function() { return /* binding */ withoutOvercome; }
 /* harmony export */ });
 /* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51402);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82982);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35054);
 
 
@@ -2329,21 +2411,21 @@ function together(hits) {
 function isReason({ set, around, hint, consequence }) {
     return set !== 'rule' && !around && !hint && !consequence;
 }
-function endedWith({ exitCode }, codes) {
+function matchesExitCode({ exitCode }, codes) {
     return exitCode === null || codes.some((code) => (0,_match_js__WEBPACK_IMPORTED_MODULE_3__/* .meansCode */ .yo)(exitCode, code));
 }
 function holding(hits, codes, end) {
-    return hits.filter(({ rule, lastFirm, last }) => endedWith(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH));
+    return hits.filter(({ rule, lastFirm, last }) => matchesExitCode(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH));
 }
 function withoutOvercome(hits, lines) {
     const end = lines.at(-1)?.number ?? 0;
     const wrong = Math.max(0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last));
     const well = lines.findLast(({ text }) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isOvercome */ .X8)(text))?.number ?? 0;
-    const reachOf = ({ rule, lastFirm }) => lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY;
+    const findReach = ({ rule, lastFirm }) => lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY;
     const lastReason = Math.max(0, ...hits.filter(({ rule }) => isReason(rule) && !rule.transient).map(({ last }) => last));
     return hits.filter((hit) => {
         if (hit.rule.transient)
-            return hit.last > well && wrong - hit.last <= reachOf(hit);
+            return hit.last > well && wrong - hit.last <= findReach(hit);
         if (hit.rule.consequence && hit.rule.kind.endsWith('.missing'))
             return wrong - hit.last <= MISSING_REACH;
         return !isReason(hit.rule) || hit.rule.set === 'build' || lastReason - hit.last <= CONSEQUENCE_REACH;
@@ -2362,11 +2444,13 @@ function withoutOvercome(hits, lines) {
 /* harmony export */   Zz: function() { return /* binding */ MAX_EVIDENCE; },
 /* harmony export */   eO: function() { return /* binding */ triageRules; }
 /* harmony export */ });
-/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91754);
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4644);
 /* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35054);
+/* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48443);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82982);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35054);
+
 
 
 
@@ -2375,19 +2459,19 @@ function withoutOvercome(hits, lines) {
 function triageRules(own, patterns) {
     return [...own.flatMap((rule, index) => ownRules(rule, index, patterns)), ...readyRules()];
 }
-const readyRules = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .O)(() => Object.entries(_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => setRules(name, rows)));
+const readyRules = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => Object.entries(_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => setRules(name, rows)));
 const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, cause: null };
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false };
 function ownRules(rule, rank, patterns) {
     const { kind = '', rerun = true } = rule;
     if (kind === '' && rerun)
         return [];
-    const compiled = (text) => {
+    const compilePatterns = (text) => {
         const made = text === undefined ? null : patterns.compile(`(?m)${text}`);
         return made?.ok === true ? [made.value] : [];
     };
-    const texts = [rule.stdout, rule.stderr].flatMap(compiled);
-    const [[job = null], [step = null]] = [compiled(rule.job), compiled(rule.step)];
+    const texts = [rule.stdout, rule.stderr].flatMap(compilePatterns);
+    const [[job = null], [step = null]] = [compilePatterns(rule.job), compilePatterns(rule.step)];
     const exitCode = rule.exit_code ?? null;
     if (texts.length === 0 && exitCode === null && job === null && step === null)
         return [];
@@ -2409,10 +2493,10 @@ function ownRules(rule, rank, patterns) {
 }
 function setRules(name, rows) {
     return rows.flatMap((row, rank) => {
-        const { text, on, unless } = row;
+        const { text, on, unless, beside } = row;
         if (text === undefined || row.exitCode !== undefined || row.needsTool === true)
             return [];
-        const isMeant = (line) => on?.test(line) !== false && unless?.test(row.hint === true ? (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line) : line) !== true;
+        const isMeant = (line) => on?.test(line) !== false && unless?.test(row.hint === true ? (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPaths */ .fx)(line) : line) !== true;
         return [
             {
                 ...PLAIN,
@@ -2429,10 +2513,11 @@ function setRules(name, rows) {
                     text.map((pattern) => {
                         const inLines = new RegExp(pattern, `${pattern.flags}m`);
                         return {
-                            matches: (line) => pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line))),
-                            inAny: (all) => inLines.test(all),
+                            matches: (line) => pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPaths */ .fx)(line))),
+                            inAny: (joined) => joined.some((lines) => inLines.test(lines)),
                         };
                     }),
+                    ...(beside === undefined ? [] : [[{ matches: (line) => beside.test(line), inAny: () => true }]]),
                 ],
             },
         ];
@@ -2442,33 +2527,33 @@ const MAX_EVIDENCE = 10;
 const HINT_REACH = 100;
 function hitsIn(rules, lines) {
     const end = lines.at(-1)?.number ?? 0;
-    const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => readingOf(line, end));
-    const everything = readings.flatMap(({ texts, marked }) => [...texts, ...marked]).join('\n');
+    const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => createReading(line, end));
+    const joined = (0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(readings.flatMap(({ texts, marked }) => [...texts, ...marked]));
     return rules.flatMap((rule) => {
         const found = rule.groups.map((tests) => {
-            const likely = tests.filter(({ inAny }) => inAny(everything));
+            const likely = tests.filter(({ inAny }) => inAny(joined));
             return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)));
         });
         if (found.length === 0 || found.some((some) => some.length === 0))
             return [];
-        return hitOf(rule, found.flat(), lines);
+        return findHits(rule, found.flat(), lines);
     });
 }
 function isHit(rule, { matches }, { texts, marked }) {
     return texts.some(matches) || (rule.hint && marked.some(matches));
 }
-function readingOf(line, end) {
-    const inner = (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .innerText */ .a4)(line.text);
+function createReading(line, end) {
+    const inner = (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(line.text);
     return {
         line,
         texts: [line.text, ...(inner === null ? [] : [inner])],
         marked: line.mark === 'error' ? [`Error: ${line.text}`] : [],
-        isWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isWarning */ .Vv)(line),
-        isCompilerWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompilerWarning */ .GS)(line),
-        isNotice: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotice */ .fD)(line.text),
-        isAside: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isAside */ .Zl)(line.text),
-        isLocal: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(line.text),
-        isNearEnd: line.number > end - HINT_REACH,
+        isWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line),
+        isCompilerWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line),
+        isNotice: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text),
+        isAside: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text),
+        isLocal: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(line.text),
+        isNearEnd: line.isOfFailure === true || line.number > end - HINT_REACH,
     };
 }
 function counts(rule, reading) {
@@ -2480,13 +2565,13 @@ function counts(rule, reading) {
         return !reading.isLocal && !reading.isAside;
     return !reading.isCompilerWarning && !reading.isNotice && !reading.isAside;
 }
-function hitOf(rule, readings, lines) {
+function findHits(rule, readings, lines) {
     const sorted = readings.toSorted((a, b) => a.line.number - b.line.number);
     const evidence = [];
     const firm = [];
     for (const { line, isWarning } of sorted) {
-        const cause = causeOf(rule, line, lines);
-        if (cause !== null && rule.transient && (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(cause.text))
+        const cause = findReasonLine(rule, line, lines);
+        if (cause !== null && rule.transient && (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(cause.text))
             continue;
         if (cause !== null && !rule.transient && evidence.length < MAX_EVIDENCE)
             evidence.push({ line: cause.number, text: cause.text });
@@ -2499,35 +2584,68 @@ function hitOf(rule, readings, lines) {
         return [];
     return [{ rule, lines: evidence, lastFirm: firm.at(-1) ?? 0, last: sorted.at(-1)?.line.number ?? 0 }];
 }
-function causeOf({ cause }, { number }, lines) {
+function findReasonLine({ cause }, { number }, lines) {
     if (cause === null)
         return null;
-    const behind = lines.filter((line) => line.number > number && line.number <= number + _match_js__WEBPACK_IMPORTED_MODULE_3__/* .LINES_TO_A_CAUSE */ .Mn);
-    return behind.find(({ text }) => (0,_match_js__WEBPACK_IMPORTED_MODULE_3__/* .whyIn */ .Ct)(text, cause) !== null) ?? null;
+    const behind = lines.filter((line) => line.number > number && line.number <= number + _match_js__WEBPACK_IMPORTED_MODULE_4__/* .LINES_TO_A_CAUSE */ .Mn);
+    return behind.find(({ text }) => (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .whyIn */ .Ct)(text, cause) !== null) ?? null;
 }
 
 
 /***/ }),
 
-/***/ 96881:
+/***/ 82982:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: function() { return /* binding */ isCompilerWarning; },
-/* harmony export */   IX: function() { return /* binding */ isLocal; },
-/* harmony export */   Vv: function() { return /* binding */ isWarning; },
-/* harmony export */   X5: function() { return /* binding */ stepColumn; },
-/* harmony export */   X8: function() { return /* binding */ isOvercome; },
-/* harmony export */   Xw: function() { return /* binding */ readLine; },
-/* harmony export */   Zl: function() { return /* binding */ isAside; },
-/* harmony export */   a4: function() { return /* binding */ innerText; },
-/* harmony export */   fD: function() { return /* binding */ isNotice; },
-/* harmony export */   fx: function() { return /* binding */ withoutPaths; },
-/* harmony export */   yL: function() { return /* binding */ MAX_LINE_CHARS; }
-/* harmony export */ });
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
-const MAX_LINE_CHARS = 4096;
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a4: function() { return /* binding */ innerText; },
+  Zl: function() { return /* binding */ isAside; },
+  GS: function() { return /* binding */ isCompilerWarning; },
+  IX: function() { return /* binding */ isLocal; },
+  fD: function() { return /* binding */ isNotice; },
+  X8: function() { return /* binding */ isOvercome; },
+  Vv: function() { return /* binding */ isWarning; },
+  Xw: function() { return /* binding */ readLine; },
+  X5: function() { return /* binding */ stepColumn; },
+  fx: function() { return /* binding */ withoutPaths; }
+});
+
+// EXTERNAL MODULE: ./build/src/text/bounded-lines.js
+var bounded_lines = __webpack_require__(48443);
+;// CONCATENATED MODULE: ./build/src/text/code-page.js
+const CODE_PAGES = [
+    `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${String.fromCharCode(...Array.from({ length: 0x60 }, (_, at) => 0xa0 + at))}`,
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+].map((page) => new Map([...page].map((character, at) => [character, 0x80 + at])));
+const LEADS = /[âÃÂðΓ├≡┬Ô]/;
+const UTF_8 = new TextDecoder();
+function undoCodePage(text) {
+    if (!LEADS.test(text))
+        return text;
+    return text.replace(/[\u0080-\uffff]{2,}/g, (run, at) => {
+        const isText = /[âÃÂðΓÔ]/.test(run) || /[a-z]$/i.test(text.slice(0, at)) || /^[a-z]/i.test(text.slice(at + run.length));
+        return (isText ? decodeRun(run) : null) ?? run;
+    });
+}
+function decodeRun(run) {
+    for (const page of CODE_PAGES) {
+        const bytes = [...run].map((character) => page.get(character) ?? 0);
+        const decoded = bytes.includes(0) ? '\ufffd' : UTF_8.decode(Uint8Array.from(bytes));
+        if (!decoded.includes('\ufffd'))
+            return decoded;
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+;// CONCATENATED MODULE: ./build/src/nodes/classify/line.js
+
+
+
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/;
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/;
 const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|$)/;
@@ -2540,13 +2658,8 @@ const MARK = /^##\[(error|warning|group|endgroup)\]/;
 function stepColumn(raw) {
     return GH_COLUMNS.exec(raw)?.[1] ?? null;
 }
-const MAX_WORD_CHARS = 260;
-const LONG_WORD = new RegExp(`(\\S{${MAX_WORD_CHARS}})\\S+`, 'g');
-function withoutLongWords(text) {
-    return text.length > MAX_WORD_CHARS ? text.replaceAll(LONG_WORD, '$1') : text;
-}
 function readLine(raw, number) {
-    let text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(raw.slice(0, MAX_LINE_CHARS)).replaceAll('\n', ' ');
+    let text = (0,terminal_text/* plainText */.wh)(undoCodePage((0,bounded_lines/* boundLine */.TH)(raw))).replaceAll('\n', ' ');
     if (text.includes('^[['))
         text = text.replaceAll(CARET_COLOUR, '');
     text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '');
@@ -2562,12 +2675,12 @@ function readLine(raw, number) {
         text = text.slice(mark[0].length);
     return {
         number,
-        text: withoutLongWords(text.replace(FRAME, '').trimEnd()),
+        text: text.replace(FRAME, '').trimEnd(),
         time: time?.[1]?.replace(' ', 'T') ?? null,
-        mark: markOf(raw, mark?.[1], text),
+        mark: readMark(raw, mark?.[1], text),
     };
 }
-function markOf(raw, word, text) {
+function readMark(raw, word, text) {
     if (word === 'group')
         return text.startsWith('Run ') ? 'command' : 'group';
     if (word === 'error' || word === 'warning' || word === 'endgroup')
@@ -2624,6 +2737,9 @@ const ASIDE = [
     /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
     /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
     /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
+    /^\?? *\S+\s+\[no test files\]$|^(?:passed|skipped|SKIP) /,
+    /^(?:\[\w+\] +)?(?:[Dd]ownload(?:ing|ed)|[Ff]etching|[Uu]npacking|[Ee]xtracting|[Rr]esolving|Get:\d+) (?!.*\b(?:fail|err|unable|could ?n.t|could not|cannot|not found|timed? ?out|4\d\d|5\d\d))/,
+    /^(?:-\w, )?--[\w-]{2,40}(?:[ =][<[]?[\w-]{1,30}[\]>]?)? {2,}\S|^(?:[Uu]sage|USAGE|Options|Flags|Commands|Available [Cc]ommands|Examples?):(?: |$)/,
     /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,
 ];
 function isAside(text) {
@@ -2648,8 +2764,10 @@ function withoutPaths(text) {
 /* harmony export */   _n: function() { return /* binding */ problemsIn; },
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16733);
+
 const MAX_MORE = 4;
-const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +)/;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/;
 const MAX_PROBLEMS = 1000;
 class ProblemParser {
     rows;
@@ -2710,13 +2828,13 @@ class ProblemParser {
                 this.end();
                 this.#class = said['class'] ?? this.#class;
                 this.#file = said['file'] ?? this.#file;
-                const known = said['line'] === undefined ? [] : placeOf(said, this.#file, null);
-                this.#open = { ...draftOf(row, said, at), lastPlaces: known };
+                const known = said['line'] === undefined ? [] : readPlaces(said, this.#file, null);
+                this.#open = { ...createDraft(row, said, at), lastPlaces: known };
                 return true;
             }
             case 'problem': {
-                const place = placeOf(said, this.#file, null);
-                this.#tell({ ...draftOf(row, said, at), name: said['name'] ?? open?.name ?? null, places: place });
+                const place = readPlaces(said, this.#file, null);
+                this.#tell({ ...createDraft(row, said, at), name: said['name'] ?? open?.name ?? null, places: place });
                 if (open !== null)
                     open.isTold = true;
                 return true;
@@ -2756,7 +2874,7 @@ class ProblemParser {
             return false;
         if (row.is !== 'place')
             return true;
-        const place = placeOf(said, this.#file, this.#class);
+        const place = readPlaces(said, this.#file, this.#class);
         if (row.order === 'at the end')
             open.lastPlaces = [...open.lastPlaces, ...place];
         else
@@ -2787,7 +2905,7 @@ class ProblemParser {
         this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at });
     }
 }
-function draftOf(row, said, at) {
+function createDraft(row, said, at) {
     const { name = null, message = row.says ?? null, rule } = said;
     return {
         kind: row.kind ?? 'compile',
@@ -2800,7 +2918,7 @@ function draftOf(row, said, at) {
         isTold: false,
     };
 }
-function placeOf(said, file, within) {
+function readPlaces(said, file, within) {
     const inClass = said['class'];
     const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
     if (name === null)
@@ -2824,17 +2942,29 @@ function toldIn(tables, lines) {
         parser.end();
         return parser.problems;
     });
-    const seen = new Set();
-    const keyOf = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    const seen = new Map();
+    const toPlaceKey = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
     return found
         .toSorted((a, b) => a.at - b.at)
-        .filter(({ places, message }) => {
-        const keys = places.length === 0 ? [message] : places.map(keyOf);
-        const isNew = !seen.has(keys[0] ?? '');
-        for (const key of keys)
-            seen.add(key);
+        .filter((problem) => {
+        const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(toPlaceKey);
+        const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem));
+        if (isNew)
+            for (const key of keys)
+                (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(seen, key, problem);
         return isNew;
     });
+}
+function toWords(text) {
+    return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+function isRepeated(known, problem) {
+    if (known.at === problem.at)
+        return true;
+    const isPart = (a, b) => a !== null && b !== null && ` ${toWords(a)}`.endsWith(` ${toWords(b)}`);
+    const { message, test } = problem;
+    const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message));
+    return isSaid || isPart(known.test, test) || isPart(test, known.test);
 }
 function baseName(file) {
     return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
@@ -2848,16 +2978,19 @@ function baseName(file) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: function() { return /* binding */ whyIn; },
-/* harmony export */   GW: function() { return /* binding */ problemsOf; },
 /* harmony export */   Im: function() { return /* binding */ matchOwn; },
 /* harmony export */   Mn: function() { return /* binding */ LINES_TO_A_CAUSE; },
 /* harmony export */   O5: function() { return /* binding */ matchRow; },
 /* harmony export */   f1: function() { return /* binding */ readFailure; },
-/* harmony export */   yo: function() { return /* binding */ meansCode; }
+/* harmony export */   o6: function() { return /* binding */ findProblems; },
+/* harmony export */   yo: function() { return /* binding */ meansCode; },
+/* harmony export */   z8: function() { return /* binding */ numberLines; }
 /* harmony export */ });
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96881);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45033);
+/* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82982);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45033);
+
 
 
 
@@ -2874,19 +3007,25 @@ function signalName(given) {
     return name.startsWith('SIG') ? name : `SIG${name}`;
 }
 const SEARCHED_CHARS = 256 * 1024;
+const SEARCHED_LINES = 10_000;
 function readFailure(failure) {
     const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)];
-    const streams = [stderr, stdout].map((text) => text.split('\n').map((line) => line.slice(0, _line_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_CHARS */ .yL)));
-    const forPlaces = streams.map((lines) => lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(line, at).text));
-    const inner = forPlaces.map((lines) => lines.map((text) => (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .innerText */ .a4)(text) ?? text));
+    const streams = [stderr, stdout].map((text) => (0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .boundLines */ .ip)(text).slice(-SEARCHED_LINES));
+    const forPlaces = streams.map((lines) => lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .readLine */ .Xw)(line, at).text));
+    const inner = forPlaces.map((lines) => lines.map((text) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .innerText */ .a4)(text) ?? text));
     const wrapped = inner.filter((lines, at) => lines.some((text, nr) => text !== streams[at]?.[nr]?.trim()));
-    return { failure, stdout, stderr, forSets: [...streams, ...wrapped].map((lines) => lines.join('\n')), forPlaces };
+    const forSets = [...streams, ...wrapped].map((lines) => ({ lines, joined: (0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines) }));
+    return { failure, stdout, stderr, forSets, forPlaces };
 }
 function readable(text) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(-SEARCHED_CHARS));
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text.slice(-SEARCHED_CHARS));
 }
-function problemsOf(read, tables) {
-    return read.forPlaces.flatMap((lines) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .problemsIn */ ._n)(tables, lines));
+function findProblems(read, tables) {
+    return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .problemsIn */ ._n)(tables, lines)));
+}
+function numberLines(read, stream, problems) {
+    const before = stream === 0 ? 0 : (read.forPlaces[0]?.length ?? 0);
+    return problems.map((problem) => ({ ...problem, at: problem.at + before }));
 }
 function matchOwn(rule, read, patterns) {
     const { exitCode, signal, timedOut } = read.failure;
@@ -2919,34 +3058,52 @@ function matchRow(row, read) {
         return null;
     if (row.text === undefined)
         return { line: null, captures: new Map() };
-    for (const text of read.forSets) {
-        const hit = firstHit(row, row.text, text);
+    const { beside } = row;
+    if (beside !== undefined && !read.forSets.some(({ lines }) => lines.some((line) => beside.test(line))))
+        return null;
+    for (const searched of read.forSets) {
+        const hit = firstHit(row, row.text, searched);
         if (hit === null)
             continue;
         const { cause } = row;
-        const behind = text.slice(hit.index + hit[0].length).split('\n', LINES_TO_A_CAUSE);
+        const { lines } = searched;
+        const behind = lines.slice(hit.at + 1, hit.at + 1 + LINES_TO_A_CAUSE);
         const why = cause && behind.map((line) => whyIn(line, cause)).find((said) => said !== null);
-        const captures = new Map(Object.entries(hit.groups ?? {}).map(([name, value]) => [name, value ?? null]));
-        return { line: why ?? lineAround(text, hit.index), captures };
+        const captures = new Map(Object.entries(hit.groups).map(([name, value]) => [name, value ?? null]));
+        const said = lines.slice(hit.at).find((line) => line.trim() !== '');
+        return { line: why ?? said?.trim() ?? '', captures };
     }
     return null;
 }
-function firstHit({ on, unless, inWords }, patterns, text) {
+function firstHit(row, patterns, { lines, joined }) {
     let first = null;
     for (const pattern of patterns) {
-        for (const hit of text.matchAll(new RegExp(pattern, `${pattern.flags}gm`))) {
-            if (first !== null && first.index <= hit.index)
-                break;
-            const line = wholeLine(text, hit.index);
-            if (on?.test(line) === false || unless?.test(line) === true)
+        const spansLines = pattern.source.includes('\\n');
+        const inLines = new RegExp(pattern, `${pattern.flags}m`);
+        if (!spansLines && !joined.some((text) => inLines.test(text)))
+            continue;
+        const end = first?.at ?? lines.length;
+        for (let at = 0; at < end; at += 1) {
+            const line = lines[at] ?? '';
+            const hit = spansLines ? inLines.exec(textFrom(lines, at)) : pattern.exec(line);
+            if (hit === null || hit.index > line.length || row.on?.test(line) === false || row.unless?.test(line) === true)
                 continue;
-            if (inWords === true && !pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPaths */ .fx)(line)))
+            if (row.inWords === true && !pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line)))
                 continue;
-            first = hit;
+            first = { at, groups: hit.groups ?? {} };
             break;
         }
     }
     return first;
+}
+function textFrom(lines, start) {
+    let text = lines[start] ?? '';
+    for (let at = start + 1; at < lines.length; at += 1) {
+        if (text.length + (lines[at]?.length ?? 0) >= _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE_CHARS */ .yL)
+            return `${text}\n…`;
+        text += `\n${lines[at]}`;
+    }
+    return text;
 }
 const LINES_TO_A_CAUSE = 20;
 function whyIn(line, { behind, skip }) {
@@ -3017,7 +3174,7 @@ function isPlaceOnly(text) {
 /* harmony export */   sX: function() { return /* binding */ PLACED; },
 /* harmony export */   xj: function() { return /* binding */ worth; }
 /* harmony export */ });
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82982);
 /* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83554);
 
 
@@ -3027,7 +3184,7 @@ const SAYS_LITTLE = [
     /^\S+:\d+(?::\d+)?:?$/,
     /^File "[^"]+", line \d+/,
     /^(?:# )?\S+:\d+(?: \(\w+\)$|:in (?!.*': ).*'$|: \w+$)/,
-    /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\))?\.*$|^done\b|^\w+\(\)$/i,
+    /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\)\.*)?$|^done\b|^\w+\(\)$/i,
     /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
     /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()|: 0x[\da-f]{4,16} in /,
     /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,

@@ -7,16 +7,16 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GH: function() { return /* binding */ startOf; },
+/* harmony export */   As: function() { return /* binding */ listFailures; },
+/* harmony export */   Gb: function() { return /* binding */ getVisitStart; },
 /* harmony export */   Gu: function() { return /* binding */ isWaiting; },
-/* harmony export */   L4: function() { return /* binding */ stateOf; },
+/* harmony export */   Kx: function() { return /* binding */ toNodeAction; },
 /* harmony export */   UI: function() { return /* binding */ Attempt; },
 /* harmony export */   Ub: function() { return /* binding */ printedMore; },
+/* harmony export */   ZZ: function() { return /* binding */ getVisitEnd; },
 /* harmony export */   _i: function() { return /* binding */ Visit; },
-/* harmony export */   dJ: function() { return /* binding */ failuresOf; },
-/* harmony export */   jH: function() { return /* binding */ outputOf; },
-/* harmony export */   pJ: function() { return /* binding */ endOf; },
-/* harmony export */   qj: function() { return /* binding */ actionOf; }
+/* harmony export */   jw: function() { return /* binding */ getVisitState; },
+/* harmony export */   vY: function() { return /* binding */ getVisitOutput; }
 /* harmony export */ });
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
 
@@ -42,7 +42,7 @@ class Attempt {
         this.reentered = reentered;
     }
 }
-function actionOf({ action, kind }) {
+function toNodeAction({ action, kind }) {
     if (kind === null)
         return action === 'halt' ? 'halt' : 'default';
     if (action === 'unhandled' || action === 'collected')
@@ -79,7 +79,7 @@ class Visit {
     get stepKey() {
         if (this.scope === '')
             return this.node;
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
         return around === null ? null : `${around.node}/${this.node}`;
     }
     attempt(number) {
@@ -91,7 +91,7 @@ class Visit {
                 pause.to = time;
     }
 }
-function stateOf(visit) {
+function getVisitState(visit) {
     if (visit.termination !== null)
         return visit.termination.status === 'failed' ? 'terminated-failed' : 'terminated-success';
     const last = visit.attempts.at(-1);
@@ -107,7 +107,8 @@ function stateOf(visit) {
     }
 }
 function isWaiting(visit) {
-    return (visit.pauses.some(({ why }) => why === 'gate') || [...visit.children].some((child) => stateOf(child) === 'waiting'));
+    return (visit.pauses.some(({ why }) => why === 'gate') ||
+        [...visit.children].some((child) => getVisitState(child) === 'waiting'));
 }
 function failedState(visit) {
     if (visit.recovered !== null)
@@ -115,25 +116,25 @@ function failedState(visit) {
     const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed);
     return isHandled ? 'handled' : 'failed';
 }
-function startOf(visit) {
+function getVisitStart(visit) {
     let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
     if (visit.group !== null)
         for (const child of visit.children)
-            start = Math.min(start, startOf(child) || start);
+            start = Math.min(start, getVisitStart(child) || start);
     return start;
 }
-function endOf(visit, runEnd) {
-    let latest = startOf(visit);
+function getVisitEnd(visit, runEnd) {
+    let latest = getVisitStart(visit);
     for (const { endedAt } of visit.attempts)
         latest = Math.max(latest, endedAt ?? runEnd);
     for (const { to } of visit.pauses)
         latest = Math.max(latest, to ?? runEnd);
     return latest;
 }
-function failuresOf(visit) {
+function listFailures(visit) {
     return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]));
 }
-function outputOf(visit) {
+function getVisitOutput(visit) {
     return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output;
 }
 const MOST_CHARS = 16 * 1024;
@@ -156,10 +157,10 @@ function lastLines(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ once; },
-/* harmony export */   P: function() { return /* binding */ cached; }
+/* harmony export */   B: function() { return /* binding */ memoize; },
+/* harmony export */   O: function() { return /* binding */ once; }
 /* harmony export */ });
-function cached(compute) {
+function memoize(compute) {
     const results = new WeakMap();
     return (key) => {
         const known = results.get(key) ?? { value: compute(key) };
@@ -184,8 +185,11 @@ function once(make) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: function() { return /* binding */ githubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
+/* harmony export */   E0: function() { return /* binding */ findBranch; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
@@ -251,6 +255,9 @@ function withQuery(path, query) {
         values.set(name, String(value));
     return `${path}?${values}`;
 }
+function findBranch(env) {
+    return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null;
+}
 function isSafeServer(url) {
     if (!URL.canParse(url))
         return false;
@@ -259,6 +266,14 @@ function isSafeServer(url) {
 }
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
+}
+const NO_PERMISSION_HELPS = /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i;
+function isPermissionRefusal({ status, message }) {
+    return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message));
+}
+function describeRefusal(problem, permission) {
+    const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true;
+    return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message;
 }
 
 
@@ -287,9 +302,11 @@ function addTo(lists, key, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F5: function() { return /* binding */ kindsOfSet; },
 /* harmony export */   O2: function() { return /* binding */ SET_NAMES; },
+/* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
 /* harmony export */   cF: function() { return /* binding */ transientKindsOfSets; }
 /* harmony export */ });
 /* unused harmony export isSetName */
+const TEST_FAILED = 'external.build.test';
 const TOOL_KINDS = {
     git: 'rate_limited* auth server_error* network* tls not_found unsafe_repository not_a_repository locked* conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space',
     npm: 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited* server_error* tls network* busy* integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage',
@@ -326,17 +343,17 @@ function isSetName(name) {
 }
 const SET_NAMES = Object.keys(TOOL_KINDS).filter(isSetName);
 function kindsOfSet(set) {
-    return wordsOf(set).map((word) => kindOf(set, word));
+    return listKindWords(set).map((word) => toToolKind(set, word));
 }
 function transientKindsOfSets() {
-    return SET_NAMES.flatMap((set) => wordsOf(set)
+    return SET_NAMES.flatMap((set) => listKindWords(set)
         .filter((word) => word.endsWith('*'))
-        .map((word) => kindOf(set, word)));
+        .map((word) => toToolKind(set, word)));
 }
-function wordsOf(set) {
+function listKindWords(set) {
     return TOOL_KINDS[set].split(' ');
 }
-function kindOf(set, word) {
+function toToolKind(set, word) {
     const name = word.replace('*', '');
     return name.startsWith('+') ? `external.build.${name.slice(1)}` : `external.${set}.${name}`;
 }
@@ -449,7 +466,7 @@ function rootCases(input, visits) {
     const byNode = new Map();
     for (const visit of visits)
         (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .D)(byNode, visit.node, visit);
-    const cases = steps.slice(0, MAX_CASES).map((node) => caseOf(node.name, node, byNode.get(node.name) ?? [], input));
+    const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input));
     const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
     return hasFailure || report.result.success || report.result.outcome === 'suspended'
         ? cases
@@ -465,31 +482,32 @@ function runCases(input) {
         return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content };
     });
 }
-function caseOf(name, node, visits, input) {
+function createCase(name, node, visits, input) {
     const file = node === undefined ? null : (0,_source_link_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeFile */ .N$)(node.position.file, input);
     const place = { file, line: node?.position.line ?? null };
     const last = visits.at(-1);
     if (last === undefined)
-        return { name, seconds: 0, ...place, ...skipped('not executed') };
-    const earlier = visits.slice(0, -1).flatMap(_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .failuresOf */ .dJ);
-    const seconds = visits.reduce((sum, visit) => sum + (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(visit, input.report.account.lastAt) - (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .startOf */ .GH)(visit), 0) / 1000;
-    return { ...verdictOf(last, earlier, place, input), name, seconds, ...place };
+        return { name, seconds: 0, ...place, ...createSkipped('not executed') };
+    const earlier = visits.slice(0, -1).flatMap(_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailures */ .As);
+    const seconds = visits.reduce((sum, visit) => sum + (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitEnd */ .ZZ)(visit, input.report.account.lastAt) - (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitStart */ .Gb)(visit), 0) /
+        1000;
+    return { ...toCaseVerdict(last, earlier, place, input), name, seconds, ...place };
 }
-function nameOf(visit) {
+function toCaseName(visit) {
     if (visit.item === null)
         return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node;
     return `${visit.node}[${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
 }
-function verdictOf(visit, earlier, place, input) {
-    const failures = [...earlier, ...(0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .failuresOf */ .dJ)(visit)];
-    switch ((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(visit)) {
+function toCaseVerdict(visit, earlier, place, input) {
+    const failures = [...earlier, ...(0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailures */ .As)(visit)];
+    switch ((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(visit)) {
         case 'failed': {
             const last = failures.at(-1);
             if (last === undefined)
                 break;
             const name = last.typed ? 'failure' : 'error';
             const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place));
-            return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY)] };
+            return { verdict: name, content: [renderProblem(name, last, place, input), ...rest.slice(-MAX_FLAKY)] };
         }
         case 'terminated-failed': {
             const reason = visit.termination?.reason ?? '';
@@ -500,19 +518,19 @@ function verdictOf(visit, earlier, place, input) {
             return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] };
         }
         case 'waiting':
-            return skipped('waits for an answer');
+            return createSkipped('waits for an answer');
         default:
     }
     const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place));
     return { verdict: 'passed', content: flaky };
 }
-function skipped(message) {
+function createSkipped(message) {
     return { verdict: 'skipped', content: [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('skipped', { message })] };
 }
 function problem(name, type, message, text = message) {
     return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message, MAX_MESSAGE), type }, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text), MAX_TEXT));
 }
-function problemOf(name, failure, place, input) {
+function renderProblem(name, failure, place, input) {
     const { envelope, stderr_tail: stderrTail } = failure;
     const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
     if (Object.keys(envelope.details).length > 0)
@@ -541,18 +559,18 @@ function repeatedFailure(name, failure, place) {
         ...streams,
     ]);
 }
-function bounded(visits) {
+function limitVisits(visits) {
     if (visits.length <= MAX_CASES)
         return visits;
-    const bad = visits.filter((visit) => (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(visit) === 'failed' || (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(visit) === 'open');
+    const bad = visits.filter((visit) => (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(visit) === 'failed' || (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(visit) === 'open');
     const chosen = new Set([...new Set([...bad, ...visits])].slice(0, MAX_CASES));
     return visits.filter((visit) => chosen.has(visit));
 }
 function groupSuite(visit, input) {
     const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
-    const shown = bounded([...visit.children]);
+    const shown = limitVisits([...visit.children]);
     const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`;
-    const cases = shown.map((child) => caseOf(nameOf(child), nodes.get(child.node), [child], input));
+    const cases = shown.map((child) => createCase(toCaseName(child), nodes.get(child.node), [child], input));
     return { name, cases, hidden: visit.childrenTotal - shown.length };
 }
 
@@ -591,7 +609,7 @@ function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
 function linkedPlace(place, github, show) {
-    const text = show(placeText(place));
+    const text = show(formatPlace(place));
     const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
     return link === null ? text : `[${text}](${link})`;
 }

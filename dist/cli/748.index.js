@@ -90,9 +90,9 @@ async function callTool(tool, call) {
     const isRun = tool === 'explain';
     const named = within(args.text(isRun ? 'run_dir' : 'file') ?? '', bounds, isRun ? 'runs' : 'workspace');
     const format = args.text('format') ?? (tool === 'graph' ? 'mermaid' : 'json');
-    return named.ok ? printed(PRINTED[tool], named.value, format, call) : named;
+    return named.ok ? captureCommand(PRINTED[tool], named.value, format, call) : named;
 }
-async function printed(command, operand, format, { context }) {
+async function captureCommand(command, operand, format, { context }) {
     const out = [];
     const errors = [];
     const terminal = {
@@ -124,7 +124,7 @@ async function runTool(call) {
         return shared;
     const { cwd, workspace } = bounds;
     const request = { ...shared.value, file: external_node_path_default().resolve(cwd, file.value), fileAsGiven: file.value, workspace };
-    return (0,core_result.ok)(replyOf(await (0,run/* run */.eF)({ ...request, runDir: runDir.value })));
+    return (0,core_result.ok)(toReply(await (0,run/* run */.eF)({ ...request, runDir: runDir.value })));
 }
 async function resumeTool(call) {
     const { args, bounds } = call;
@@ -142,7 +142,7 @@ async function resumeTool(call) {
         from: args.text('from'),
         resetBreakers: args.flag('reset_breakers'),
     });
-    return (0,core_result.ok)(replyOf(result));
+    return (0,core_result.ok)(toReply(result));
 }
 function sharedRequest({ args, context, bounds, cancel, tell }) {
     const answers = (0,gate_answers/* gateAnswersFromMapping */.nJ)(args.mapping('gates'));
@@ -151,8 +151,9 @@ function sharedRequest({ args, context, bounds, cancel, tell }) {
     const injections = (0,injection/* parseInjections */.y)(args.texts('inject'));
     if (!injections.ok)
         return (0,core_result/* err */._q)(`inject: ${injections.error}`);
+    const surroundings = { ...context, cwd: bounds.cwd };
     return (0,core_result.ok)({
-        ...(0,run_request/* plainRequest */.k1)({ ...context, cwd: bounds.cwd }, quietObserver(context, tell)),
+        ...(0,run_request.plainRequest)(surroundings, (0,run_index/* noting */.E_)(quietObserver(context, tell), surroundings)),
         cancel,
         given: (0,inputs/* givenData */.Y)(args.mapping('inputs')),
         injections: injections.value,
@@ -164,24 +165,24 @@ function quietObserver(context, tell) {
     const consume = (event) => {
         if (event.replayed === true)
             return;
-        const { level, mark, text } = (0,event_types/* lineOf */.cA)(event);
+        const { level, mark, text } = (0,event_types/* formatEventLine */.Yp)(event);
         if ((0,log_line/* isShown */.aJ)(level, 'info'))
             tell(`${mark} ${text}`);
     };
     return {
-        started: () => ({ consumers: [{ consume }], sinks: [] }),
-        masked: () => { },
+        onStarted: () => ({ consumers: [{ consume }], sinks: [] }),
+        onMasked: () => { },
         note: (message) => context.terminal.stderr(`conductor mcp: ${message}\n`),
-        finished: () => { },
+        onFinished: () => { },
     };
 }
-function replyOf(result) {
+function toReply(result) {
     const notes = result.status === 'ended' && result.runDir !== null ? [`Run folder: ${result.runDir}`] : [];
     return documentReply((0,json/* jsonCopy */.Uq)(result.result), notes, result.status === 'invalid');
 }
 function within(given, bounds, also = 'workspace') {
-    const real = (0,workspace/* realPathOf */.dN)(external_node_path_default().resolve(bounds.cwd, given));
-    if ([bounds.workspace, bounds[also]].some((root) => (0,workspace/* isInside */.FK)((0,workspace/* realPathOf */.dN)(root), real)))
+    const real = (0,workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(bounds.cwd, given));
+    if ([bounds.workspace, bounds[also]].some((root) => (0,workspace/* isInside */.FK)((0,workspace/* resolveRealPath */.Sc)(root), real)))
         return (0,core_result.ok)(given);
     return (0,core_result/* err */._q)(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`);
 }
@@ -398,12 +399,12 @@ function unreadable(error) {
 function createServer(around, gone, running) {
     const capabilities = { tools: {} };
     const server = new esm_server/* Server */.g({ name: 'conductor', version: version/* VERSION */.x }, { capabilities, instructions: INSTRUCTIONS });
-    server.setRequestHandler(types/* ListToolsRequestSchema */.gW, () => ({ tools: Object.entries(TOOLS).map(listed) }));
+    server.setRequestHandler(types/* ListToolsRequestSchema */.gW, () => ({ tools: Object.entries(TOOLS).map(describeTool) }));
     server.setRequestHandler(types/* CallToolRequestSchema */.FT, async ({ params }, extra) => {
         const { name, arguments: given = {} } = params;
         if (!isToolName(name)) {
             const message = `there is no tool ${name}; tools are: ${Object.keys(TOOLS).join(', ')}`;
-            throw new types/* McpError */.Nh(types/* ErrorCode */.O4.InvalidParams, refused(message, around.context));
+            throw new types/* McpError */.Nh(types/* ErrorCode */.O4.InvalidParams, refuseRequest(message, around.context));
         }
         const token = params._meta?.progressToken;
         let sent = 0;
@@ -429,15 +430,15 @@ function cancelledCall(signal) {
     return controller.signal;
 }
 async function answer(tool, given, call) {
-    const sent = (0,core_result/* attempted */.zU)(() => (0,json/* jsonCopy */.Uq)(given));
+    const sent = (0,core_result/* tryResult */.Bh)(() => (0,json/* jsonCopy */.Uq)(given));
     const args = sent.ok ? readArguments(tool, sent.value) : sent;
     const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args;
-    return reply.ok ? reply.value : textReply(refused(reply.error, call.context), true);
+    return reply.ok ? reply.value : textReply(refuseRequest(reply.error, call.context), true);
 }
-function refused(message, context) {
+function refuseRequest(message, context) {
     return (0,json/* cutText */.IN)((0,cli_command/* environmentRedactor */.uv)(context).text(message), MAX_REFUSAL_CHARS);
 }
-function listed([name, tool]) {
+function describeTool([name, tool]) {
     const annotations = tool.readOnly
         ? { readOnlyHint: true, openWorldHint: false }
         : { readOnlyHint: false, destructiveHint: true, openWorldHint: true };

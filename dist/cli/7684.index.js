@@ -13,19 +13,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runContract: function() { return /* binding */ runContract; },
 /* harmony export */   runGraph: function() { return /* binding */ runGraph; },
 /* harmony export */   runValidate: function() { return /* binding */ runValidate; },
-/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
+/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; },
+/* harmony export */   tellOthers: function() { return /* binding */ tellOthers; }
 /* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61104);
-/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41832);
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23146);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3711);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48294);
-/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7822);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71862);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48294);
+/* harmony import */ var _run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82841);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7822);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47179);
+
+
+
+
 
 
 
@@ -40,14 +49,14 @@ __webpack_require__.r(__webpack_exports__);
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
     const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
-    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_10__/* .loadPatterns */ .o, shownFrom, strictAbilities });
-    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_6__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_8__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
         return checked;
     return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
 }
 function printDocument(document, context) {
-    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
     context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
@@ -55,41 +64,69 @@ async function soundWorkflow(file, format, context) {
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
-        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedResult */ .lZ)(checked, file), context);
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file), context);
     else
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
-    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_INVALID */ .jL;
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+    return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_9__/* .WORKFLOW_FILES */ .CU);
-    if (!files.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'validate', files.error);
+    const named = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALIDATED */ .Fu);
+    if (!named.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .badUsage */ .VT)(context, 'validate', named.error);
+    const { files, scenarioFiles, others } = named.value;
     const isJson = args.value('--format') === 'json';
     const documents = [];
-    for (const file of files.value) {
-        const checked = await checkNamed(file, context, args.has('--strict-abilities'));
-        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedResult */ .lZ)(checked, file));
+    for (const file of files) {
+        const isScenario = scenarioFiles.has(file);
+        const checked = isScenario
+            ? await checkScenarioFile(file, context)
+            : await checkWorkflowFile(file, context, args.has('--strict-abilities'));
+        const { findings, sources, document } = checked;
+        if (!isScenario || !document.success)
+            documents.push(document);
         if (!isJson)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, findings, sources);
         if (!isJson && !args.has('--quiet'))
-            context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
+            context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`);
     }
+    if (!isJson && !args.has('--quiet'))
+        tellOthers(others, args.has('--verbose'), context);
     if (isJson)
         printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_INVALID */ .jL;
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
 }
-function verdict({ findings, runnable }) {
+async function checkWorkflowFile(file, context, strictAbilities) {
+    const checked = await checkNamed(file, context, strictAbilities);
+    const { findings, loaded } = checked;
+    return { findings, sources: loaded.sources, document: (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file) };
+}
+async function checkScenarioFile(file, context) {
+    const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(9993), __webpack_require__.e(6153), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 81523)),
+        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(6556), __webpack_require__.e(4391)]).then(__webpack_require__.bind(__webpack_require__, 46556)),
+    ]);
+    const around = { ...surroundings(context), cancel: new AbortController().signal };
+    const { findings, sources } = await checkScenarioFindings(file, around);
+    return { findings, sources, document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidResult */ .nf)(findings, file) };
+}
+function tellOthers(others, isVerbose, context) {
+    if (others.length === 0)
+        return;
+    const names = isVerbose ? others.map((file) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(file)}\n`).join('') : '';
+    context.terminal.stdout(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(others.length, 'other YAML file')}\n${names}`);
+}
+function verdict(findings, isValid) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
     const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
-    return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
+    return `${isValid ? 'valid' : 'invalid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
 async function runGraph(args, context) {
     const [file = ''] = args.operands;
     const workflow = await soundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
-    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeMermaid */ .T8)(graph));
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeMermaid */ .T8)(graph));
     return 0;
 }
 async function runContract(args, context) {
@@ -98,11 +135,14 @@ async function runContract(args, context) {
     const workflow = await soundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
-    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)(workflow);
+    const source = { root: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, context.env, context.cwd) };
+    const contract = (0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)((0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c)(workflow, source)), source);
     if (format === 'json')
         printDocument(contract, context);
-    else
-        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+    else {
+        const text = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor, args.has('--all'));
+        context.terminal.stdout(`${text.trimEnd()}\n`);
+    }
     return 0;
 }
 
@@ -180,18 +220,25 @@ const MAX_ERRORS = 10;
 const MAX_WARNINGS = 10;
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
 function explain(input) {
-    const parts = [headline(input), happened(input.log), why(input), tried(input.account), next(input), notes(input)];
+    const parts = [
+        headline(input),
+        describeEvents(input.log),
+        why(input),
+        describeAttempts(input.account),
+        next(input),
+        notes(input),
+    ];
     const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
     return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* plainText */.wh)(sections.join('\n\n'))}\n`);
 }
-function happened(log) {
+function describeEvents(log) {
     const lines = log.lines();
     return lines.length === 0 ? [] : ['What happened', ...lines];
 }
 function headline(input) {
     const { account, result = null, records } = input;
     if (result !== null) {
-        const verdict = (0,diagnosis/* verdictOf */.Vj)(result, account);
+        const verdict = (0,diagnosis/* createVerdict */.mL)(result, account);
         const name = (0,terminal_text/* oneLine */.TN)(result.workflow.name ?? result.workflow.file);
         const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* oneLine */.TN)(result.workflow.file)})`;
         const took = `after ${(0,duration/* durationText */.S5)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
@@ -212,16 +259,16 @@ function headline(input) {
         return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
     if (records.length === 0)
         return ['There is nothing to explain: no events, no errors, no result.'];
-    return [`${shown} ended with ${(0,messages/* counted */.hS)(records.length, 'error')} on record.`];
+    return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
 }
-function errorsOf({ account, result, records }) {
+function listExplainedErrors({ account, result, records }) {
     if (result !== undefined && result !== null)
         return result.errors;
     const { recorded } = account.errors;
     return (recorded.length > 0 ? recorded : records).map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
 }
 function why(input) {
-    const errors = errorsOf(input);
+    const errors = listExplainedErrors(input);
     if (errors.length === 0)
         return [];
     const { kinds, examples } = (0,diagnosis/* diagnoseErrors */.MU)(errors);
@@ -233,17 +280,17 @@ function why(input) {
         const others = more.get(error.kind) ?? 0;
         return [...(0,error_text/* errorRows */.GI)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
     });
-    return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* counted */.hS)(hidden, 'more kind')}`] : [])];
+    return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`] : [])];
 }
-function tried(account) {
+function describeAttempts(account) {
     const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${(0,terminal_text/* oneLine */.TN)(reaction.kind)}: ${(0,error_text/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
     return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
 }
 function next(input) {
-    const commands = (input.result?.next_commands ?? unfinished(input)).filter((line) => !line.startsWith('conductor explain '));
+    const commands = (input.result?.next_commands ?? describeUnfinished(input)).filter((line) => !line.startsWith('conductor explain '));
     return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
 }
-function unfinished(input) {
+function describeUnfinished(input) {
     const { ending, startedAt } = input.account;
     if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null)
         return [];
@@ -256,7 +303,7 @@ function notes(input) {
         ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
         ...(skipped === 0
             ? []
-            : [`${(0,messages/* counted */.hS)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
+            : [`${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
     ];
 }
 function middleCut(lines, max) {
@@ -282,10 +329,10 @@ class LogExcerpt {
             return;
         if (event.type === 'workflow_started' && !event.resumed)
             return;
-        this.#add((0,event_types/* lineOf */.cA)(event), (0,place/* depthOf */.d1)(event.scope));
+        this.#add((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
         if (ended?.isLarge)
             for (const line of (0,groups/* failureLines */.w7)(ended))
-                this.#add(line, (0,place/* depthOf */.d1)(ended.start.scope) + 1);
+                this.#add(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
     }
     lines() {
         const last = this.#last.slice(-HALF);
@@ -296,7 +343,7 @@ class LogExcerpt {
         return this.#visits
             .runningGroups()
             .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
-            .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* depthOf */.d1)(group.start.scope) + 1)));
+            .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
     }
     #add(line, depth) {
         if (!(0,log_line/* isShown */.aJ)(line.level, 'info'))
@@ -322,8 +369,8 @@ var conclude = __webpack_require__(57511);
 var workflow_graph = __webpack_require__(7822);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
-// EXTERNAL MODULE: ./build/src/cli/files.js
-var files = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/src/cli/files.js + 1 modules
+var files = __webpack_require__(47179);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js
 var inspect_file = __webpack_require__(5546);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
@@ -375,7 +422,7 @@ async function runReport(args, context) {
     const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
     const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
-    const targets = { ...(0,run_request/* reportFiles */.IU)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
+    const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
     for (const { file, problem } of written) {
         if (problem === null)
@@ -423,7 +470,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
 function readLines(file, reader) {
     if ((0,files/* entryAt */._f)(file) === 'folder')
         return (0,core_result/* err */._q)('is a folder, not a file');
-    const read = (0,core_result/* attempted */.zU)(() => {
+    const read = (0,core_result/* tryResult */.Bh)(() => {
         for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
             reader.line(line);
     });
@@ -532,7 +579,7 @@ const SHAPES = {
 function typeLabel({ type, status }) {
     return status === undefined ? type : `${type} · ${status}`;
 }
-function shapeOf({ type }) {
+function toMermaidShape({ type }) {
     return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
 }
 function outline({ nodes }) {
@@ -547,30 +594,30 @@ function showsEnd({ edges }) {
 }
 function draw(graph, state) {
     const ids = new Map();
-    const idOf = (name) => {
+    const toMermaidId = (name) => {
         const id = ids.get(name) ?? `n${ids.size}`;
         ids.set(name, id);
         return id;
     };
     const box = (node) => {
-        const [open, close] = shapeOf(node).mermaid;
+        const [open, close] = toMermaidShape(node).mermaid;
         const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
-        return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`;
+        return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`;
     };
-    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`];
     for (const { node, members } of outline(graph)) {
         if (members.length === 0)
             lines.push(`  ${box(node)}`);
         else {
-            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`);
             lines.push(...members.map((member) => `    ${box(member)}`), '  end');
         }
     }
     if (showsEnd(graph))
-        lines.push(`  ${idOf(END)}(("end"))`);
-    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+        lines.push(`  ${toMermaidId(END)}(("end"))`);
+    lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`);
     for (const edge of graph.edges)
-        lines.push(edgeLine(edge, idOf));
+        lines.push(edgeLine(edge, toMermaidId));
     return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
 }
 function edgeLine(edge, idOf) {
@@ -616,7 +663,7 @@ function dot(workflow) {
     const graph = withFinally(workflow);
     const byName = new Map(graph.nodes.map((node) => [node.name, node]));
     const box = (node) => {
-        const { dot: shape } = shapeOf(node);
+        const { dot: shape } = toMermaidShape(node);
         if (node.status === undefined)
             return `${dotText(node.name)}${shape}`;
         return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;

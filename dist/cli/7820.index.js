@@ -62,6 +62,7 @@ const systemClock = clockFrom({
     monotonic: () => performance.now(),
     uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
 });
+const MAX_TIMER_MS = 2 ** 31 - 1;
 function nap(ms, signal) {
     return new Promise((resolve) => {
         const wake = () => {
@@ -69,7 +70,7 @@ function nap(ms, signal) {
             signal.removeEventListener('abort', wake);
             resolve();
         };
-        const timer = setTimeout(wake, ms);
+        const timer = setTimeout(wake, Math.min(ms, MAX_TIMER_MS));
         (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
         signal.addEventListener('abort', wake, { once: true });
         if (signal.aborted)
@@ -108,6 +109,7 @@ const LONGEST_STREAM_MS = 600_000;
 const NEVER = new AbortController().signal;
 const ATTEMPTS = 3;
 const LONGEST_WAIT_MS = 5000;
+const LONGEST_ASKED_MS = 60 * 60 * 1000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
     const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
@@ -146,7 +148,7 @@ async function requestOnce(options, method, path, body) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
     finally {
         attempt.end();
@@ -221,7 +223,7 @@ async function openStream(options, path) {
     }
     catch (error) {
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
 }
 async function* extendingTimeout(chunks, attempt) {
@@ -247,7 +249,7 @@ function isChunks(value) {
 const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
 const SECONDARY_WAIT_MS = 60_000;
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
-function failureOf(error) {
+function toApiFailure(error) {
     const status = property(error, 'status');
     const headers = property(property(error, 'response'), 'headers');
     const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
@@ -263,7 +265,7 @@ function failureOf(error) {
     return {
         status,
         message,
-        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise,
+        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, LONGEST_ASKED_MS) : otherwise,
         isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
     };
 }
@@ -281,7 +283,8 @@ function describe(failure) {
     const { status } = failure;
     if (status === null)
         return { status, message: failure.message };
-    const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status];
+    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionRefusal */ .MA)(failure);
+    const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status];
     const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
     return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
 }
@@ -303,161 +306,24 @@ function readEventPayload(path) {
 
 /***/ }),
 
-/***/ 42135:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
-/* harmony export */   gl: function() { return /* binding */ CommandLocator; },
-/* harmony export */   my: function() { return /* binding */ findUnpassable; },
-/* harmony export */   p$: function() { return /* binding */ checkFolder; },
-/* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
-
-
-
-
-
-
-
-const isWindows = process.platform === 'win32';
-const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
-class CommandLocator {
-    #found = new Map();
-    locate(command, cwd, env) {
-        if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
-        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
-        const key = [command, searched ?? '', cwd].join('\0');
-        const known = this.#found.get(key);
-        if (known !== undefined && candidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
-        const found = search(command, searched, cwd, env);
-        if (found.ok)
-            this.#found.set(key, found.value);
-        return found;
-    }
-}
-function runSystemProgram(command, args) {
-    const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH });
-    if (!program.ok)
-        return '';
-    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
-}
-function checkFolder(folder) {
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
-    const stats = statOf(absolute);
-    if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
-    if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
-    if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
-}
-function search(command, searched, cwd, env) {
-    const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
-    let refused = null;
-    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
-    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
-        const state = candidateState(candidate);
-        if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
-        if (state === 'not_executable')
-            refused ??= candidate;
-    }
-    if (refused === null) {
-        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
-        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
-    }
-    const stats = statOf(refused);
-    const isFolder = typeof stats === 'object' && stats.isDirectory();
-    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
-    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
-}
-function foldersOf(command, searched, env) {
-    return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
-        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
-}
-function candidateState(file) {
-    const stats = statOf(file);
-    if (stats === 'absent')
-        return 'absent';
-    if (stats === 'denied' || !stats.isFile())
-        return 'not_executable';
-    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
-}
-function statOf(file) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
-    }
-    catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
-    }
-}
-function isAccessible(file) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
-}
-function hasFolder(command) {
-    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
-}
-function findUnpassable({ command, args, env }) {
-    if (command.includes('\0'))
-        return 'the command holds a NUL character';
-    if (args.some((arg) => arg.includes('\0')))
-        return `an argument of ${command} holds a NUL character`;
-    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
-    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
-}
-function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
-        case 'ENOENT':
-            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
-        case 'E2BIG':
-        case 'ENAMETOOLONG':
-            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
-        default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
-    }
-}
-
-
-/***/ }),
-
 /***/ 69921:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: function() { return /* binding */ listPipes; },
 /* harmony export */   DJ: function() { return /* binding */ ownStart; },
 /* harmony export */   EI: function() { return /* binding */ parseWindowsProcesses; },
-/* harmony export */   GH: function() { return /* binding */ startOf; },
 /* harmony export */   Hn: function() { return /* binding */ WINDOWS_QUERY; },
 /* harmony export */   OD: function() { return /* binding */ isOfRunner; },
-/* harmony export */   ZF: function() { return /* binding */ pipesOf; },
 /* harmony export */   c2: function() { return /* binding */ newRunnerMark; },
 /* harmony export */   ek: function() { return /* binding */ createScan; },
 /* harmony export */   hK: function() { return /* binding */ isOfProcess; },
-/* harmony export */   hw: function() { return /* binding */ orphansOf; },
-/* harmony export */   jH: function() { return /* binding */ outputOf; },
 /* harmony export */   l6: function() { return /* binding */ MARK_VARIABLE; },
+/* harmony export */   mB: function() { return /* binding */ runProgram; },
 /* harmony export */   nj: function() { return /* binding */ markValue; },
+/* harmony export */   s2: function() { return /* binding */ readProcessStart; },
+/* harmony export */   tQ: function() { return /* binding */ findOrphans; },
+/* harmony export */   ye: function() { return /* binding */ readCommandLine; },
 /* harmony export */   zJ: function() { return /* binding */ isSameStart; }
 /* harmony export */ });
 /* unused harmony exports parsePs, startFromPs */
@@ -526,13 +392,18 @@ function readProcMark(name) {
 function readProc(file) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptedOr */ .w6)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
 }
+const SHOWN_COMMAND = 200;
+function readCommandLine(pid) {
+    const command = readProc(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() ?? '';
+    return command === '' ? `process ${pid}` : command.slice(0, SHOWN_COMMAND);
+}
 async function scanWithPs() {
     const environmentFlag = process.platform === 'darwin' ? '-E' : '-e';
-    const listing = await outputOf('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart=']);
-    const withEnvironment = await outputOf('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command=']);
+    const listing = await runProgram('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart=']);
+    const withEnvironment = await runProgram('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command=']);
     return parsePs(listing, withEnvironment);
 }
-async function outputOf(command, args) {
+async function runProgram(command, args) {
     try {
         const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .getExecOutput */ .H)(command, [...args], { silent: true, ignoreReturnCode: true });
         return stdout;
@@ -550,7 +421,7 @@ function parsePs(listing, withEnvironment) {
     }
     const entries = [];
     for (const line of listing.split('\n')) {
-        const [, pid, parent, state, started] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
+        const [, pid, parent, state, started] = /^(\d+)\s+(\d+)\s+(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
         if (pid === undefined || parent === undefined || started === undefined || state?.startsWith('Z'))
             continue;
         const mark = marks.get(Number(pid)) ?? null;
@@ -558,28 +429,28 @@ function parsePs(listing, withEnvironment) {
     }
     return entries;
 }
-function pipesOf(pid) {
+function listPipes(pid) {
     const folder = `/proc/${pid}/fd`;
     if (process.platform !== 'linux' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(`${folder}/1`))
         return [];
     return ['1', '2'].flatMap((descriptor) => {
-        const name = linkOf(`${folder}/${descriptor}`);
+        const name = readLink(`${folder}/${descriptor}`);
         return name.startsWith('socket:[') || name.startsWith('pipe:[') ? [name] : [];
     });
 }
 function holdsAny(pid, pipes) {
     const folder = `/proc/${pid}/fd`;
     const open = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder));
-    return open.some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)));
+    return open.some((descriptor) => pipes.has(readLink(`${folder}/${descriptor}`)));
 }
-function linkOf(file) {
+function readLink(file) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptedOr */ .w6)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(file));
 }
 const SAME_MOMENT_MS = 5000;
 function ownStart() {
-    return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : startOf(process.pid);
+    return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : readProcessStart(process.pid);
 }
-function startOf(pid) {
+function readProcessStart(pid) {
     if (process.platform === 'linux') {
         const stat = readProcStat(String(pid));
         return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '');
@@ -595,7 +466,7 @@ function isSameStart(written, found) {
     return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS;
 }
 function startFromPs(line) {
-    const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
+    const [, state = '', started = ''] = /^(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
     return state.startsWith('Z') ? 'ended' : started;
 }
 const SCRIPT = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }';
@@ -609,16 +480,16 @@ function parseWindowsProcesses(listing) {
     });
 }
 const TICK_MS = 100;
-function orphansOf(processes, roots) {
+function findOrphans(processes, roots) {
     const listed = new Set(processes.map(({ pid }) => pid));
-    const isOf = ({ pid, started, ended }, child) => {
+    const isChild = ({ pid, started, ended }, child) => {
         if (child.parent !== pid || child.pid === process.pid)
             return false;
         if (child.created === null)
             return !listed.has(pid);
         return child.created >= started - TICK_MS && child.created <= ended + TICK_MS;
     };
-    return processes.filter((child) => roots.some((root) => isOf(root, child))).map(({ pid }) => pid);
+    return processes.filter((child) => roots.some((root) => isChild(root, child))).map(({ pid }) => pid);
 }
 
 
@@ -686,7 +557,7 @@ function acquire(folder, link) {
             for (const name of names)
                 if (LEFTOVER.test(name))
                     remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name));
-            return owned(folder, generation, last !== null && !last.released);
+            return createOwnedLock(folder, generation, last !== null && !last.released);
         }
         return { status: 'taken', owner: null };
     }
@@ -742,7 +613,7 @@ function writeOwner(file) {
 function identity(inode) {
     return inode === 0n ? '' : inode.toString();
 }
-function owned(folder, generation, interrupted) {
+function createOwnedLock(folder, generation, interrupted) {
     for (let old = generation - 1; old > 0 && remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(old))); old--) {
         remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, doneName(old)));
     }
@@ -751,16 +622,16 @@ function owned(folder, generation, interrupted) {
     beat.unref();
     const release = () => {
         clearInterval(beat);
-        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, doneName(generation)), 'wx', 0o600)));
+        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryResult */ .Bh)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, doneName(generation)), 'wx', 0o600)));
     };
     return { status: 'owned', release, interrupted };
 }
 function touch(file) {
     const now = new Date();
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(file, now, now));
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryResult */ .Bh)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(file, now, now));
 }
 function remove(file) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attempted */ .zU)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(file)).ok;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryResult */ .Bh)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(file)).ok;
 }
 function highest(names) {
     let generation = 0;
@@ -822,7 +693,7 @@ function isAlive(lock) {
         if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) !== 'EPERM')
             return false;
     }
-    const started = lock.started === '' ? '' : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(lock.owner.pid);
+    const started = lock.started === '' ? '' : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readProcessStart */ .s2)(lock.owner.pid);
     return started === '' ? lock.age < (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000 : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameStart */ .zJ)(lock.started, started);
 }
 
@@ -838,17 +709,19 @@ function isAlive(lock) {
 /* harmony export */   l6: function() { return /* binding */ telemetrySettings; },
 /* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
 /* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
 
 const SERVICE = 'conductor';
 const TRACES_PATH = '/v1/traces';
 function wantsTelemetry(env) {
-    return (endpointOf(env) !== null &&
+    return (findEndpoint(env) !== null &&
         env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
         env['OTEL_TRACES_EXPORTER'] !== 'none');
 }
 function telemetrySettings(env) {
-    const url = endpointOf(env);
+    const url = findEndpoint(env);
     const parent = parseTraceParent(env['TRACEPARENT']);
     if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
         return null;
@@ -864,12 +737,12 @@ function telemetrySettings(env) {
         parent,
     };
 }
-function endpointOf(env) {
+function findEndpoint(env) {
     const traces = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']?.trim() ?? '';
     if (traces !== '')
         return traces;
     const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? '';
-    return common === '' ? null : `${common.replace(/\/+$/, '')}${TRACES_PATH}`;
+    return common === '' ? null : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(common, '/')}${TRACES_PATH}`;
 }
 function keyValues(text) {
     const found = {};
@@ -882,7 +755,7 @@ function keyValues(text) {
     return found;
 }
 function percentDecoded(text) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
 }
 const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
 const ALL_ZERO = /^0+$/;
@@ -943,7 +816,7 @@ const HEAD_BYTES = 64 * 1024;
 function createErrorFiles(folder) {
     return {
         create: async () => {
-            const problem = (0,result/* problemOf */.Zw)(() => (0,file_store/* makeFolder */.fc)(folder, 0o700));
+            const problem = (0,result/* tryAction */.Y$)(() => (0,file_store/* makeFolder */.fc)(folder, 0o700));
             if (problem !== null)
                 return (0,result/* err */._q)(`there is no folder for temporary files: ${problem}`);
             const id = (0,external_node_crypto_.randomUUID)();
@@ -1070,7 +943,7 @@ var excerpt = __webpack_require__(93833);
 
 
 const EDGE_BYTES = 512 * 1024;
-const NOTHING = { text: '', truncated: false, totalBytes: 0 };
+const NO_OUTPUT = { text: '', truncated: false, totalBytes: 0 };
 class RetainedOutput {
     maxBytes;
     onOutput;
@@ -1099,7 +972,7 @@ class RetainedOutput {
     }
     finish() {
         if (this.#total === 0)
-            return NOTHING;
+            return NO_OUTPUT;
         const rest = this.#decoder.end();
         if (rest !== '')
             this.onOutput(rest);
@@ -1211,7 +1084,7 @@ function withoutTornStart(bytes) {
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const DRAIN_MS = 500;
-class Attempt {
+class ProcessAttempt {
     request;
     signal;
     setting;
@@ -1232,15 +1105,15 @@ class Attempt {
         this.signal = signal;
         this.setting = setting;
         const { maxRetainedBytes, onOutput, secrets, escapesBytes } = request;
-        const retained = (stream) => {
+        const retainStream = (stream) => {
             const show = (printed) => {
                 onOutput(stream, printed);
                 this.#waitForReaders();
             };
             return new RetainedOutput(maxRetainedBytes, show, secrets, escapesBytes);
         };
-        this.#stdout = retained('stdout');
-        this.#stderr = retained('stderr');
+        this.#stdout = retainStream('stdout');
+        this.#stderr = retainStream('stderr');
         this.#released = new Promise((resolve) => {
             this.#release = resolve;
         });
@@ -1292,7 +1165,7 @@ class Attempt {
             giveStdin(child.stdin, child);
         this.#child = child;
         this.setting.onStarted(child);
-        this.#pipes = child.pid === undefined ? [] : (0,process_table/* pipesOf */.ZF)(child.pid);
+        this.#pipes = child.pid === undefined ? [] : (0,process_table/* listPipes */.Cl)(child.pid);
         for (const stream of [child.stdout, child.stderr]) {
             stream?.on('error', (error) => {
                 this.#readError ??= error;
@@ -1353,13 +1226,13 @@ class Attempt {
             return { status: this.#ending.status, ...streams };
         if (this.#readError !== null)
             return { status: 'unread', message: (0,error_message/* errorMessage */.gJ)(this.#readError), ...streams };
-        return { status: 'exited', ...exitOf(child), ...streams };
+        return { status: 'exited', ...readExit(child), ...streams };
     }
 }
 function isHeld(child) {
     return child?.stdout?.closed === false || child?.stderr?.closed === false;
 }
-function exitOf(child) {
+function readExit(child) {
     const { exitCode, signalCode } = child;
     if (signalCode !== null)
         return { exitCode: -(external_node_os_.constants.signals[signalCode] ?? 0), signal: signalCode };
@@ -1391,6 +1264,7 @@ var lists = __webpack_require__(16733);
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 100;
 const GIVE_UP_AFTER_KILL_MS = 3000;
+const MOST_COMMANDS = 100;
 function endTree(scan, target, graceMs) {
     const ending = { killAt: clock/* systemClock */.ml.monotonic() + graceMs, wake: new AbortController() };
     return {
@@ -1404,16 +1278,19 @@ function endTree(scan, target, graceMs) {
 }
 async function endAll(scan, target, ending) {
     const seen = new Map();
+    const commands = [];
     let pause = FIRST_PAUSE_MS;
     for (;;) {
         const members = findMembers(await scan(), target, seen);
         if (members.length === 0)
-            return;
+            return commands;
         const now = clock/* systemClock */.ml.monotonic();
         const killing = now >= ending.killAt;
         if (now >= ending.killAt + GIVE_UP_AFTER_KILL_MS)
-            return;
+            return commands;
         for (const { pid, started } of members) {
+            if (seen.get(pid) !== started && commands.length < MOST_COMMANDS)
+                commands.push((0,process_table/* readCommandLine */.ye)(pid));
             if (killing)
                 send(pid, 'SIGKILL');
             else if (seen.get(pid) !== started)
@@ -1449,26 +1326,28 @@ function findMembers(entries, target, seen) {
     return [...found];
 }
 function send(pid, signal) {
-    (0,result/* attempted */.zU)(() => process.kill(pid, signal));
+    (0,result/* tryResult */.Bh)(() => process.kill(pid, signal));
 }
 function endWindowsTree(root) {
     const end = async () => {
         if (root === null)
-            return;
+            return [];
         await taskkill(root.pid);
-        await endWindowsLeftovers([{ ...root, ended: Date.now() }]);
+        return endWindowsLeftovers([{ ...root, ended: Date.now() }]);
     };
     return { done: end(), hurry: () => undefined };
 }
 async function endWindowsLeftovers(roots) {
     if (roots.length === 0)
-        return;
-    const processes = (0,process_table/* parseWindowsProcesses */.EI)(await (0,process_table/* outputOf */.jH)('powershell', process_table/* WINDOWS_QUERY */.Hn));
-    for (const pid of (0,process_table/* orphansOf */.hw)(processes, roots))
+        return [];
+    const processes = (0,process_table/* parseWindowsProcesses */.EI)(await (0,process_table/* runProgram */.mB)('powershell', process_table/* WINDOWS_QUERY */.Hn));
+    const orphans = (0,process_table/* findOrphans */.tQ)(processes, roots);
+    for (const pid of orphans)
         await taskkill(pid);
+    return orphans.slice(0, MOST_COMMANDS).map((pid) => `process ${pid}`);
 }
 async function taskkill(pid) {
-    await (0,process_table/* outputOf */.jH)('taskkill', ['/PID', String(pid), '/T', '/F']);
+    await (0,process_table/* runProgram */.mB)('taskkill', ['/PID', String(pid), '/T', '/F']);
 }
 
 // EXTERNAL MODULE: ./build/src/adapters/process/windows.js
@@ -1499,7 +1378,7 @@ class ExecProcessRunner {
     }
     async run(request, signal) {
         if (signal.aborted)
-            return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING };
+            return { status: 'cancelled', stdout: NO_OUTPUT, stderr: NO_OUTPUT };
         const unpassable = (0,locate/* findUnpassable */.my)(request);
         if (unpassable !== null)
             return notStarted(unpassable);
@@ -1518,7 +1397,7 @@ class ExecProcessRunner {
         this.#started += 1;
         const serial = this.#started;
         const mark = (0,process_table/* markValue */.nj)(request.env[process_table/* MARK_VARIABLE */.l6], this.#mark, serial);
-        return new Attempt(request, signal, {
+        return new ProcessAttempt(request, signal, {
             start,
             cwd,
             env: { ...request.env, ...innerShell(request.env), [process_table/* MARK_VARIABLE */.l6]: mark },
@@ -1530,18 +1409,17 @@ class ExecProcessRunner {
     }
     async endLeftovers(graceMs = this.patience.cancelGraceMs) {
         if (this.#started === 0)
-            return;
-        if (isWindows)
-            await endWindowsLeftovers(this.#roots);
-        else {
-            const target = { root: null, isMarked: (mark) => (0,process_table/* isOfRunner */.OD)(mark, this.#mark), pipes: this.#heldPipes };
-            await endTree(this.#scan, target, graceMs).done;
-        }
+            return [];
+        const isMarked = (mark) => (0,process_table/* isOfRunner */.OD)(mark, this.#mark);
+        const ended = isWindows
+            ? await endWindowsLeftovers(this.#roots)
+            : await endTree(this.#scan, { root: null, isMarked, pipes: this.#heldPipes }, graceMs).done;
         for (const child of this.#held.keys()) {
             child.stdout?.destroy();
             child.stderr?.destroy();
         }
         this.#held.clear();
+        return ended;
     }
     #heldPipes = () => new Set([...this.#held].flatMap(([child, pipes]) => (isHeld(child) ? pipes : [])));
     #endTree(root, serial, graceMs, pipes) {
@@ -1602,12 +1480,12 @@ function resolveProvider(choice) {
 }
 function resolve({ runtime, node, override, env }) {
     const written = node ?? runtime;
-    const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null;
-    const usable = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined;
+    const foreign = written !== undefined && UPSTREAM_NAMES.has(getProviderName(written)) ? getProviderName(written) : null;
+    const usable = foreign === null ? written : runtime !== undefined && KNOWN.has(getProviderName(runtime)) ? runtime : undefined;
     const named = nonEmpty(override) ?? (foreign === null ? usable : undefined) ?? namedByEnvironment(env, usable);
     if (named === null)
         return (0,result/* err */._q)(notConfigured(foreign));
-    const name = nameOf(named);
+    const name = getProviderName(named);
     const known = KNOWN.get(name);
     if (known === undefined)
         return (0,result/* err */._q)(unknownMessage(name));
@@ -1616,7 +1494,7 @@ function resolve({ runtime, node, override, env }) {
     return resolved.ok && foreign !== null ? (0,result.ok)({ ...resolved.value, replaces: foreign }) : resolved;
 }
 const UPSTREAM_NAMES = new Set(['copilot', 'claude-agent-sdk', 'hermes', 'aca', 'openai-agents']);
-function nameOf(provider) {
+function getProviderName(provider) {
     return typeof provider === 'string' ? provider : provider.name;
 }
 function notConfigured(foreign) {
@@ -1627,7 +1505,7 @@ function notConfigured(foreign) {
 }
 function definitionFor(known, name, given) {
     for (const each of given)
-        if (typeof each === 'object' && KNOWN.get(nameOf(each)) === known)
+        if (typeof each === 'object' && KNOWN.get(getProviderName(each)) === known)
             return each;
     return { name };
 }
@@ -1640,11 +1518,17 @@ function resolveServer(known, definition, name, env) {
     const given = nonEmpty(definition.api_key);
     if (custom !== null && given === null)
         return (0,result/* err */._q)(customKeyMessage(name));
-    const apiKey = given ?? nonEmpty(env[known.keyVariable]);
-    if (apiKey === null)
-        return (0,result/* err */._q)(`${name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`);
     const { kind, defaultModel } = known;
-    return (0,result.ok)({ kind, name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} });
+    const settings = { kind, name, baseUrl, defaultModel, headers: definition.headers ?? {} };
+    const apiKey = given ?? nonEmpty(env[known.keyVariable]);
+    const noKey = apiKey === null ? `set ${known.keyVariable}, or api_key under runtime.provider` : unsetVariable(apiKey);
+    if (noKey !== null)
+        return (0,result.ok)({ ...settings, apiKey: '', missingKey: `${name} has no key: ${noKey}` });
+    return (0,result.ok)({ ...settings, apiKey: apiKey ?? '' });
+}
+function unsetVariable(apiKey) {
+    const variable = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(apiKey)?.[1];
+    return variable === undefined ? null : `set ${variable}`;
 }
 function resolveCommand(definition, name) {
     const command = nonEmpty(definition.command);
@@ -1698,11 +1582,11 @@ function createScripts(folder) {
     return {
         prepare: (text, wanted, env) => {
             const has = (command) => locator.locate(command, process.cwd(), env).ok;
-            const shell = (0,shells/* shellCommand */.q$)(wanted, { windows: process.platform === 'win32', has });
+            const shell = (0,shells/* resolveShell */.jQ)(wanted, { windows: process.platform === 'win32', has });
             if (!shell.ok)
                 return shell;
             const file = external_node_path_default().join(folder, `${(0,external_node_crypto_.randomBytes)(16).toString('hex')}${(0,shells/* scriptExtension */.dv)(shell.value, text)}`);
-            const problem = (0,result/* problemOf */.Zw)(() => {
+            const problem = (0,result/* tryAction */.Y$)(() => {
                 (0,file_store/* makeFolder */.fc)(folder, 0o700);
                 (0,external_node_fs_.writeFileSync)(file, (0,shells/* scriptText */.r7)(shell.value, text), { flag: 'wx', mode: 0o600 });
             });
@@ -1823,237 +1707,6 @@ function packageFolder() {
 }
 function helpersFolder() {
     return external_node_path_default().join(packageFolder(), 'helpers');
-}
-
-
-/***/ }),
-
-/***/ 72716:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LT: function() { return /* binding */ OutputRouter; },
-/* harmony export */   NU: function() { return /* binding */ later; },
-/* harmony export */   sg: function() { return /* binding */ LiveOutput; }
-/* harmony export */ });
-/* unused harmony export MaskCommands */
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36659);
-
-
-
-const QUIET_MS = 50;
-const later = (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds).unref();
-    return () => clearTimeout(timer);
-};
-class OutputRouter {
-    redactor;
-    sinks;
-    onMask;
-    whenQuiet;
-    #streams = new Map();
-    #mostCharacters;
-    #stopWaiting = () => undefined;
-    constructor(redactor, sinks, onMask, whenQuiet = later) {
-        this.redactor = redactor;
-        this.sinks = sinks;
-        this.onMask = onMask;
-        this.whenQuiet = whenQuiet;
-        this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
-    }
-    write = (at, step, stream, printed) => {
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(at);
-        const key = `${place}\n${stream}`;
-        const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
-        const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
-        this.#streams.set(key, open);
-        open.length += printed.length;
-        if (open.length > this.#mostCharacters) {
-            this.#readMasks(open, printed);
-            return;
-        }
-        const known = this.#withMasksKnown(open, printed);
-        this.#show(open, (redacting) => redacting.write(known));
-        this.#releaseLater();
-    };
-    #open(place, stream, commandsAllowed) {
-        const outlets = [
-            { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
-            { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
-        ].filter(({ sinks }) => sinks.length > 0);
-        return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 };
-    }
-    #releaseLater() {
-        if (!this.sinks.some((sink) => sink.showsOpenLines === true))
-            return;
-        this.#stopWaiting();
-        this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
-            for (const open of this.#streams.values()) {
-                if (open.masks.isIdle)
-                    this.#show(open, (redacting) => redacting.release());
-            }
-        });
-    }
-    #withMasksKnown(open, printed) {
-        this.#readMasks(open, printed);
-        const text = open.held + printed;
-        open.held = open.masks.isIdle ? '' : text;
-        return open.masks.isIdle ? text : '';
-    }
-    consume(event) {
-        if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
-            return;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event);
-        this.#stopWaiting();
-        for (const stream of ['stdout', 'stderr']) {
-            const key = `${place}\n${stream}`;
-            const open = this.#streams.get(key);
-            if (open === undefined)
-                continue;
-            this.#readMasks(open, '\n');
-            if (open.length <= this.#mostCharacters)
-                this.#show(open, (redacting) => redacting.write(open.held) + redacting.end());
-            this.#streams.delete(key);
-        }
-    }
-    #show({ place, stream, commandsAllowed, outlets }, take) {
-        for (const { sinks, redacting } of outlets) {
-            const shown = take(redacting);
-            if (shown !== '')
-                for (const sink of sinks)
-                    sink.output(place, stream, shown, commandsAllowed);
-        }
-    }
-    #readMasks(open, printed) {
-        for (const value of open.masks.read(printed)) {
-            this.redactor.add({ value, origin: 'mask' });
-            this.onMask(value);
-        }
-    }
-}
-const COMMAND = '::add-mask::';
-const MASK_COMMAND = /^\s*::add-mask::(.*)$/;
-const LONGEST_COMMAND = 256 * 1024;
-class MaskCommands {
-    #line = '';
-    read(printed) {
-        if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = lastLineStart(printed);
-            if (start > 0)
-                this.#line = '';
-            this.#extend(printed.slice(start));
-            return [];
-        }
-        const values = [];
-        const endLine = (next) => {
-            if (this.#line !== null)
-                values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)));
-            this.#line = next;
-        };
-        for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
-            if (index > 0)
-                endLine('');
-            this.#extend(part);
-            if (this.#line !== null && this.#line.length > LONGEST_COMMAND)
-                endLine(null);
-        }
-        return values;
-    }
-    #extend(part) {
-        const line = this.#line === null ? null : this.#line + part;
-        this.#line = line !== null && mayBeCommand(line) ? line : null;
-    }
-    get isIdle() {
-        return this.#line === null || this.#line === '';
-    }
-}
-function maskedBy(line) {
-    const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
-    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
-}
-function mayBeCommand(line) {
-    const start = line.trimStart();
-    return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
-}
-function lastLineStart(printed) {
-    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
-    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
-}
-const EVERY_MS = 1000;
-const LOOKS_MS = 500;
-const MOST_CHARS = 4096;
-const FRAME_CHARS = 300;
-const SLOWER_AFTER_CHARS = 64 * 1024;
-class LiveOutput {
-    clock;
-    emit;
-    showsColours;
-    mostCharacters = 4 * 1024 * 1024;
-    #running = new Map();
-    #timer;
-    #isClosed = false;
-    #reported = 0;
-    constructor(clock, emit, showsColours = false) {
-        this.clock = clock;
-        this.emit = emit;
-        this.showsColours = showsColours;
-    }
-    consume(event) {
-        if (event.replayed === true)
-            return;
-        if (event.type === 'node_completed' || event.type === 'node_failed')
-            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event));
-        if (event.type !== 'node_started' || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(event.node_type))
-            return;
-        const { scope, node, visit, attempt } = event;
-        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event), {
-            at: { scope, node, visit, attempt },
-            due: this.clock.now() + EVERY_MS,
-            unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
-        });
-    }
-    output(place, stream, shown) {
-        const unreported = this.#running.get(place)?.unreported[stream];
-        if (unreported === undefined || this.#isClosed)
-            return;
-        const length = unreported.text.length + shown.length;
-        const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
-        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEscapes */ .Lx)(text.slice(startOfEnd(text)));
-        unreported.omitted += length - unreported.text.length;
-        this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
-    }
-    close() {
-        this.#isClosed = true;
-        clearInterval(this.#timer);
-    }
-    #report() {
-        const now = this.clock.now();
-        for (const printing of this.#running.values()) {
-            const { at, due, unreported } = printing;
-            if (due > now)
-                continue;
-            for (const stream of ['stdout', 'stderr']) {
-                const { text, omitted } = unreported[stream];
-                if (text === '')
-                    continue;
-                unreported[stream] = { text: '', omitted: 0 };
-                this.#reported += text.length + FRAME_CHARS;
-                printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS);
-                this.emit({ type: 'node_output', ...at, stream, text, omitted });
-            }
-        }
-    }
-}
-function startOfEnd(text) {
-    const excess = text.length - MOST_CHARS;
-    if (excess <= 0)
-        return 0;
-    const line = text.indexOf('\n', excess - 1) + 1;
-    if (line > 0 && line < text.length)
-        return line;
-    return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess;
 }
 
 

@@ -14,8 +14,10 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79615);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
+
 
 
 
@@ -65,7 +67,7 @@ async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
     catch (cause) {
         if (signal.aborted)
             return { status: 'cancelled' };
-        return silence.signal.aborted ? failed('timeout', (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(silence.signal.reason)) : failureOf(cause);
+        return silence.signal.aborted ? createNoReply('timeout', (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(silence.signal.reason)) : toNoReply(cause);
     }
     finally {
         clearTimeout(timer);
@@ -73,7 +75,7 @@ async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
 }
 function urlUnder(baseUrl, pathOf) {
     const [path = '', ...query] = baseUrl.split(/(?=[?#])/);
-    return [pathOf(path.replace(/\/+$/, '')), ...query].join('');
+    return [pathOf((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSigns */ .$T)(path, '/')), ...query].join('');
 }
 function retryAfterSeconds(headers, now) {
     const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
@@ -88,17 +90,17 @@ function retryAfterSeconds(headers, now) {
 function buildHeaders(headers) {
     const built = new Headers();
     for (const [name, value] of Object.entries(headers)) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .attempted */ .zU)(() => built.set(name, value)).ok)
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => built.set(name, value)).ok)
             return `the header ${JSON.stringify(name.slice(0, 100))} has a name or a value that cannot be sent`;
     }
     return built;
 }
-function failureOf(cause) {
+function toNoReply(cause) {
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
     const [code, text] = [(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(inner), (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(inner)];
-    return failed(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', text.includes(code) ? text : `${text} (${code})`);
+    return createNoReply(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', text.includes(code) ? text : `${text} (${code})`);
 }
-function failed(category, message) {
+function createNoReply(category, message) {
     return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body: '', headers: {} };
 }
 

@@ -35,7 +35,7 @@ function traceIdentity(runId, parent, resumed) {
 function digest(text, length) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, length);
 }
-function spanIdOf(identity, at) {
+function createSpanId(identity, at) {
     return digest(`${identity.rootId} ${(0,place/* runKey */.r7)(at)}`, 16);
 }
 const INTERNAL = 1;
@@ -66,8 +66,8 @@ function nodeSpan(identity, visit, attempt) {
     const around = (0,place/* runAround */.tV)(visit.scope);
     return {
         traceId: identity.traceId,
-        spanId: spanIdOf(identity, at),
-        parentSpanId: around === null ? identity.rootId : spanIdOf(identity, around),
+        spanId: createSpanId(identity, at),
+        parentSpanId: around === null ? identity.rootId : createSpanId(identity, around),
         name: item === null ? node : `${node} [${item.key}]`,
         kind: INTERNAL,
         startMs: startedAt,
@@ -129,7 +129,7 @@ function createTracer(run, settings, post, later) {
             for (const span of endedSpans(identity, account, run.facts))
                 exporter.add(span);
         },
-        traceParentOf: (at) => (0,telemetry_settings/* traceParentText */.jv)({ traceId: identity.traceId, spanId: spanIdOf(identity, at) }),
+        traceParentOf: (at) => (0,telemetry_settings/* traceParentText */.jv)({ traceId: identity.traceId, spanId: createSpanId(identity, at) }),
         finish: () => exporter.finish(),
     };
 }

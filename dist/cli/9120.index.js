@@ -28,26 +28,26 @@ exports.modules = {
 
 
 const DEAD_LETTER_FILE = 'dead-letter.jsonl';
-const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH) });
+const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg) });
 const FIELDS = {
     schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
     id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
     workflow: isReference,
-    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(isReference),
-    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
-    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
+    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listShape */ .Cp)(isReference),
+    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapShape */ .g4)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
+    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B })),
+    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
+    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B })),
     envelope: isTyped,
     attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
     context: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
 };
-const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FIELDS);
+const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(FIELDS);
 const LINE_START = '{"schema_version":1';
 function deadLetterLine(letter) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(letter)}\n`;
@@ -95,7 +95,7 @@ function takeLine(letters, value) {
     return null;
 }
 function isKey(value) {
-    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value);
+    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value);
 }
 function isTyped(value) {
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value.kind);
@@ -125,18 +125,18 @@ class LetterLines {
     }
     add(lines) {
         this.#owed += lines;
-        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(this.files, this.file, this.#lineBreak + this.#owed));
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(this.files, this.file, this.#lineBreak + this.#owed));
         this.#lineBreak = problem === null ? '' : '\n';
         if (problem !== null)
             return problem;
         this.#owed = '';
         if (this.#isUnmarked)
-            this.#isUnmarked = !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => this.files.remove(unmarkedFile(this.file))).ok;
+            this.#isUnmarked = !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => this.files.remove(unmarkedFile(this.file))).ok;
         return null;
     }
     mark(lines) {
         const problem = this.add(lines);
-        if (problem !== null && (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .attempted */ .zU)(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
+        if (problem !== null && (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
             this.#isUnmarked = true;
         return problem;
     }
@@ -186,10 +186,12 @@ function openDeadLetters(context) {
     return {
         giveUp: (request) => {
             const { at, error, reason } = request;
-            const letter = letterOf({ ...context, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .timestampNow */ .z1)(context.clock) }, request);
+            const letter = createLetter({ ...context, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .timestampNow */ .z1)(context.clock) }, request);
             open.add(letter.id);
             tell(at, lines === null ? 'there is no run folder' : lines.add((0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterLine */ .r3)(letter)));
-            emit({ type: 'dead_lettered', ...at, id: letter.id, kind: error.envelope.kind, reason });
+            const { item } = request.host;
+            const mark = item === null ? null : { item: { group: item.group, index: item.index, key: item.key } };
+            emit({ type: 'dead_lettered', ...at, ...mark, id: letter.id, kind: error.envelope.kind, reason });
         },
         completed: (at) => {
             if (open.size === 0 || lines === null)
@@ -209,7 +211,7 @@ function leftBefore({ files, runDir, resumed }) {
     const pending = letters.ok ? (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingLetters */ .Bg)(letters.value, null) : [];
     return { open: new Set(pending.map(({ id }) => id)), text };
 }
-function letterOf(facts, { host, step, at, error }) {
+function createLetter(facts, { host, step, at, error }) {
     const { runId, redactor, cwd, timestamp } = facts;
     const inForce = host.services.governance.inForce(host, step);
     const context = {};
@@ -278,10 +280,10 @@ class RedrivenLetter {
             this.own = request.error;
             return;
         }
-        const made = letterOf({ ...this.facts, runId: this.letter.run_id }, { ...request, at });
+        const made = createLetter({ ...this.facts, runId: this.letter.run_id }, { ...request, at });
         this.#inside.set(made.id, { ...made, callers: [...this.letter.callers, ...made.callers] });
     }
-    completed(at) {
+    dropLetter(at) {
         if (at.scope === this.scope)
             this.own = null;
         else
@@ -321,8 +323,8 @@ var place = __webpack_require__(22719);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(85140);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 22 modules
+var expressions = __webpack_require__(653);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
@@ -345,13 +347,13 @@ async function askCommands(policies, input, ports) {
     const verdicts = new Map();
     for (const policy of policies)
         if (policy.type === 'command')
-            verdicts.set(policy, await askCommand(policy, input, ports).catch(broken));
+            verdicts.set(policy, await askCommand(policy, input, ports).catch(createBrokenVerdict));
     return verdicts;
 }
-function answersOf(policies, input, commands) {
+function evaluatePolicies(policies, input, commands) {
     return policies.map((policy) => ({
         policy_name: policy.name,
-        ...answerOf(policy, input, commands),
+        ...evaluatePolicy(policy, input, commands),
         mode: policy.mode ?? 'enforce',
     }));
 }
@@ -363,27 +365,27 @@ function denialIn(answers) {
     const message = `policy ${policy} denied the start: ${reason}`;
     return { ...(0,outcome/* engineFailure */.FR)('internal.policy_denied', message, { policy, reason, metadata }), typed: true };
 }
-function answerOf(policy, input, commands) {
+function evaluatePolicy(policy, input, commands) {
     try {
-        return verdictOf(policy, input, commands);
+        return judgePolicy(policy, input, commands);
     }
     catch (cause) {
-        return broken(cause);
+        return createBrokenVerdict(cause);
     }
 }
-function broken(cause) {
+function createBrokenVerdict(cause) {
     const message = (0,error_message/* errorMessage */.gJ)(cause);
-    return denied(`the policy could not be evaluated: ${message}`, message);
+    return createDenial(`the policy could not be evaluated: ${message}`, message);
 }
-function denied(reason, error = reason) {
+function createDenial(reason, error = reason) {
     return { allowed: false, reason, metadata: { error } };
 }
-function verdictOf(policy, input, commands) {
+function judgePolicy(policy, input, commands) {
     switch (policy.type) {
         case 'max_concurrent_tasks':
             return concurrency(policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max, input);
         case 'task_timeout':
-            return timeout(policy.max_seconds ?? resilience/* POLICY_DEFAULTS */.md.task_timeout.max_seconds, input);
+            return judgeTimeout(policy.max_seconds ?? resilience/* POLICY_DEFAULTS */.md.task_timeout.max_seconds, input);
         case 'phase_gate':
             return phaseGate(policy.group, policy.min_success_rate ?? resilience/* POLICY_DEFAULTS */.md.phase_gate.min_success_rate, input);
         case 'node_availability':
@@ -391,7 +393,7 @@ function verdictOf(policy, input, commands) {
         case 'expression':
             return askExpression(policy.allow_if, input.scope(policy));
         case 'command':
-            return commands.get(policy) ?? broken('it was not asked');
+            return commands.get(policy) ?? createBrokenVerdict('it was not asked');
         default:
             return (0,result/* unreachable */.HB)(policy);
     }
@@ -404,10 +406,10 @@ function concurrency(max, { runningTotal: running, node }) {
     const warning = `max_concurrent ${node.maxConcurrent} of ${node.name} exceeds ${max}: members over the limit are denied`;
     return { allowed, reason, metadata: { running, max, warning } };
 }
-function timeout(max, { node }) {
+function judgeTimeout(max, { node }) {
     const given = node.timeoutSeconds;
     if (given === null)
-        return skipped(`${node.name} has no timeout`);
+        return createSkippedVerdict(`${node.name} has no timeout`);
     const allowed = given > 0 && given < max;
     const reason = allowed
         ? `the timeout of ${given} s is below ${max} s`
@@ -417,7 +419,7 @@ function timeout(max, { node }) {
 function phaseGate(name, wanted, { group }) {
     const result = group(name);
     if (result === null)
-        return skipped(`${name} has not run`);
+        return createSkippedVerdict(`${name} has not run`);
     const { total, completed } = result;
     if (total === 0)
         return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } };
@@ -440,7 +442,7 @@ function availability({ node: { name }, running, failedBefore, isRetry }) {
     const metadata = { running: now, failed_before: failed, retry: isRetry };
     return { allowed: isRetry || (now === 0 && !failed), reason, metadata };
 }
-function skipped(reason) {
+function createSkippedVerdict(reason) {
     return { allowed: true, reason, metadata: { skipped: true } };
 }
 function askExpression(allowIf, scope) {
@@ -451,8 +453,8 @@ function askExpression(allowIf, scope) {
     }
     const { reason, message } = held.error;
     if (reason === 'absent')
-        return skipped(message);
-    return denied(`allow_if could not be evaluated: ${message}`, message);
+        return createSkippedVerdict(message);
+    return createDenial(`allow_if could not be evaluated: ${message}`, message);
 }
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_REASON_CHARS = 1000;
@@ -482,23 +484,25 @@ async function askCommand(policy, input, ports) {
 function commandAnswer({ command, timeout }, result) {
     switch (result.status) {
         case 'not_started':
-            return denied(`${command} could not be started: ${result.message}`);
+            return createDenial(`${command} could not be started: ${result.message}`);
         case 'timed_out':
-            return denied(`${command} gave no answer within ${timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout} s`);
+            return createDenial(`${command} gave no answer within ${timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout} s`);
         case 'unread':
-            return denied(`the output of ${command} could not be read: ${result.message}`);
+            return createDenial(`the output of ${command} could not be read: ${result.message}`);
         case 'cancelled':
-            return denied(`${command} was cancelled`);
+            return createDenial(`${command} was cancelled`);
         case 'exited':
             if (result.exitCode !== 0)
-                return denied(`${command} exited with code ${result.exitCode}`);
-            return result.stdout.truncated ? denied(`${command} answered with too much`) : read(command, result.stdout.text);
+                return createDenial(`${command} exited with code ${result.exitCode}`);
+            return result.stdout.truncated
+                ? createDenial(`${command} answered with too much`)
+                : read(command, result.stdout.text);
     }
 }
 function read(command, text) {
     const { allowed, reason, metadata } = (0,json/* asObject */.eB)((0,json/* parseJson */.qF)(text));
     if (typeof allowed !== 'boolean')
-        return denied(`${command} answered with something else than {allowed, reason, metadata}`);
+        return createDenial(`${command} answered with something else than {allowed, reason, metadata}`);
     const said = (0,json/* asString */.oJ)(reason).trim() || `${command} ${allowed ? 'allowed' : 'denied'} it`;
     return { allowed, reason: said.slice(0, MAX_REASON_CHARS), metadata: (0,json/* asObject */.eB)(metadata) };
 }
@@ -514,22 +518,22 @@ function policyDecision(input) {
     const { error, policy, breaker, attempts, random } = input;
     const { kind, details } = error.envelope;
     if (breaker !== null && refuses(breaker, kind))
-        return unhandled('dead_letter', 'the circuit breaker is open');
+        return createUnhandled('dead_letter', 'the circuit breaker is open');
     if (policy === null)
         return null;
     const isNamed = policy.retryable?.includes(kind) === true;
     if (!(0,core_transient/* isRetryable */.r3)(error.envelope, policy.retryable) || ((0,core_transient/* neverStarted */.wK)(error.envelope) && !isNamed)) {
         const isOwnWord = details['retryable'] === false;
-        return unhandled('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
+        return createUnhandled('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
     }
     if (attempts > policy.maxRetries)
-        return unhandled('dead_letter', `all ${policy.maxRetries} retries are spent`);
-    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(policy, Math.max(0, attempts - 1), random, (0,duration/* retryAfterOf */.sT)(details));
+        return createUnhandled('dead_letter', `all ${policy.maxRetries} retries are spent`);
+    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(policy, Math.max(0, attempts - 1), random, (0,duration/* readRetryAfter */.D$)(details));
     const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` };
     return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said };
 }
 const POLICY_ROW = { id: 'resilience.retry', route: {} };
-function unhandled(decision, reason) {
+function createUnhandled(decision, reason) {
     return { action: 'unhandled', policy: { decision, reason } };
 }
 function refuses(breaker, kind) {
@@ -623,7 +627,7 @@ class RunGovernance {
             const around = { processes, signal: host.signal, cwd: settings.cwd, env: settings.env };
             commands = await askCommands(policies, this.#input(host, step, at), around);
         }
-        const answers = answersOf(policies, this.#input(host, step, at), commands);
+        const answers = evaluatePolicies(policies, this.#input(host, step, at), commands);
         this.#tell(host, step, answers);
         const { breaker } = this.#resilienceOf(host, step);
         const denial = denialIn(answers);
@@ -660,8 +664,8 @@ class RunGovernance {
             node: {
                 name: step.name,
                 type: step.type,
-                timeoutSeconds: (0,model/* timeoutOf */.Rq)(step)?.seconds ?? null,
-                maxConcurrent: (0,model/* isGroup */.IZ)(step) ? (0,model/* concurrencyOf */.RO)(step) : null,
+                timeoutSeconds: (0,model/* getTimeout */.uN)(step)?.seconds ?? null,
+                maxConcurrent: (0,model/* isGroup */.IZ)(step) ? (0,model/* getConcurrency */.ow)(step) : null,
             },
             running: this.#running.get(host.workflow.file) ?? new Map(),
             runningTotal: this.#tasks,
@@ -733,7 +737,9 @@ class RunGovernance {
         if (known !== undefined)
             return known;
         const own = 'resilience' in step ? step.resilience : undefined;
-        const made = (0,model/* isGroup */.IZ)(step) ? { retry: null, breaker: null } : (0,resilience/* resilienceOf */.z1)(host.workflow.settings.resilience, own);
+        const made = (0,model/* isGroup */.IZ)(step)
+            ? { retry: null, breaker: null }
+            : (0,resilience/* mergeResilience */.OZ)(host.workflow.settings.resilience, own);
         this.#resilience.set(step, made);
         return made;
     }
@@ -744,15 +750,15 @@ function isFinally(host, step) {
 function hasFailed({ item, state, context }, step) {
     if (item === null)
         return (state.steps.get(step.name)?.error ?? null) !== null;
-    const results = resultsOf(context, item.group) ?? [];
+    const results = findGroupResults(context, item.group) ?? [];
     return results.some((result) => (0,json/* isRecord */.u4)(result) && result['key'] === item.key && result['status'] === 'failed');
 }
-function resultsOf(context, group) {
+function findGroupResults(context, group) {
     const output = context.steps.get(group)?.output;
     return (0,json/* isRecord */.u4)(output) && Array.isArray(output['results']) ? output['results'] : null;
 }
 function groupCounts(host, name) {
-    const results = resultsOf(host.context, name);
+    const results = findGroupResults(host.context, name);
     if (results === null)
         return null;
     const completed = results.filter((result) => (0,json/* isRecord */.u4)(result) && result['status'] === 'completed').length;
@@ -780,7 +786,7 @@ function contextJson(host, step) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g: function() { return /* binding */ execute; }
+  l: function() { return /* binding */ executeRun; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -800,6 +806,8 @@ var result = __webpack_require__(62759);
 var dead_letters = __webpack_require__(48992);
 // EXTERNAL MODULE: ./build/src/durability/recall.js
 var durability_recall = __webpack_require__(60791);
+// EXTERNAL MODULE: ./build/src/durability/saved-run.js
+var saved_run = __webpack_require__(87451);
 // EXTERNAL MODULE: ./build/src/engine/index.js
 var engine = __webpack_require__(3417);
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
@@ -881,7 +889,7 @@ function repositoryIds(root) {
             if ((0,model/* isGroup */.IZ)(step))
                 continue;
             const own = 'resilience' in step ? step.resilience : undefined;
-            const { breaker } = (0,resilience/* resilienceOf */.z1)(workflow.settings.resilience, own);
+            const { breaker } = (0,resilience/* mergeResilience */.OZ)(workflow.settings.resilience, own);
             if (breaker?.scope !== 'repository')
                 continue;
             ids.add((0,resilience_breaker/* breakerId */.yn)(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, step.name));
@@ -890,7 +898,7 @@ function repositoryIds(root) {
     return ids;
 }
 function readFile(files, file) {
-    const text = (0,result/* attempted */.zU)(() => (files.exists(file) ? files.readText(file) : null));
+    const text = (0,result/* tryResult */.Bh)(() => (files.exists(file) ? files.readText(file) : null));
     if (!text.ok)
         return { breakers: new Map(), warning: text.error };
     return text.value === null ? { breakers: new Map(), warning: null } : (0,resilience_breaker/* readBreakerFile */.Fw)(text.value);
@@ -903,7 +911,7 @@ function writeChanges(files, file, changes) {
         else
             breakers.set(id, state);
     }
-    return (0,result/* problemOf */.Zw)(() => {
+    return (0,result/* tryAction */.Y$)(() => {
         files.makeFolder(external_node_path_default().dirname(file));
         files.replace(file, (0,resilience_breaker/* writeBreakerFile */.oY)(breakers));
     });
@@ -949,7 +957,8 @@ var run_session = __webpack_require__(82372);
 
 
 
-async function execute(todo) {
+
+async function executeRun(todo) {
     const { request, workflow, inputs, resume, folder = run_folder/* NO_FOLDER */.LQ } = todo;
     const { adapters, runId = (0,run_folder/* newRunId */.F$)() } = request;
     const redactor = new redaction/* Redactor */.pO({
@@ -957,7 +966,7 @@ async function execute(todo) {
             ...(0,redaction/* secretsOfEnvironment */.O0)(request.env),
             ...request.secrets,
             ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs),
-            ...(0,providers/* secretsOfProviders */.nq)([workflow], request.env, (0,providers/* resolverOf */.EM)(request)),
+            ...(0,providers/* secretsOfProviders */.nq)([workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
         ],
     });
     redactor.keepNames(ownNames(workflow));
@@ -973,14 +982,15 @@ async function execute(todo) {
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await engineRun(session);
     const end = endOfPlan(session, endOfShard(session, ended));
-    const durationMs = Math.round(adapters.clock.monotonic() - begun);
-    const report = (0,conclude/* concludeRun */.jf)(session, end, repaired, durationMs);
+    const before = resume === null ? 0 : (0,saved_run/* earlierDuration */.TO)(resume);
+    const durationMs = Math.round(before + adapters.clock.monotonic() - begun);
+    const report = await (0,conclude/* deliverRunEnd */.mW)(session, (0,conclude/* concludeRun */.jf)(session, end, repaired, durationMs));
     await (0,conclude/* writeReports */.Li)(request, todo.workspace, report);
-    (0,conclude/* sealRun */.BM)(session, end);
+    (0,conclude/* sealRun */.BM)(session, end, durationMs);
     const untraced = (await tracer?.finish()) ?? null;
     if (untraced !== null)
         request.observer.note(redactor.text(untraced));
-    await request.observer.finished(report);
+    await request.observer.onFinished(report);
     folder.release();
     return {
         status: 'ended',
@@ -992,7 +1002,7 @@ async function execute(todo) {
 }
 function forgetEnd({ adapters: { files }, observer }, folder) {
     for (const name of ['result.json', (0,report_files/* reportFile */.rn)('html').file]) {
-        const removed = (0,result/* attempted */.zU)(() => files.remove(external_node_path_default().join(folder, name)));
+        const removed = (0,result/* tryResult */.Bh)(() => files.remove(external_node_path_default().join(folder, name)));
         if (!removed.ok)
             observer.note(`${name} of the earlier session cannot be removed: ${removed.error}`);
     }
@@ -1023,6 +1033,7 @@ function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
     const error = (0,engine/* engineError */.v_)(workflow, shard.group, 'for_each', envelope);
     return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] };
 }
+const SHOWN_LEFTOVERS = 3;
 function tracedRun({ resume, request }, runId) {
     if (resume === null)
         return { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null };
@@ -1038,7 +1049,7 @@ async function engineRun(session) {
     const { cwd } = request;
     const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows: [workflow], cwd, temp, redactor, budget });
     const runsAgain = ({ scope, node }, reason) => bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` });
-    const recall = resume === null ? null : new durability_recall/* Recall */.y(resume.records, runsAgain);
+    const recall = resume === null ? null : new durability_recall/* SessionRecall */.i(resume.records, runsAgain);
     const letters = (0,dead_letters/* openDeadLetters */.A)({
         runId,
         runDir: session.runDir,
@@ -1071,14 +1082,22 @@ async function engineRun(session) {
             output: router.write,
             random: request.random ?? Math.random,
             deadLetter: letters.giveUp,
-            ...shardingOf(todo),
+            ...readSharding(todo),
         },
     });
     session.liveOutput?.close();
     await ports.agents.tools.close();
-    await adapters.processes.endLeftovers();
+    const left = await adapters.processes.endLeftovers();
+    if (left.length > 0 && !request.cancel.aborted)
+        warnOfLeftovers(bus, left);
     adapters.removeFolder(temp);
     return { end, repaired: recall?.repaired ?? [] };
+}
+function warnOfLeftovers(bus, commands) {
+    const more = commands.length > SHOWN_LEFTOVERS ? ` and ${commands.length - SHOWN_LEFTOVERS} more` : '';
+    const shown = commands.slice(0, SHOWN_LEFTOVERS).map((command) => `\`${command}\``);
+    const message = `left running in the background, and ended with the run: ${shown.join(', ')}${more}`;
+    bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message });
 }
 function replayFacts({ joined, records }, bus) {
     const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)(joined);
@@ -1089,7 +1108,7 @@ function replayFacts({ joined, records }, bus) {
         bus.emit(event, { at, ...(isOfShard ? { joined: true } : {}) });
     }
 }
-function shardingOf({ request: { shards }, resume }) {
+function readSharding({ request: { shards }, resume }) {
     const shard = resume?.shard ?? null;
     if (shard !== null)
         return { sharding: { role: 'shard', ...shard } };
@@ -1140,7 +1159,7 @@ function checkInjections(root, injections) {
         return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(kind, _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE_KINDS */ .Fr)) }];
     });
 }
-function injecting(injections) {
+function injecting(injections, fired) {
     if (injections.length === 0)
         return () => null;
     const runs = new Map();
@@ -1156,9 +1175,10 @@ function injecting(injections) {
         const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null);
         if (injection === undefined)
             return null;
+        fired?.add(injection);
         const { kind, message } = injection;
         const envelope = { kind, message, details: { injected: true } };
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .raised */ .P5)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...typedAnywhere(kind) });
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .createRaised */ .bP)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...typedAnywhere(kind) });
     };
 }
 function typedAnywhere(kind) {

@@ -11,7 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runExec: function() { return /* binding */ runExec; }
+  runExec: function() { return /* binding */ runExec; },
+  runReports: function() { return /* binding */ runReports; }
 });
 
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
@@ -22,6 +23,10 @@ var patience = __webpack_require__(35424);
 var standard_streams = __webpack_require__(71834);
 // EXTERNAL MODULE: ./build/src/core/duration.js
 var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/test-counts.js
+var test_counts = __webpack_require__(64495);
 // EXTERNAL MODULE: ./build/src/reporters/closing-block.js
 var closing_block = __webpack_require__(62852);
 // EXTERNAL MODULE: ./build/src/reporters/result.js
@@ -60,10 +65,22 @@ function oneStepRequest(request, step, host) {
         again: step.again,
         warnings: () => processes.warnings,
     };
-    const stepRequest = { ...request, file: '', fileAsGiven: '', oneStep, adapters: { ...adapters, processes } };
+    const reports = earlierReports(step, adapters.reports);
+    const stepRequest = {
+        ...request,
+        file: '',
+        fileAsGiven: '',
+        oneStep,
+        adapters: { ...adapters, ...reports, processes },
+    };
     return { request: stepRequest, processes };
 }
-function rowsOf({ name, command, options }) {
+function earlierReports({ command }, reports) {
+    if (reports === undefined)
+        return {};
+    return { reports: 'judges' in command ? { ...reports, includesEarlier: true } : reports };
+}
+function createOptionRows({ name, command, options }) {
     const { retry, tolerate } = options;
     const row = (start, value, option = null) => value === undefined ? [] : [{ option, text: `${start}: ${JSON.stringify(value)}` }];
     const plain = (text) => ({ option: null, text });
@@ -82,6 +99,7 @@ function rowsOf({ name, command, options }) {
         ...row('    classify', options.classify, 'classify'),
         ...row('    reports', options.reports, 'reports'),
         ...row('    reports_required', options['reports-required'], 'reports-required'),
+        ...row('    quarantine', options.quarantine, 'quarantine'),
         plain('    routes:'),
         plain('      - to: $end'),
         ...(retry === undefined ? [] : retryRows(retry, options.classify !== undefined)),
@@ -99,7 +117,7 @@ function rowsOf({ name, command, options }) {
     }
 }
 async function checkOneStep(step, optionName, cwd, patterns) {
-    const rows = rowsOf(step);
+    const rows = createOptionRows(step);
     const file = external_node_path_default().join(cwd, 'step.yaml');
     const text = rows.map((each) => each.text).join('\n');
     const reader = {
@@ -134,6 +152,8 @@ function withCommand(workflow, command) {
 }
 function literalScript(node, command) {
     const { command: _command, run: _run, ...rest } = node;
+    if ('judges' in command)
+        return { ...rest, command: command.judges };
     return 'run' in command
         ? { ...rest, run: command.run }
         : { ...rest, command: command.command, args: [...command.args] };
@@ -143,6 +163,14 @@ const TIMED_OUT = 124;
 const NOT_EXECUTABLE = 126;
 const NOT_FOUND = 127;
 const SIGNAL_BASE = 128;
+const EMPTY_STREAM = { text: '', truncated: false, totalBytes: 0 };
+const NOTHING_RAN = {
+    status: 'exited',
+    exitCode: 0,
+    signal: null,
+    stdout: EMPTY_STREAM,
+    stderr: EMPTY_STREAM,
+};
 class StepProcesses {
     adapters;
     step;
@@ -162,6 +190,10 @@ class StepProcesses {
         if (this.#runs > 0)
             await this.#beforeRetry(request, signal);
         this.#runs += 1;
+        if ('judges' in this.step.command) {
+            this.#last = NOTHING_RAN;
+            return this.#last;
+        }
         this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal);
         return this.#last;
     }
@@ -219,6 +251,8 @@ var providers = __webpack_require__(48294);
 var inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/text/glob.js
 var glob = __webpack_require__(89088);
 // EXTERNAL MODULE: ./build/src/text/shell-words.js
@@ -232,15 +266,17 @@ var shell_words = __webpack_require__(95262);
 
 
 
+
 const OPTIONS = [
-    ['classify', (text) => listOf(text, (name) => ({ use: name }))],
-    ['retry', retryOf],
-    ['timeout', timeoutOf],
-    ['tolerate', tolerateOf],
+    ['classify', (text) => parseList(text, (name) => ({ use: name }))],
+    ['retry', parseRetry],
+    ['timeout', parseTimeout],
+    ['tolerate', parseTolerate],
     ['before-retry', (text) => (0,core_result.ok)(text)],
-    ['raises', (text) => listOf(text, (name) => name)],
+    ['raises', (text) => parseList(text, (name) => name)],
     ['reports', (text) => (0,core_result.ok)([...(0,glob/* globList */.Xq)(text)])],
-    ['reports-required', requiredOf],
+    ['reports-required', parseRequired],
+    ['quarantine', (text) => (0,core_result.ok)(text.trim())],
     ['name', (text) => (0,core_result.ok)(text.trim())],
 ];
 function readStep(command, textOf) {
@@ -253,30 +289,37 @@ function readStep(command, textOf) {
         const value = read(text);
         if (!value.ok)
             return (0,core_result/* err */._q)(`${name}: ${value.error}`);
-        if (typeof value.value !== 'boolean' || name === 'tolerate')
+        if ('judges' in command && name === 'reports')
+            words.push(...(0,glob/* globList */.Xq)(text));
+        else if (typeof value.value !== 'boolean' || name === 'tolerate')
             words.push(`--${name}`, text.trimEnd());
         else if (value.value)
             words.push(`--${name}`);
         if (value.value !== undefined)
             options[name] = value.value;
     }
-    const run = 'run' in command
-        ? ['--shell', command.shell ?? 'bash', '--', command.run.trim()]
-        : ['--', command.command, ...command.args];
-    const again = (0,shell_words/* shellCommand */.q$)(['conductor', 'exec', ...words, ...run]);
+    const again = (0,shell_words/* joinShellWords */.MS)(['conductor', ...wordsAgain(command, words)]);
     return (0,core_result.ok)({ name: stepName(options.name, command), command, options, again });
+}
+function wordsAgain(command, words) {
+    if ('judges' in command)
+        return ['reports', ...words];
+    if ('run' in command)
+        return ['exec', ...words, '--shell', command.shell ?? 'bash', '--', command.run.trim()];
+    return ['exec', ...words, '--', command.command, ...command.args];
 }
 function stepName(given, command) {
     if (typeof given === 'string')
         return given;
+    if ('judges' in command)
+        return command.judges;
     const [word = ''] = 'run' in command ? command.run.trim().split(/\s+/) : [command.command];
-    const name = external_node_path_default().basename(word)
-        .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '');
+    const safe = external_node_path_default().basename(word).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    const name = (0,excerpt/* trimSigns */.$T)(safe.replace(/^-+/, ''), '-');
     return name === '' || (0,model/* isReservedName */.ce)(name) ? 'step' : name;
 }
 const NAMES = /^[\w.*-]+(?:[\s,]+[\w.*-]+)*,?$/;
-function listOf(text, named) {
+function parseList(text, named) {
     const written = text.trim();
     const isNames = NAMES.test(written) && !written.startsWith('-');
     const parsed = isNames ? (0,core_result.ok)(written.split(/[\s,]+/).filter((name) => name !== '')) : (0,inputs/* parseOption */.ZY)(text);
@@ -285,16 +328,16 @@ function listOf(text, named) {
     const items = Array.isArray(parsed.value) ? parsed.value : [parsed.value];
     return (0,core_result.ok)(items.map((item) => (typeof item === 'string' ? named(item) : item)));
 }
-function tolerateOf(text) {
+function parseTolerate(text) {
     if (text.trim() === 'true')
         return (0,core_result.ok)(true);
-    return text.trim() === 'false' ? (0,core_result.ok)(undefined) : listOf(text, (name) => name);
+    return text.trim() === 'false' ? (0,core_result.ok)(undefined) : parseList(text, (name) => name);
 }
-function requiredOf(text) {
+function parseRequired(text) {
     const written = text.trim();
     return written === 'true' || written === 'false' ? (0,core_result.ok)(written === 'true') : (0,core_result/* err */._q)('true or false');
 }
-function retryOf(text) {
+function parseRetry(text) {
     const written = text.trim();
     if (/^\d+$/.test(written))
         return (0,core_result.ok)(written === '0' ? undefined : Number(written));
@@ -303,7 +346,7 @@ function retryOf(text) {
         return parsed;
     return (0,core_result/* err */._q)(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`);
 }
-function timeoutOf(text) {
+function parseTimeout(text) {
     const written = text.trim();
     const seconds = /^\d+(?:\.\d+)?$/.test(written) ? (0,core_result.ok)(Number(written)) : (0,duration/* parseDuration */.E9)(written);
     if (!seconds.ok)
@@ -334,31 +377,46 @@ var run_request = __webpack_require__(46556);
 
 
 
+
+
 const RAISED_WITH_ZERO = 3;
+const exec_NOT_FOUND = 127;
 const CLOSED_PIPE = 141;
 const OUTPUT_IS_LARGE = 'output-truncated';
+const MAX_QUARANTINED = 20;
 async function runExec(args, context) {
     const [command = '', ...rest] = args.operands;
     const shell = args.value('--shell');
     const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell };
-    const textOf = (option) => args.value(option) ?? (args.has(option) ? 'true' : null);
-    const step = readStep(script, (name) => textOf(`--${name}`));
+    const readOption = (option) => args.value(option) ?? (args.has(option) ? 'true' : null);
+    const step = readStep(script, (name) => readOption(`--${name}`));
     if (!step.ok)
         return (0,cli_command/* badUsage */.VT)(context, 'exec', `--${step.error}`);
+    const code = await runStep(step.value, context);
+    if (code === exec_NOT_FOUND && shell === null && rest.length === 0 && /\s/.test(command))
+        (0,cli_command/* complain */.cc)(context, `conductor exec: to run a line, write conductor exec --shell bash -- ${JSON.stringify(command)}`);
+    return code;
+}
+async function runReports(args, context) {
+    const readOption = (option) => args.value(option) ?? (args.has(option) ? 'true' : null);
+    const step = readStep({ judges: 'reports' }, (name) => name === 'reports' ? args.operands.join('\n') : readOption(`--${name}`));
+    return step.ok ? runStep(step.value, context) : (0,cli_command/* badUsage */.VT)(context, 'reports', `--${step.error}`);
+}
+async function runStep(step, context) {
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
-    const observer = new ExecObserver(context);
+    const observer = new ExecObserver(context, 'judges' in step.command);
     const cancel = AbortSignal.any([interrupts.signal, context.terminal.lost]);
-    const wanted = { ...(0,run_request/* plainRequest */.k1)(context, observer), cancel, scriptEnv: (0,providers/* definedOnly */.Uv)(context.env) };
-    const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step.value, {
+    const wanted = { ...(0,run_request.plainRequest)(context, observer), cancel, scriptEnv: (0,providers/* definedOnly */.Uv)(context.env) };
+    const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step, {
         optionName: (option) => `--${option}`,
         inheritsStdin: true,
         warn: observer.note,
     });
     const result = await (0,run/* run */.eF)(request);
     interrupts.release();
-    return exitCodeOf(result, processes, context);
+    return toCommandExitCode(result, processes, context);
 }
-function exitCodeOf(result, processes, context) {
+function toCommandExitCode(result, processes, context) {
     const { terminal } = context;
     const { outcome, exit_code: exitCode } = result.result;
     if (result.status === 'invalid') {
@@ -380,12 +438,14 @@ function isEndedByLostOutput(outcome, lost) {
 }
 class ExecObserver {
     context;
+    showsCounts;
     showsOpenLines = true;
     showsColours = true;
-    constructor(context) {
+    constructor(context, showsCounts) {
         this.context = context;
+        this.showsCounts = showsCounts;
     }
-    started() {
+    onStarted() {
         return { consumers: [this], sinks: [this] };
     }
     output(_place, stream, shown) {
@@ -394,16 +454,24 @@ class ExecObserver {
     consume(event) {
         if (event.replayed === true)
             return;
-        if (event.type === 'node_retry_scheduled') {
+        if (event.type === 'tests_reported')
+            this.#tell(event);
+        else if (event.type === 'node_retry_scheduled') {
             const wait = (0,duration/* durationText */.S5)(event.delay_seconds * 1000);
             this.note(`${event.kind}, run ${event.attempt} failed; run ${event.attempt + 1} in ${wait}`);
         }
         else if (event.type === 'warning' && event.code !== OUTPUT_IS_LARGE)
             this.note((0,terminal_text/* oneLine */.TN)(event.message, 500));
     }
-    masked() { }
+    #tell(tests) {
+        if (this.showsCounts)
+            this.context.terminal.stdout(`${(0,test_counts/* countsText */.W)(tests)}\n`);
+        for (const { name, days_left: days, until } of tests.quarantined_tests?.slice(0, MAX_QUARANTINED) ?? [])
+            this.note(`${(0,terminal_text/* oneLine */.TN)(name, 200)} failed and is in quarantine until ${until} (${(0,messages/* formatCount */.B4)(days, 'day')} left)`);
+    }
+    onMasked() { }
     note = (message) => this.context.terminal.stderr(`conductor: ${(0,terminal_text/* withoutCommands */.Df)(message)}\n`);
-    finished(report) {
+    onFinished(report) {
         const tolerated = (0,result/* toleratedBy */.a7)(report.account);
         if (tolerated !== null) {
             const { kind, message } = tolerated.error.envelope;
@@ -433,12 +501,12 @@ class ExecObserver {
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99978);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99978);
 /* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33395);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
@@ -446,7 +514,9 @@ class ExecObserver {
 /* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89618);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99870);
+
 
 
 
@@ -465,7 +535,7 @@ class ExecObserver {
 
 async function prepareRun(request) {
     const checked = await (request.oneStep?.check() ?? checkRequest(request));
-    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
     if (checked.runnable === null)
         return refuse([]);
     const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
@@ -473,19 +543,19 @@ async function prepareRun(request) {
     if (!inputs.ok)
         return refuse(inputs.error);
     const problems = settingsProblems(workflow, request);
-    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ checked, workflow, inputs: inputs.value });
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)({ checked, workflow, inputs: inputs.value });
 }
 async function run(request) {
     const prepared = await prepareRun(request);
     if (!prepared.ok)
         return prepared.error;
     const { checked, workflow, inputs } = prepared.value;
-    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)();
-    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
-        return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('run-dir', 'error', folder.error), ...checked.findings], request);
+        return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .execute */ .g)({
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .executeRun */ .l)({
         request: { ...request, runId },
         workflow,
         inputs,
@@ -498,7 +568,8 @@ async function run(request) {
 }
 function checkRequest(request, alsoGiven = []) {
     const { adapters, given } = request;
-    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+    const now = adapters.clock.now();
+    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, now, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
 }
 function settingsProblems(workflow, request) {
     const { answers, human } = request.gates;
@@ -507,23 +578,28 @@ function settingsProblems(workflow, request) {
     return [
         ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
-        ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
-        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .runDirProblems */ .xE)(request)),
+        ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
+        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .Q1)(request)),
+        ...(0,_quarantine_js__WEBPACK_IMPORTED_MODULE_12__/* .quarantineProblems */ .RW)(workflow, request),
         ...usageFindings('shards', shardsProblems(workflow, request.shards)),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)),
-        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)) : []),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request)),
+        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request)) : []),
     ];
 }
 function settingsWarnings(workflow, request) {
-    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request);
-    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, false, resolve)];
+    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request);
+    return [
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .replacedProviders */ .zT)(workflow, resolve),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .missingKeys */ .lx)(workflow, resolve),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, false, resolve),
+    ];
 }
 function shardsProblems(workflow, shards) {
     if (shards === undefined)
         return [];
     const { group, count } = shards;
-    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y)
-        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_15__/* .MOST_SHARDS */ .Y}`];
+    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__/* .MOST_SHARDS */ .Y)
+        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_16__/* .MOST_SHARDS */ .Y}`];
     if (workflow.steps.get(group)?.type === 'for_each')
         return [];
     const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
@@ -531,7 +607,7 @@ function shardsProblems(workflow, shards) {
     return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(group, groups)) }];
 }
 function usageFindings(code, problems) {
-    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .unplaced */ .vw)(code, 'error', problem));
+    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)(code, 'error', problem));
 }
 function invalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;

@@ -21,13 +21,13 @@ async function runCompletion(args, context) {
     const unknown = `${JSON.stringify(named)} is not a shell that is known here; shells are ${_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SHELLS */ .OF.join(', ')}`;
     if (shell === undefined)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .badUsage */ .VT)(context, 'completion', unknown);
-    context.terminal.stdout(SCRIPTS[shell](Object.entries(context.commands).map(completed)));
+    context.terminal.stdout(SCRIPTS[shell](Object.entries(context.commands).map(completeCommand)));
     return 0;
 }
-function completed([name, { summary, options, words = [] }]) {
+function completeCommand([name, { summary, options, words = [] }]) {
     return { name, summary, options: [...options, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_OPTIONS */ .DT], words };
 }
-function wordsOf({ choices, suggestions }) {
+function listOptionWords({ choices, suggestions }) {
     return (choices ?? suggestions)?.join(' ');
 }
 function spellings(option) {
@@ -38,7 +38,7 @@ function bashCompletion(commands) {
         const rows = options.flatMap((option) => {
             if (option.value === undefined)
                 return [];
-            return `        ${spellings(option).join('|')}) value=yes; words="${wordsOf(option) ?? ''}" ;;`;
+            return `        ${spellings(option).join('|')}) value=yes; words="${listOptionWords(option) ?? ''}" ;;`;
         });
         return [
             `    ${name})`,
@@ -74,18 +74,18 @@ ${cases.join('\n')}
 complete -o filenames -F _conductor conductor
 `;
 }
-function quoted(text) {
+function quoteWord(text) {
     return `'${text.replaceAll("'", "'\\''")}'`;
 }
 function zshText(text) {
     return text.replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`);
 }
 function zshCompletion(commands) {
-    const summaries = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`);
+    const summaries = commands.map(({ name, summary }) => `    ${quoteWord(`${name}:${summary.replaceAll(':', '\\:')}`)}`);
     const cases = commands.map((command) => {
         const first = command.words.length === 0 ? [] : [`1:word:(${command.words.join(' ')})`];
         const rows = command.options.flatMap((option) => spellings(option).map((name) => zshOption(option, name)));
-        return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoted).join(' ')} ;;`;
+        return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoteWord).join(' ')} ;;`;
     });
     return `#compdef conductor
 # zsh completion of conductor; load with: eval "$(conductor completion zsh)"
@@ -110,7 +110,7 @@ if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _condu
 }
 function zshOption(option, name) {
     const repeats = option.repeats === true ? '*' : '';
-    const words = wordsOf(option);
+    const words = listOptionWords(option);
     const value = option.value === undefined ? '' : `:${zshText(option.value)}:${words === undefined ? '_files' : `(${words})`}`;
     const equals = option.value !== undefined && name.startsWith('--') ? '=' : '';
     return `${repeats}${name}${equals}[${zshText(option.help)}]${value}`;
@@ -138,7 +138,7 @@ function fishCompletion(commands) {
 }
 function fishOption(option) {
     const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`;
-    const words = wordsOf(option);
+    const words = listOptionWords(option);
     const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`;
     return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`;
 }

@@ -1,0 +1,959 @@
+"use strict";
+exports.id = 6922;
+exports.ids = [6922,5546];
+exports.modules = {
+
+/***/ 16922:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runDiff: function() { return /* binding */ runDiff; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/git.js
+var git = __webpack_require__(17367);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var core_kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/config/contract/handlers.js
+var handlers = __webpack_require__(93947);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
+var config_contract = __webpack_require__(23146);
+// EXTERNAL MODULE: ./build/src/config/diff/changes.js
+var diff_changes = __webpack_require__(53664);
+// EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
+var exit_routes = __webpack_require__(17489);
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var graph = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+;// CONCATENATED MODULE: ./build/src/config/diff/hides.js
+
+
+
+
+
+
+
+
+
+function findHidden(base, head) {
+    if (head === null)
+        return [];
+    const before = new Map();
+    for (const entry of base === null ? [] : (0,config_contract/* contractOf */.Qu)(base).may_pass)
+        (0,lists/* addTo */.D)(before, toHiddenKey(entry, base), entry);
+    const entries = [...(0,config_contract/* contractOf */.Qu)(head).may_pass, ...(base === null ? [] : lostChecks(base, head))];
+    const hidden = entries.flatMap((entry) => {
+        const known = before.get(toHiddenKey(entry, head)) ?? [];
+        const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)));
+        if (kinds.length === 0)
+            return [];
+        const { node, word, exit_codes: codes } = entry;
+        const failures = `${kinds.map(kindText).join(', ')}${codes === undefined ? '' : ` (exit code ${codes})`}`;
+        const message = `${node === null ? '' : `${node}: `}${failures} may now fail while the run succeeds, by ${word}.`;
+        const [kind = null, ...more] = kinds;
+        return [(0,diff_changes/* makeChange */.nU)('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })];
+    });
+    const told = new Set(hidden.map(({ node }) => node));
+    const lost = base === null ? [] : pairFiles(base, head).flatMap(([old, now]) => lostRedEnds(old, now));
+    return [...hidden, ...lost.filter(({ node }) => !told.has(node))];
+}
+function kindText(kind) {
+    return kind === config_contract/* ANY_KIND */.Oy ? 'any kind' : kind;
+}
+function toHiddenKey({ file, node, word, by }, root) {
+    const from = external_node_path_default().posix.dirname(root?.displayFile ?? '');
+    const shown = file === root?.displayFile ? '' : external_node_path_default().posix.relative(from, file);
+    const setting = by === 'policy' ? word.replace(/, missing context.*/, '') : word;
+    return [shown, node ?? setting].join('\n');
+}
+function passes(old, kind, entry) {
+    const isAboutTests = [old.by, entry.by].some((by) => by === 'reports' || by === 'quarantine');
+    if (isAboutTests && old.word !== entry.word)
+        return false;
+    if (toleratesMore(entry, old))
+        return false;
+    if (kind === 'internal.script_error' && old.exit_codes !== undefined) {
+        const codes = (0,exit_routes/* parseCodeRanges */.Jh)(old.exit_codes);
+        for (const code of (0,exit_routes/* parseCodeRanges */.Jh)(entry.exit_codes ?? '1..255, signals'))
+            if (!codes.has(code))
+                return false;
+    }
+    return old.kinds.some((known) => (known === config_contract/* ANY_KIND */.Oy ? kind === known || !(0,core_kinds/* isReservedKind */.HO)(kind) : (0,handlers/* covers */.hU)(known, kind)));
+}
+function toleratesMore(entry, old) {
+    const [now, earlier] = [toBound(entry), toBound(old)];
+    if (now === null || earlier === null)
+        return false;
+    if (now.unit === 'all' || earlier.unit === 'all')
+        return now.unit === 'all' && earlier.unit !== 'all';
+    return now.unit !== earlier.unit || now.most > earlier.most;
+}
+function toBound({ by, word }) {
+    if (by === 'continue_on_error')
+        return { unit: 'all', most: 0 };
+    const [, unit = '', most] = /\b(\w+): ([\d.]+)/.exec(word) ?? [];
+    return by === 'tolerate' ? { unit, most: Number(most) } : null;
+}
+function pairFiles(base, head) {
+    const pairs = [[base, head]];
+    const seen = new Set([head]);
+    for (const [old, now] of pairs)
+        for (const [name, child] of now.children) {
+            const earlier = old.children.get(name);
+            if (earlier === undefined || seen.has(child))
+                continue;
+            seen.add(child);
+            pairs.push([earlier, child]);
+        }
+    return pairs;
+}
+function lostChecks(base, head) {
+    return pairFiles(base, head).flatMap(([old, now]) => {
+        const entry = (at, by, word, kind) => {
+            const position = now.at(at === null ? ['workflow'] : at.path);
+            return { ...position, node: at?.label ?? null, by, word, kinds: [kind] };
+        };
+        const before = new Map((0,model/* sitesOf */.Yc)(old).map((site) => [site.label, site.step]));
+        const policies = new Set((now.settings.policies ?? []).map(({ name }) => name));
+        return [
+            ...(old.settings.policies ?? [])
+                .filter(({ name, mode }) => mode !== 'warn' && !policies.has(name))
+                .map(({ name }) => entry(null, 'policy', `no policy ${name}`, 'internal.policy_denied')),
+            ...(0,model/* sitesOf */.Yc)(now).flatMap((site) => {
+                const earlier = before.get(site.label);
+                if (earlier === undefined || !(0,config_contract/* passingIn */.t3)(now).leadsGreen(site))
+                    return [];
+                const reports = listReports(site);
+                const isLess = reports.length < listReports({ ...site, step: earlier }).length;
+                const lost = isLess ? entry(site, 'reports', 'fewer reports', 'external.build.test') : null;
+                const field = findLostField(earlier, site.step);
+                const kind = 'internal.schema_violation';
+                const loose = field === null ? null : entry(site, 'route', `an output schema without ${field}`, kind);
+                return [lost, loose].filter((one) => one !== null);
+            }),
+        ];
+    });
+}
+function listReports({ step }) {
+    return step.type === 'script' ? [step.reports ?? []].flat() : [];
+}
+function findLostField(before, after) {
+    const schema = (step) => ('output' in step ? (step.output ?? {}) : {});
+    const now = schema(after);
+    const [lost] = Object.entries(schema(before)).find(([name, field]) => now[name] === undefined || (field.required !== false && now[name]?.required === false)) ?? [null];
+    return lost;
+}
+function lostRedEnds(base, head) {
+    const reachable = (0,graph/* reachableSteps */.lL)((0,graph/* staticGraph */.xw)(head));
+    const old = new Map((0,model/* sitesOf */.Yc)(base).map((site) => [site.label, site]));
+    return (0,model/* sitesOf */.Yc)(head).flatMap((site) => {
+        const earlier = old.get(site.label);
+        if (earlier === undefined || site.group !== null || !reachable.has(site.label))
+            return [];
+        const ways = findWays(head, site);
+        if (!ways.some(({ isGreen }) => isGreen))
+            return [];
+        const isStillRed = ({ label, greenBefore }) => ways.some((way) => !way.isGreen && way.label === label && way.greenBefore.every((one) => greenBefore.includes(one)));
+        const lost = findWays(base, earlier).find((way) => !way.isGreen && !isStillRed(way));
+        if (lost === undefined)
+            return [];
+        const way = `${lost.to === null ? 'no route' : `to: ${lost.to}`}${lost.label === '' ? '' : `, when: ${lost.label}`}`;
+        const message = `${site.label}: what failed the run by ${way} may now end in success.`;
+        return [(0,diff_changes/* makeChange */.nU)('hides', head.at(site.path), message, { node: site.label, before: way })];
+    });
+}
+function findWays(workflow, site) {
+    const passing = (0,config_contract/* passingIn */.t3)(workflow);
+    const greenBefore = [];
+    return (0,exit_routes/* routesAfterSuccess */.E0)(workflow, site).map(({ label, to }) => {
+        const isGreen = to !== null && passing.isGreen(to);
+        const way = { label, to, isGreen, greenBefore: [...greenBefore] };
+        if (isGreen)
+            greenBefore.push(label);
+        return way;
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(90968);
+;// CONCATENATED MODULE: ./build/src/config/diff/settings.js
+
+
+
+
+
+function diffSettings(base, head) {
+    const [strictBefore, strictAfter] = [(0,error_mode/* isStrictFile */.eZ)(base), (0,error_mode/* isStrictFile */.eZ)(head)];
+    const type = strictAfter ? 'file-became-strict' : 'file-became-lenient';
+    const strict = [type, 'strict_exit', String(strictBefore), String(strictAfter)];
+    const changes = listChanged(null, head.at(['workflow']), [strict]);
+    changes.push(...listChanged(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)));
+    changes.push(...listChanged(null, head.at(['workflow', 'policies']), policySettings(base, head)));
+    const last = ['finally-changed', 'finally', listText((0,model/* finallySteps */.x3)(base)), listText((0,model/* finallySteps */.x3)(head))];
+    changes.push(...listChanged(null, head.at(['workflow']), [last]));
+    const old = new Map((0,model/* sitesOf */.Yc)(base).map((site) => [site.label, site.step]));
+    for (const { label, path, step } of (0,model/* sitesOf */.Yc)(head)) {
+        const earlier = old.get(label);
+        if (earlier !== undefined)
+            changes.push(...listChanged(label, head.at(path), stepSettings(earlier, step, head)));
+    }
+    return changes;
+}
+function listChanged(node, position, settings) {
+    return settings
+        .filter(([, , before, after]) => before !== after)
+        .map(([type, label, before, after]) => {
+        const message = `${node ?? 'workflow'}: ${label} was ${before} and is now ${after}.`;
+        return (0,diff_changes/* makeChange */.nU)(type, position, message, { node, before, after });
+    });
+}
+function stepSettings(before, after, head) {
+    return [
+        ...resilienceSettings(before, after, head.settings),
+        ['retry-budget-changed', 'the number of transport attempts', attemptsText(before), attemptsText(after)],
+        ['classify-changed', 'classify', rulesText(before), rulesText(after)],
+        ...((0,model/* isGroup */.IZ)(before) && (0,model/* isGroup */.IZ)(after)
+            ? [['failure-mode-changed', 'the failure mode', modeText(before), modeText(after)]]
+            : []),
+    ];
+}
+function resilienceSettings(before, after, around = null) {
+    const resolveSettings = (owner) => (0,resilience/* mergeResilience */.OZ)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
+    const [old, now] = [resolveSettings(before), resolveSettings(after)];
+    return [
+        ['retry-budget-changed', 'the retry policy', ...differingFields(old.retry, now.retry)],
+        ['retry-budget-changed', 'the circuit breaker', ...differingFields(old.breaker, now.breaker)],
+    ];
+}
+const FILE_NAMES = {
+    maxRetries: 'max_retries',
+    initialSeconds: 'initial_delay',
+    multiplier: 'backoff_multiplier',
+    maxSeconds: 'max_delay',
+    failureThreshold: 'failure_threshold',
+    recoveryTimeoutSeconds: 'recovery_timeout',
+    successThreshold: 'success_threshold',
+};
+function differingFields(before, after) {
+    if (before === null || after === null)
+        return [fieldsText(before), fieldsText(after)];
+    const texts = (fields) => new Map(Object.entries(fields).map(([name, value]) => [name, (0,json/* jsonText */.s$)(value)]));
+    const [old, now] = [texts(before), texts(after)];
+    const differing = (fields) => fieldsText(Object.fromEntries(Object.entries(fields).filter(([name]) => old.get(name) !== now.get(name))));
+    return [differing(before), differing(after)];
+}
+function policySettings(base, head) {
+    const texts = ({ settings }) => new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]));
+    const [old, now] = [texts(base), texts(head)];
+    const names = [...new Set([...old.keys(), ...now.keys()])];
+    return names.map((name) => ['policy-changed', `the policy ${name}`, old.get(name) ?? 'none', now.get(name) ?? 'none']);
+}
+function policyText({ name: _name, description: _description, ...policy }) {
+    return fieldsText({ mode: 'enforce', ...resilience/* POLICY_DEFAULTS */.md[policy.type], ...policy });
+}
+function rulesText(step) {
+    const rules = step.type === 'script' ? (step.classify ?? []) : [];
+    return rules.length === 0 ? 'none' : rules.map(fieldsText).join(', ');
+}
+function fieldsText(fields) {
+    const named = Object.entries(fields ?? {}).map(([name, value]) => [FILE_NAMES[name] ?? name, value]);
+    const sorted = named.sort(([a], [b]) => (a < b ? -1 : 1));
+    return fields === null ? 'none' : (0,json/* jsonText */.s$)(Object.fromEntries(sorted.filter(([, value]) => value !== null)));
+}
+function listText(names) {
+    return names.length === 0 ? 'nothing' : names.join(', ');
+}
+function attemptsText(step) {
+    return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none';
+}
+function modeText(group) {
+    const tolerate = group.tolerate === undefined ? '' : `, tolerating ${(0,json/* jsonText */.s$)(group.tolerate)}`;
+    return `${group.failure_mode ?? 'fail_fast'}${tolerate}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/diff/index.js
+
+
+
+
+
+
+
+
+
+function diffContracts(base, head) {
+    const changes = [...findHidden(base, head), ...diffFiles(base, head, new Set())];
+    const counts = {};
+    for (const change of changes)
+        counts[change.class] = (counts[change.class] ?? 0) + 1;
+    const order = new Map(diff_changes/* changeClasses */.xP.map((name, index) => [name, index]));
+    const sorted = [...changes].sort((a, b) => (order.get(a.class) ?? 0) - (order.get(b.class) ?? 0));
+    return { base: base?.displayFile ?? null, head: head?.displayFile ?? null, changes: sorted, counts };
+}
+function diffFiles(base, head, seen) {
+    const key = `${base?.file ?? ''}\n${head?.file ?? ''}`;
+    if (seen.has(key))
+        return [];
+    seen.add(key);
+    const before = base === null ? null : (0,config_contract/* contractOf */.Qu)(base);
+    const after = head === null ? null : (0,config_contract/* contractOf */.Qu)(head);
+    const children = new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])]);
+    return [
+        ...(base === null && head !== null ? [(0,diff_changes/* makeChange */.nU)('file-added', head.at([]), `${head.displayFile} is new.`)] : []),
+        ...(base !== null && head === null
+            ? [(0,diff_changes/* makeChange */.nU)('file-removed', base.at([]), `${base.displayFile} is gone.`)]
+            : []),
+        ...newEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
+            const message = `${kindText(kind)} can now escape ${head?.displayFile}, from ${nodes}.`;
+            return (0,diff_changes/* makeChange */.nU)('escaping-kind-added', at, message, { kind, node, after: nodes });
+        }),
+        ...newEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
+            const message = `${kindText(kind)} can no longer escape ${base?.displayFile}.`;
+            return (0,diff_changes/* makeChange */.nU)('escaping-kind-removed', at, message, { kind, node, before: nodes });
+        }),
+        ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? [], []),
+        ...diffNodes(before, after),
+        ...(base !== null && head !== null ? diffSettings(base, head) : []),
+        ...[...children].flatMap((path) => diffFiles(base?.children.get(path) ?? null, head?.children.get(path) ?? null, seen)),
+    ];
+}
+function newEscapes(workflow, contract, other) {
+    if (workflow === null || contract === null)
+        return [];
+    const known = new Set(other?.escapes.map(({ kind }) => kind));
+    return contract.escapes
+        .filter(({ kind }) => !known.has(kind) && !escapesUnnamed(kind, other))
+        .map(({ kind, nodes }) => {
+        const at = contract.nodes.find(({ node }) => node === nodes[0]) ?? workflow.at([]);
+        return { kind, node: nodes[0] ?? null, nodes: nodes.join(', '), at };
+    });
+}
+function escapesUnnamed(kind, contract) {
+    if (contract === null || kind === config_contract/* ANY_KIND */.Oy || (0,core_kinds/* isReservedKind */.HO)(kind))
+        return false;
+    return contract.nodes.some(({ group, raises }) => group === null &&
+        raises.some((raised) => raised.kind === config_contract/* ANY_KIND */.Oy && raised.escapes) &&
+        !raises.some((raised) => raised.kind === kind));
+}
+function diffNodes(before, after) {
+    const old = new Map(before?.nodes.map((node) => [node.node, node]));
+    const now = new Map(after?.nodes.map((node) => [node.node, node]));
+    const compared = [...now].flatMap(([name, node]) => {
+        const earlier = old.get(name);
+        if (earlier !== undefined)
+            return diffNode(earlier, node, after?.errorRoutes ?? []);
+        return (0,diff_changes/* makeChange */.nU)('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type });
+    });
+    const gone = [...old]
+        .filter(([name]) => !now.has(name))
+        .map(([name, node]) => (0,diff_changes/* makeChange */.nU)('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }));
+    return [...compared, ...gone];
+}
+function diffNode(old, now, shared) {
+    const { node } = now;
+    const changes = [...diffHandlers(node, old.handlers, now.handlers, shared)];
+    const addChange = (type, message, before, after) => {
+        changes.push((0,diff_changes/* makeChange */.nU)(type, now, `${node} ${message}.`, { node, before, after }));
+    };
+    if (old.type !== now.type)
+        addChange('node-type-changed', `was of the type ${old.type} and is now of the type ${now.type}`, old.type, now.type);
+    const effect = `uses error routing: what the engine finds there is ${now.typed ? '' : 'no longer '}a kind that routes can handle`;
+    if (old.typed && !now.typed)
+        addChange('left-error-routing', `no longer ${effect}`, 'typed', 'untyped');
+    if (!old.typed && now.typed)
+        addChange('entered-error-routing', `now ${effect}`, 'untyped', 'typed');
+    const before = old.raises.map(({ kind }) => kind);
+    const after = now.raises.map(({ kind }) => kind);
+    const gained = after.filter((kind) => !isAmong(kind, before)).map(kindText);
+    const lost = before.filter((kind) => !isAmong(kind, after)).map(kindText);
+    const parts = [
+        ...(gained.length > 0 ? [`can now raise ${gained.join(', ')}`] : []),
+        ...(lost.length > 0 ? [`can no longer raise ${lost.join(', ')}`] : []),
+    ];
+    if (parts.length > 0)
+        addChange('raises-changed', parts.join(' and '), before.join(', '), after.join(', '));
+    return changes;
+}
+function isAmong(kind, kinds) {
+    return kinds.some((known) => known === kind || (!(0,core_kinds/* isReservedKind */.HO)(kind) && (0,handlers/* covers */.hU)(known, kind)));
+}
+function diffHandlers(owner, base, head, shared) {
+    const label = owner ?? 'workflow.error_routes';
+    const change = (type, at, before, after, text) => (0,diff_changes/* makeChange */.nU)(type, at, `${label}: ${matchedErrors(at)} ${text}.`, {
+        node: owner,
+        kind: at.patterns.join(', '),
+        before,
+        after,
+    });
+    const whole = pairHandlers(base, head);
+    const parts = pairHandlers(whole.removed.flatMap(splitByPattern), whole.added.flatMap(splitByPattern));
+    const stillHandled = parts.removed.flatMap((gone) => {
+        const now = [...head, ...shared].find((handler) => handlesAll(handler, gone));
+        return now === undefined ? [] : [[gone, { ...now, patterns: gone.patterns }]];
+    });
+    const kept = new Set(stillHandled.map(([gone]) => gone));
+    const removed = joinPatterns(parts.removed.filter((gone) => !kept.has(gone)));
+    const isKnown = (fresh) => base.some((old) => handlesAll(old, fresh) && exactKey({ ...old, patterns: fresh.patterns }) === exactKey(fresh));
+    const added = joinPatterns(parts.added.filter((fresh) => !isKnown(fresh)));
+    return [
+        ...[...whole.pairs, ...parts.pairs, ...stillHandled]
+            .filter(([before, after]) => exactKey(before) !== exactKey(after))
+            .map(([before, after]) => {
+            const type = isBudgetOnly(before, after) ? 'retry-budget-changed' : 'handler-changed';
+            const [was, is] = [describe(before), describe(after)];
+            return change(type, after, was, is, `was handled by ${was} and is now handled by ${is}`);
+        }),
+        ...removed.map((gone) => {
+            const was = describe(gone);
+            return change('handler-removed', gone, was, null, `is no longer handled by ${was}`);
+        }),
+        ...added.map((fresh) => {
+            const is = describe(fresh);
+            return change('handler-added', fresh, null, is, `is now handled by ${is}`);
+        }),
+        ...findReordered(owner, label, whole.pairs),
+    ];
+}
+function splitByPattern(handler) {
+    return handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }));
+}
+function joinPatterns(parts) {
+    const joined = new Map();
+    for (const part of parts) {
+        const patterns = [...(joined.get(part.index)?.patterns ?? []), ...part.patterns];
+        joined.set(part.index, { ...part, patterns });
+    }
+    return [...joined.values()];
+}
+function handlesAll(handler, { patterns, when }) {
+    if (handler.when !== null && handler.when !== when)
+        return false;
+    return patterns.every((pattern) => handler.patterns.some((known) => (0,handlers/* covers */.hU)(known, pattern)));
+}
+function pairHandlers(base, head) {
+    const pairs = [];
+    const removed = new Set(base);
+    const added = new Set(head);
+    for (const key of [exactKey, waitKey]) {
+        const waiting = new Map();
+        for (const handler of added)
+            (0,lists/* addTo */.D)(waiting, key(handler), handler);
+        for (const before of removed) {
+            const after = waiting.get(key(before))?.shift();
+            if (after === undefined)
+                continue;
+            pairs.push([before, after]);
+            removed.delete(before);
+            added.delete(after);
+        }
+    }
+    return { pairs, removed: [...removed], added: [...added] };
+}
+function waitKey({ patterns, when }) {
+    return (0,json/* jsonText */.s$)([[...patterns].sort(), when]);
+}
+function exactKey(handler) {
+    const { action, target, retry, sideEffects } = handler;
+    return (0,json/* jsonText */.s$)([waitKey(handler), action, target, retry, sideEffects]);
+}
+function isBudgetOnly(before, after) {
+    if (before.retry === null || after.retry === null)
+        return false;
+    return exactKey({ ...before, retry: after.retry }) === exactKey(after);
+}
+function findReordered(owner, label, pairs) {
+    const order = (side) => [...pairs].sort((a, b) => a[side].index - b[side].index);
+    const [base, head] = [order(0), order(1)];
+    const moved = base.find((pair, index) => index > 0 && pair[1].index < (base[index - 1]?.[1].index ?? 0))?.[1];
+    if (moved === undefined)
+        return [];
+    const texts = (sorted) => sorted.map(([{ patterns }]) => patterns.join(', ')).join(' | ');
+    const message = `${label}: the order in which error routes are tried has changed.`;
+    const kind = moved.patterns.join(', ');
+    return [
+        (0,diff_changes/* makeChange */.nU)('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) }),
+    ];
+}
+function matchedErrors({ patterns, when }) {
+    const kinds = patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ');
+    return when === null ? kinds : `${kinds} when ${when}`;
+}
+function describe({ action, target, retry, sideEffects }) {
+    const actionText = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`;
+    return [actionText, ...sideEffects].join(' with ');
+}
+function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }) {
+    const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`;
+    const entry = from === null ? '' : `, re-entering at ${from}`;
+    return `max ${max}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`;
+}
+
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
+var config_rules = __webpack_require__(22376);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(48294);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/files.js + 1 modules
+var files = __webpack_require__(47179);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
+var inspect_file = __webpack_require__(5546);
+;// CONCATENATED MODULE: ./build/src/cli/diff.js
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_FILE = '/dev/null';
+async function runDiff(args, context) {
+    const [baseName = '', headName = ''] = args.operands;
+    const failOn = args.all('--fail-on').flatMap((text) => text.split(/[\s,]+/).filter(Boolean));
+    const unknown = failOn.find((name) => !(0,diff_changes/* isChangeClass */.B3)(name));
+    if (unknown !== undefined) {
+        const hint = `${(0,messages/* nearHint */.ap)(unknown, diff_changes/* changeClasses */.xP)}; classes are ${diff_changes/* changeClasses */.xP.join(', ')}`;
+        return (0,command/* badUsage */.VT)(context, 'diff', `--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`);
+    }
+    const base = diff_load(baseName, context);
+    const head = diff_load(headName, context);
+    if (!base.ok)
+        return (0,command/* refuse */.TR)(context, 'diff', base.error);
+    if (!head.ok)
+        return (0,command/* refuse */.TR)(context, 'diff', head.error);
+    if (base.value === null && head.value === null)
+        return (0,command/* refuse */.TR)(context, 'diff', `neither ${baseName} nor ${headName} exists`);
+    const broken = listLoadErrors(head.value);
+    if (head.value !== null && broken.length > 0)
+        return tellFindings(broken, head.value, context);
+    for (const side of [base.value, head.value])
+        if (side !== null && side.workflow === null)
+            return tellFindings(listLoadErrors(side), side, context);
+    const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null);
+    return print(diff, failOn, args.value('--format') ?? 'text', context);
+}
+function tellFindings(findings, loaded, context) {
+    (0,command/* printFindings */.c2)(context, findings, loaded.sources);
+    return command/* EXIT_INVALID */.jL;
+}
+function diff_load(name, context) {
+    if (name === NO_FILE)
+        return (0,result.ok)(null);
+    const file = external_node_path_default().resolve(context.cwd, name);
+    if ((0,files/* entryAt */._f)(file) !== 'absent')
+        return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: (0,workspace/* findWorkspace */.pl)(file, context.env), env: context.env }));
+    const colon = name.indexOf(':');
+    if (colon < 2)
+        return (0,result/* err */._q)(`there is no file ${name}`);
+    const tree = (0,git/* openGitTree */.xh)(name.slice(0, colon), context.cwd, (0,providers/* definedOnly */.Uv)(context.env));
+    return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : (0,result/* err */._q)(`${name}: ${tree.error}`);
+}
+function loadFrom(tree, name, context) {
+    const file = tree.locate(name);
+    const there = tree.reader.read(file);
+    if (!there.ok && there.error.code === 'file-not-found') {
+        context.terminal.stderr(`conductor diff: ${name} is not in that commit; it counts as a file that is not there\n`);
+        return (0,result.ok)(null);
+    }
+    return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: tree.root, env: context.env, reader: tree.reader }));
+}
+function listLoadErrors(loaded) {
+    if (loaded === null)
+        return [];
+    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._)(loaded.workflow).findings;
+    return [...loaded.findings, ...rules].filter(({ severity, code }) => severity === 'error' && code !== 'missing-variable');
+}
+function print(diff, failOn, format, context) {
+    const met = diff.changes.filter((change) => failOn.includes(change.class));
+    const classes = [...new Set(met.map((change) => change.class))];
+    if (format === 'json')
+        (0,inspect_file.printDocument)({ ...diff, failed_on: classes }, context);
+    else
+        context.terminal.stdout((0,diff_changes/* renderDiff */["in"])(diff, format === 'markdown' ? 'markdown' : 'text'));
+    if (met.length === 0)
+        return 0;
+    context.terminal.stderr(`conductor diff: ${met.length} of ${diff.changes.length} changes are in --fail-on: ${classes.join(', ')}\n`);
+    return command/* EXIT_FAILED */.hj;
+}
+
+
+/***/ }),
+
+/***/ 5546:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
+/* harmony export */   printDocument: function() { return /* binding */ printDocument; },
+/* harmony export */   runContract: function() { return /* binding */ runContract; },
+/* harmony export */   runGraph: function() { return /* binding */ runGraph; },
+/* harmony export */   runValidate: function() { return /* binding */ runValidate; },
+/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; },
+/* harmony export */   tellOthers: function() { return /* binding */ tellOthers; }
+/* harmony export */ });
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23146);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71862);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48294);
+/* harmony import */ var _run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82841);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7822);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47179);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkNamed(file, context, strictAbilities = false) {
+    const { env, cwd } = context;
+    const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_8__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
+    if (lost.length === 0)
+        return checked;
+    return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
+}
+function printDocument(document, context) {
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(clean, 2)}\n`);
+}
+async function soundWorkflow(file, format, context) {
+    const checked = await checkNamed(file, context);
+    if (checked.runnable !== null)
+        return checked.runnable;
+    if (format === 'json')
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file), context);
+    else
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+    return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
+}
+async function runValidate(args, context) {
+    const named = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALIDATED */ .Fu);
+    if (!named.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .badUsage */ .VT)(context, 'validate', named.error);
+    const { files, scenarioFiles, others } = named.value;
+    const isJson = args.value('--format') === 'json';
+    const documents = [];
+    for (const file of files) {
+        const isScenario = scenarioFiles.has(file);
+        const checked = isScenario
+            ? await checkScenarioFile(file, context)
+            : await checkWorkflowFile(file, context, args.has('--strict-abilities'));
+        const { findings, sources, document } = checked;
+        if (!isScenario || !document.success)
+            documents.push(document);
+        if (!isJson)
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, findings, sources);
+        if (!isJson && !args.has('--quiet'))
+            context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`);
+    }
+    if (!isJson && !args.has('--quiet'))
+        tellOthers(others, args.has('--verbose'), context);
+    if (isJson)
+        printDocument(documents.length === 1 ? documents[0] : documents, context);
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
+}
+async function checkWorkflowFile(file, context, strictAbilities) {
+    const checked = await checkNamed(file, context, strictAbilities);
+    const { findings, loaded } = checked;
+    return { findings, sources: loaded.sources, document: (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file) };
+}
+async function checkScenarioFile(file, context) {
+    const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(9993), __webpack_require__.e(6153), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 81523)),
+        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(6556), __webpack_require__.e(4391)]).then(__webpack_require__.bind(__webpack_require__, 46556)),
+    ]);
+    const around = { ...surroundings(context), cancel: new AbortController().signal };
+    const { findings, sources } = await checkScenarioFindings(file, around);
+    return { findings, sources, document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidResult */ .nf)(findings, file) };
+}
+function tellOthers(others, isVerbose, context) {
+    if (others.length === 0)
+        return;
+    const names = isVerbose ? others.map((file) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(file)}\n`).join('') : '';
+    context.terminal.stdout(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(others.length, 'other YAML file')}\n${names}`);
+}
+function verdict(findings, isValid) {
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
+    return `${isValid ? 'valid' : 'invalid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
+}
+async function runGraph(args, context) {
+    const [file = ''] = args.operands;
+    const workflow = await soundWorkflow(file, 'text', context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeMermaid */ .T8)(graph));
+    return 0;
+}
+async function runContract(args, context) {
+    const [file = ''] = args.operands;
+    const format = args.value('--format') ?? 'text';
+    const workflow = await soundWorkflow(file, format, context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const source = { root: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, context.env, context.cwd) };
+    const contract = (0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)((0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c)(workflow, source)), source);
+    if (format === 'json')
+        printDocument(contract, context);
+    else {
+        const text = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor, args.has('--all'));
+        context.terminal.stdout(`${text.trimEnd()}\n`);
+    }
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 3711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   Om: function() { return /* binding */ dot; },
+/* harmony export */   T8: function() { return /* binding */ wholeMermaid; },
+/* harmony export */   wj: function() { return /* binding */ withFinally; }
+/* harmony export */ });
+/* unused harmony export mermaid */
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+const CLASS_OF = {
+    completed: 'completed',
+    recovered: 'recovered',
+    tolerated: 'recovered',
+    handled: 'recovered',
+    failed: 'failed',
+    open: 'running',
+    waiting: 'waiting',
+    skipped: 'skipped',
+    'terminated-success': 'completed',
+    'terminated-failed': 'failed',
+};
+function wholeMermaid(graph) {
+    return draw(withFinally(graph), new Map());
+}
+function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
+    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
+    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= MAX_CHARS)
+            return whole;
+    }
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps), state);
+        if (partly.length <= MAX_CHARS)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function typeLabel({ type, status }) {
+    return status === undefined ? type : `${type} · ${status}`;
+}
+function toMermaidShape({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
+}
+function outline({ nodes }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    return nodes
+        .filter(({ name }) => !inside.has(name))
+        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const toMermaidId = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const box = (node) => {
+        const [open, close] = toMermaidShape(node).mermaid;
+        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+        return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`;
+    };
+    const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push(`  ${toMermaidId(END)}(("end"))`);
+    lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, toMermaidId));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].flatMap(([node, id]) => {
+            const known = state.get(node);
+            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
+        });
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const box = (node) => {
+        const { dot: shape } = toMermaidShape(node);
+        if (node.status === undefined)
+            return `${dotText(node.name)}${shape}`;
+        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
+    };
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1400 @@
+"use strict";
+exports.id = 7235;
+exports.ids = [7235,2935];
+exports.modules = {
+
+/***/ 86025:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qj: function() { return /* binding */ nap; },
+/* harmony export */   ml: function() { return /* binding */ systemClock; }
+/* harmony export */ });
+/* unused harmony export clockFrom */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const LONGEST_NAP_MS = 60_000;
+const SHORTEST_SLEEP_MS = 1000;
+const LONGEST_WORK_MS = 50;
+function clockFrom(sources) {
+    const { monotonic } = sources;
+    let origin = sources.wall() - monotonic();
+    let countedSleep = sources.uptime() - monotonic();
+    let lastTurn = monotonic();
+    const now = () => Math.floor(origin + monotonic());
+    const countSleep = () => {
+        const slept = sources.uptime() - monotonic() - countedSleep;
+        if (slept < SHORTEST_SLEEP_MS)
+            return;
+        origin += slept;
+        countedSleep += slept;
+    };
+    return {
+        now,
+        monotonic,
+        async sleepUntil(deadline, signal) {
+            for (;;) {
+                const remainingMs = deadline - now();
+                if (remainingMs <= 0 || signal.aborted)
+                    return;
+                await nap(Math.min(Math.ceil(remainingMs), LONGEST_NAP_MS), signal);
+                countSleep();
+            }
+        },
+        turn() {
+            if (monotonic() - lastTurn < LONGEST_WORK_MS)
+                return null;
+            return new Promise((resolve) => {
+                setImmediate(() => {
+                    lastTurn = monotonic();
+                    resolve();
+                });
+            });
+        },
+    };
+}
+const systemClock = clockFrom({
+    wall: () => Date.now(),
+    monotonic: () => performance.now(),
+    uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
+});
+const MAX_TIMER_MS = 2 ** 31 - 1;
+function nap(ms, signal) {
+    return new Promise((resolve) => {
+        const wake = () => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', wake);
+            resolve();
+        };
+        const timer = setTimeout(wake, Math.min(ms, MAX_TIMER_MS));
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+        signal.addEventListener('abort', wake, { once: true });
+        if (signal.aborted)
+            wake();
+    });
+}
+
+
+/***/ }),
+
+/***/ 17367:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: function() { return /* binding */ listGitFiles; },
+/* harmony export */   VC: function() { return /* binding */ readRemoteOrigin; },
+/* harmony export */   xh: function() { return /* binding */ openGitTree; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+function openGitTree(ref, cwd, env) {
+    if (ref.startsWith('-'))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
+    const git = gitIn(cwd, env);
+    if (git === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
+    const top = git(['rev-parse', '--show-toplevel']);
+    if (top.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
+    const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
+    if (commit.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
+    const tree = commit.stdout.toString('utf8').trim();
+    const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
+    const read = (file) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+        if (name.includes('\n'))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+        return parseBlob(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
+    };
+    const reader = { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) };
+    const locate = (name) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(/^\.\.?[\\/]/.test(name) ? cwd : root, name);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ root, reader, locate });
+}
+function parseBlob({ status, stdout, stderr, error }) {
+    const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
+    if (problem !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
+    const lineEnd = stdout.indexOf(0x0a);
+    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
+    if (type === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+    if (type !== 'blob')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
+}
+function readRemoteOrigin(cwd, env) {
+    const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url']);
+    return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+}
+function listGitFiles(folder) {
+    const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const asked = gitIn(folder, presentVariables(process.env))?.(listing);
+    if (asked?.status !== 0)
+        return null;
+    return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '');
+}
+function presentVariables(env) {
+    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+function gitIn(cwd, env) {
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    if (!program.ok)
+        return null;
+    return (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
+}
+
+
+/***/ }),
+
+/***/ 42135:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
+/* harmony export */   gl: function() { return /* binding */ CommandLocator; },
+/* harmony export */   my: function() { return /* binding */ findUnpassable; },
+/* harmony export */   p$: function() { return /* binding */ checkFolder; },
+/* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77913);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
+
+
+
+
+
+
+
+const isWindows = process.platform === 'win32';
+const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
+class CommandLocator {
+    #found = new Map();
+    locate(command, cwd, env) {
+        if (command.trim() === '')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
+        const key = [command, searched ?? '', cwd].join('\0');
+        const known = this.#found.get(key);
+        if (known !== undefined && candidateState(known) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
+        const found = search(command, searched, cwd, env);
+        if (found.ok)
+            this.#found.set(key, found.value);
+        return found;
+    }
+}
+function runSystemProgram(command, args) {
+    const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH });
+    if (!program.ok)
+        return '';
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
+}
+function checkFolder(folder) {
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
+    const stats = readStat(absolute);
+    if (stats === 'absent')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
+    if (stats === 'denied')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    if (!stats.isDirectory())
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
+    if (!isWindows && !isAccessible(absolute))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
+}
+function search(command, searched, cwd, env) {
+    const folders = searched === null ? [cwd] : listFolders(command, searched, env);
+    let refused = null;
+    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
+    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
+        const state = candidateState(candidate);
+        if (state === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
+        if (state === 'not_executable')
+            refused ??= candidate;
+    }
+    if (refused === null) {
+        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
+        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+    }
+    const stats = readStat(refused);
+    const isFolder = typeof stats === 'object' && stats.isDirectory();
+    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
+    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
+}
+function listFolders(command, searched, env) {
+    return isWindows
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
+        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
+}
+function candidateState(file) {
+    const stats = readStat(file);
+    if (stats === 'absent')
+        return 'absent';
+    if (stats === 'denied' || !stats.isFile())
+        return 'not_executable';
+    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
+}
+function readStat(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
+    }
+    catch (error) {
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+    }
+}
+function isAccessible(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryResult */ .Bh)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
+}
+function hasFolder(command) {
+    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
+}
+function findUnpassable({ command, args, env }) {
+    if (command.includes('\0'))
+        return 'the command holds a NUL character';
+    if (args.some((arg) => arg.includes('\0')))
+        return `an argument of ${command} holds a NUL character`;
+    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
+    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
+}
+function describeStartFailure(command, error) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
+        case 'ENOENT':
+            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
+        case 'E2BIG':
+        case 'ENAMETOOLONG':
+            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
+        default:
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 16335:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: function() { return /* binding */ createSourceTree; },
+/* harmony export */   GG: function() { return /* binding */ walk; },
+/* harmony export */   IU: function() { return /* binding */ reportFiles; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16733);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89088);
+/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49445);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17367);
+
+
+
+
+
+
+
+const MAX_ENTRIES = 200_000;
+const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
+const NOT_OF_RUN = new Set(['node_modules', '.git']);
+function createSourceTree(root) {
+    let byName = null;
+    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
+    return {
+        root,
+        isFile,
+        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
+        named: (name) => {
+            byName ??= filesByName(root);
+            return (byName.get(name) ?? []).filter((file) => isFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file)));
+        },
+    };
+}
+function filesByName(root) {
+    const found = new Map();
+    const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .listGitFiles */ .K1)(root);
+    if (tracked !== null) {
+        for (const file of tracked)
+            (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .D)(found, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
+        return found;
+    }
+    const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
+    const isComplete = walk(root, enters, (file, entry) => {
+        if (entry.isFile())
+            (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .D)(found, entry.name, file);
+    });
+    return isComplete ? found : new Map();
+}
+const reportFiles = {
+    find: (globs, cwd, root) => {
+        const found = new Map();
+        for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
+            const real = realFile(file, root);
+            if (real !== null)
+                found.set(real.path, real);
+        }
+        return [...found.values()];
+    },
+    chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readChunks */ .zO,
+};
+function realFile(file, root) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(null, () => {
+        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { bigint: true });
+        const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, real);
+        if (!stats.isFile() || fromRoot.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(fromRoot))
+            return null;
+        const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
+        return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
+    });
+}
+function matches(glob, cwd) {
+    const parts = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
+    const fixed = parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMagic */ .qt);
+    if (fixed < 0)
+        return [parts.join('/')];
+    const base = parts.slice(0, fixed).join('/') || '/';
+    const rest = parts.slice(fixed).join('/');
+    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globPattern */ .hp)(rest);
+    const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
+    const found = [];
+    const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
+    walk(base, enters, (file, entry) => {
+        if (!entry.isDirectory() && pattern.test(file))
+            found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
+    });
+    return found;
+}
+function walk(root, enters, visit) {
+    const folders = [''];
+    let seen = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
+        for (const entry of entries) {
+            seen += 1;
+            if (seen > MAX_ENTRIES)
+                return false;
+            const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isDirectory() && enters(entry.name, file))
+                folders.push(file);
+            visit(file, entry);
+        }
+    }
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 37235:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runQuarantine: function() { return /* binding */ runQuarantine; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86025);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16335);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72813);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
+/* harmony import */ var _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85990);
+/* harmony import */ var _nodes_test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32935);
+/* harmony import */ var _run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89618);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31160);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72918);
+
+
+
+
+
+
+
+
+
+
+
+
+const DUE_DAYS = 7;
+async function runQuarantine(args, context) {
+    const [word, named] = args.operands;
+    if (word !== 'list' && word !== 'check')
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .badUsage */ .VT)(context, 'quarantine', `${JSON.stringify(word)} is not list or check`);
+    const { cwd, env } = context;
+    const adapters = { files: (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, sources: _adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .Cc };
+    const { quarantine, findings } = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .readQuarantine */ .Db)({ adapters, cwd, env }, named);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) {
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .printFindings */ .c2)(context, errors, new Map());
+        return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_INVALID */ .jL;
+    }
+    const { terminal } = context;
+    const isJson = args.value('--format') === 'json';
+    if (quarantine === null && !isJson) {
+        terminal.stdout(`There is no quarantine: ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_QUARANTINE */ .XG} does not exist.\n`);
+        return 0;
+    }
+    const unused = quarantine === null ? new Set() : findUnused(quarantine, args.value('--reports'), context);
+    const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: toState(entry, unused.has(entry)) }));
+    if (isJson) {
+        const rows = entries.map(({ entry: { daysLeft, ...entry }, state }) => ({ ...entry, days_left: daysLeft, state }));
+        terminal.stdout(`${JSON.stringify({ file: quarantine?.file ?? null, entries: rows }, null, 2)}\n`);
+    }
+    else {
+        terminal.stdout(`${quarantine?.file ?? ''}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(entries.length, 'test')} in quarantine\n`);
+        for (const { entry, state } of entries)
+            terminal.stdout(`${toLine(entry, state)}\n`);
+    }
+    return word === 'check' && entries.some(({ state }) => state === 'over') ? _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_FAILED */ .hj : 0;
+}
+function toState(entry, isUnused) {
+    const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantineState */ .KB)(entry);
+    if (state !== 'active')
+        return state;
+    if (isUnused)
+        return 'unused';
+    return entry.daysLeft <= DUE_DAYS ? 'due' : 'active';
+}
+function findUnused(quarantine, reports, { cwd, env }) {
+    if (reports === null)
+        return new Set();
+    const matcher = new _nodes_test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.QuarantineMatcher(quarantine);
+    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .Cc)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
+    new _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, { ..._adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .IU, includesEarlier: true }, { sources, cwd }, matcher).read();
+    return new Set(matcher.listUnused());
+}
+function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
+    const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(daysLeft, 'day')} left`;
+    const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))];
+    return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(`${name}: ${facts.join('; ')}`, 500)}`;
+}
+
+
+/***/ }),
+
+/***/ 38765:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ SHAPES; },
+/* harmony export */   x: function() { return /* binding */ UNIONS; }
+/* harmony export */ });
+const SHAPES = { "workflow": { "name": "-", "description": "-", "version": "-", "entry_point": "-", "input": "inputSpec{}", "limits": "workflow.limits", "context": "workflow.context", "runtime": "workflow.runtime", "hooks": "workflow.hooks", "resilience": "resilience", "policies": "policy[]", "error_routes": "route[]", "finally": "-", "raises": "-", "env": "-", "metadata": "-", "instructions": "-", "cost": "cost", "mcp": "!", "bundle": "!", "defaults": "!", "skills": "!", "plugins": "!" }, "workflow.limits": { "max_iterations": "-", "timeout_seconds": "-", "max_output_bytes": "-", "max_tokens": "-", "budget_usd": "-", "budget_mode": "-" }, "workflow.context": { "mode": "-", "max_tokens": "!", "trim_strategy": "!" }, "workflow.runtime": { "strict_exit": "-", "provider": "provider", "default_model": "-", "temperature": "-", "max_tokens": "-", "timeout": "!", "checkpoint": "!", "tool_output": "!", "mcp_servers": "toolServer{}", "max_session_seconds": "!", "max_agent_iterations": "-", "default_reasoning_effort": "-", "default_context_tier": "!", "working_dir": "-", "skills": "!", "skill_injection": "!", "skill_discovery": "!", "plugin_sources": "!", "plugins": "!" }, "workflow.hooks": { "on_start": "-", "on_complete": "-", "on_error": "-" }, "scriptNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "resilience": "resilience", "raises": "-", "command": "-", "args": "-", "run": "-", "shell": "-", "env": "-", "working_dir": "-", "timeout": "-", "stdin": "-", "output": "outputField{}", "classify": "classifyRule[]", "reports": "-", "reports_required": "-", "quarantine": "-", "workflow_commands": "-", "execution": "!" }, "setNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "value": "-", "values": "-", "output_type": "-", "output": "outputField{}" }, "waitNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "duration": "-", "reason": "-" }, "terminateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "status": "-", "reason": "-", "output_template": "-" }, "workflowNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "resilience": "resilience", "raises": "-", "workflow": "-", "input_mapping": "-", "max_depth": "-", "output": "outputField{}", "execution": "!" }, "agentNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "resilience": "resilience", "raises": "-", "prompt": "-", "system_prompt": "-", "model": "-", "provider": "provider", "output": "outputField{}", "retry": "agentRetry", "timeout_seconds": "-", "raise_instructions": "-", "working_dir": "-", "temperature": "-", "max_tokens": "-", "reasoning": "agentNode.reasoning", "tools": "-", "skills": "!", "plugins": "!", "output_mode": "!", "context_tier": "!", "session_key": "!", "max_session_seconds": "!", "max_agent_iterations": "-", "validator": "!", "sandbox": "!", "dialog": "!", "execution": "!", "settings_dir": "!" }, "agentNode.reasoning": { "effort": "-" }, "gateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "options": "gateNode.options[]" }, "gateNode.options": { "label": "-", "value": "-", "route": "-", "prompt_for": "-", "multiline": "-" }, "questionsNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "questions": "questionsNode.questions[]", "source": "-", "allow_back": "-", "allow_skip": "-", "allow_skip_all": "-", "allow_abort": "-", "abort_route": "-" }, "questionsNode.questions": { "id": "-", "text": "-", "hint": "-", "choices": "-", "allow_free_text": "-", "default": "-", "required": "-", "multiline": "-" }, "parallel": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "parallel.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "agents": "-" }, "parallel.tolerate": { "count": "-", "percent": "-" }, "forEach": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "forEach.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "source": "-", "as": "-", "agent": "member", "key_by": "-" }, "forEach.tolerate": { "count": "-", "percent": "-" }, "route": { "to": "-", "when": "-", "on_error": "-", "retry": "retry", "halt": "route.halt", "propagate": "-", "recover": "route.recover", "dead_letter": "-", "escalate": "escalate", "output": "-" }, "route.halt": { "message": "-" }, "route.recover": { "output": "-" }, "retry": { "max": "-", "backoff": "-", "initial_seconds": "-", "max_seconds": "-", "jitter": "-", "max_elapsed_seconds": "-", "from": "-" }, "escalate": { "title": "-", "labels": "-", "assignees": "-" }, "cost": { "pricing": "price{}", "show_per_agent": "!", "show_summary": "!" }, "price": { "input_per_mtok": "-", "output_per_mtok": "-", "cache_read_per_mtok": "!", "cache_write_per_mtok": "!" }, "outputField": { "type": "-", "description": "-", "enum": "-", "pattern": "-", "minimum": "-", "maximum": "-", "minLength": "-", "maxLength": "-", "nullable": "-", "required": "-", "items": "outputField", "properties": "outputField{}" }, "classifyRule": { "exit_code": "-", "stdout": "-", "stderr": "-", "signal": "-", "timeout": "-", "kind": "-", "message": "-", "details": "-", "transient": "-", "use": "-", "job": "-", "step": "-", "rerun": "-" }, "inputSpec": { "type": "-", "description": "-", "default": "-", "required": "-", "secret": "-" }, "provider": { "name": "-", "base_url": "-", "api_key": "-", "headers": "-", "command": "-", "args": "-", "env": "-" }, "toolServer": { "type": "-", "command": "-", "args": "-", "env": "-", "url": "-", "headers": "-", "timeout": "-", "tools": "-" }, "agentRetry": { "max_attempts": "-", "backoff": "-", "delay_seconds": "-", "retry_on": "-", "max_parse_recovery_attempts": "-" }, "resilience": { "retry": "resilience.retry", "circuit_breaker": "resilience.circuit_breaker" }, "resilience.retry": { "max_retries": "-", "initial_delay": "-", "backoff_multiplier": "-", "max_delay": "-", "jitter": "-", "retryable": "-" }, "resilience.circuit_breaker": { "failure_threshold": "-", "recovery_timeout": "-", "success_threshold": "-", "key": "-", "scope": "-" }, "max_concurrent_tasks_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max": "-" }, "task_timeout_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max_seconds": "-" }, "phase_gate_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "group": "-", "min_success_rate": "-" }, "node_availability_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-" }, "expression_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "allow_if": "-" }, "command_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "command": "-", "args": "-", "timeout": "-" }, "file": { "workflow": "workflow", "agents": "node[]", "nodes": "node[]", "parallel": "parallel[]", "for_each": "forEach[]", "output": "-", "tools": "-", "skills": "!", "plugins": "!" } };
+const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "waitNode", "terminate": "terminateNode", "workflow": "workflowNode", "agent": "agentNode", "human_gate": "gateNode", "questions": "questionsNode" }, "member": { "script": "scriptNode", "set": "setNode", "workflow": "workflowNode", "agent": "agentNode" }, "policy": { "max_concurrent_tasks": "max_concurrent_tasks_policy", "task_timeout": "task_timeout_policy", "phase_gate": "phase_gate_policy", "node_availability": "node_availability_policy", "expression": "expression_policy", "command": "command_policy" } };
+
+
+/***/ }),
+
+/***/ 51958:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ LoadSession; },
+/* harmony export */   P: function() { return /* binding */ pathKey; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62522);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78856);
+
+
+
+
+
+
+
+const MAX_INCLUDES = 1000;
+const LONGEST_NAME = 500;
+const MAX_TEMPLATE_FILES = 100;
+const NEEDS_FILES = /\{%[-+]?\s*(?:include|import|from|extends|block)\b/;
+const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.+?)\1/g;
+const NAMED_BY_RUN = /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/;
+const MOST_LOOKED_AT = 1000;
+function pathKey(path) {
+    return JSON.stringify(path);
+}
+class LoadSession {
+    options;
+    findings = [];
+    unshown = 0;
+    sources = new Map();
+    patterns = [];
+    reader;
+    #templateFiles = new Map();
+    #includes = 0;
+    constructor(options) {
+        this.options = options;
+        this.reader = options.reader ?? _workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .diskReader */ .lJ;
+    }
+    toShownPath(file) {
+        return (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .displayPath */ .Gt)(this.options.shownFrom ?? this.options.workspace, file);
+    }
+    report(at, code, message, suggestion = null) {
+        this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, code, message, suggestion));
+    }
+    #nearbyFile(file) {
+        return (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file), this.reader.names?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file)) ?? []);
+    }
+    read(file, at, name) {
+        const content = this.reader.read(file);
+        const text = content.ok ? (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(content.value) : content;
+        if (!text.ok) {
+            const near = text.error.code === 'file-not-found' ? this.#nearbyFile(file) : null;
+            const folder = name.slice(0, name.length - (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file).length);
+            const meant = near === null || !name.endsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)) ? near : `${folder}${near}`;
+            this.report(at, text.error.code, refusal(text.error, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)), (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(meant));
+            return null;
+        }
+        const source = new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL(file, this.toShownPath(file), text.value);
+        this.sources.set(source.displayFile, text.value);
+        return source;
+    }
+    textOrFile(text, at, from) {
+        if (text === '' || text.length > LONGEST_NAME || /[\n\0]/.test(text))
+            return text;
+        const file = this.reader.realpath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(from), text));
+        const content = this.reader.read(file);
+        if (!content.ok && (content.error.code === 'file-not-found' || content.error.code === 'not-a-file'))
+            return text;
+        if (!this.isInWorkspace(file, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text), at))
+            return '';
+        return this.read(file, at, text)?.text ?? '';
+    }
+    load(source) {
+        const root = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .g)(source, this.#include, this.findings);
+        return root === null ? null : this.#resolve(source, new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .Locator */ .hO(root), root.data);
+    }
+    #include = (path, at, from) => {
+        const file = this.reader.realpath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(from.file), path));
+        if (!this.isInWorkspace(file, `\`!file ${path}\``, at))
+            return null;
+        if (++this.#includes === MAX_INCLUDES + 1)
+            this.report(at, 'include-limit', `More than ${MAX_INCLUDES} files are inlined with \`!file\`.`);
+        const source = this.#includes > MAX_INCLUDES ? null : this.read(file, at, path);
+        if (source === null)
+            return null;
+        if (/\.(ya?ml|json)$/i.test(file))
+            return { source, isText: false };
+        const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeNewlines */ .jN)(source.text);
+        const files = new Map();
+        this.#collectTemplateFiles(text, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), at, files);
+        if (files.size > 0 || NEEDS_FILES.test(text))
+            this.#templateFiles.set(this.#resolved(text), files);
+        return { source: new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL(file, source.displayFile, text), isText: true };
+    };
+    #resolved(text) {
+        return this.options.literal === true ? text : (substitute(text, this.options.env)?.text ?? text);
+    }
+    isInWorkspace(file, written, at) {
+        const { workspace } = this.options;
+        if ((0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(workspace, file))
+            return true;
+        const suggestion = `files must lie in ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(workspace)}`;
+        this.report(at, 'outside-workspace', `${written} leads out of the workspace.`, suggestion);
+        return false;
+    }
+    #collectTemplateFiles(text, folder, at, files) {
+        const written = [...text.matchAll(FILE_NAMES)].map(([, , name = '']) => name);
+        const beside = NAMED_BY_RUN.test(text) ? this.#textsBelow(folder) : [];
+        for (const name of [...written, ...beside]) {
+            if (files.has(name) || files.size >= MAX_TEMPLATE_FILES)
+                continue;
+            const file = this.reader.realpath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name));
+            if (!this.isInWorkspace(file, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name), at))
+                continue;
+            const source = this.reader.read(file).ok ? this.read(file, at, name) : null;
+            if (source === null)
+                continue;
+            const partial = this.#resolved((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeNewlines */ .jN)(source.text));
+            files.set(name, { file: source.displayFile, text: partial });
+            this.#collectTemplateFiles(partial, folder, at, files);
+        }
+    }
+    #textsBelow(folder) {
+        const found = [];
+        const folders = [''];
+        let looked = 0;
+        for (const inner of folders) {
+            for (const entry of this.reader.names?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, inner)) ?? []) {
+                if (++looked > MOST_LOOKED_AT || found.length >= MAX_TEMPLATE_FILES)
+                    return found;
+                if (entry.startsWith('.') || entry === 'node_modules')
+                    continue;
+                const name = inner === '' ? entry : `${inner}/${entry}`;
+                const file = this.reader.realpath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name));
+                if (!(0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(this.options.workspace, file))
+                    continue;
+                const content = this.reader.read(file);
+                if (content.ok && (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(content.value).ok)
+                    found.push(name);
+                else if (!content.ok && content.error.code === 'not-a-file')
+                    folders.push(name);
+            }
+        }
+        return found;
+    }
+    #resolve(source, locator, raw) {
+        const substitutions = [];
+        const unresolved = new Set();
+        const text = (value, path) => {
+            if (value === _yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_READ */ .V)
+                unresolved.add(pathKey(path));
+            const result = this.options.literal === true || belongsToShell(path) ? null : substitute(value, this.options.env);
+            if (result === null)
+                return value;
+            substitutions.push(...result.uses.map((use) => ({ ...use, path })));
+            for (const { variable, offset } of result.missing) {
+                const lines = value.slice(0, offset).split('\n');
+                const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
+                const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``;
+                const message = `The environment variable ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(variable)} is not set.`;
+                this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'missing-variable', message, hint, isProviderKey(path) ? 'warning' : 'error'));
+            }
+            const deep = 'The environment variables of this text name each other more than 10 deep.';
+            if (result.tooDeep)
+                this.report(locator.at(path), 'variable-cycle', deep);
+            if (result.missing.length > 0 || result.tooDeep)
+                unresolved.add(pathKey(path));
+            return result.missing.length > 0 && isProviderKey(path) ? value : result.text;
+        };
+        const data = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .mapTexts */ .zO)(raw, [], text);
+        return { source, locator, raw, data, substitutions, unresolved, templateFiles: this.#templateFiles };
+    }
+}
+function isProviderKey(path) {
+    return path.at(-1) === 'api_key' && path.at(-2) === 'provider';
+}
+function belongsToShell(path) {
+    if (path.at(-1) !== 'run')
+        return false;
+    if (path.length === 3)
+        return path[0] === 'agents' || path[0] === 'nodes';
+    return path.length === 4 && path[0] === 'for_each' && path[2] === 'agent';
+}
+function refusal(failure, name) {
+    if ('message' in failure)
+        return `${name} cannot be read: ${failure.message}.`;
+    if (failure.code === 'file-not-found')
+        return `There is no file ${name}.`;
+    if (failure.code === 'not-a-file')
+        return `${name} is not a file.`;
+    return `${name} is larger than ${_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FILE_BYTES */ .gZ / 1024 / 1024} MiB.`;
+}
+const MAX_DEPTH = 10;
+const MAX_DEFAULT = 10_000;
+const REFERENCE = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)\}|([^{}:\s]+):-)/y;
+const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/i;
+function substitute(text, env) {
+    if (!text.includes('${'))
+        return null;
+    const uses = [];
+    const missing = [];
+    let tooDeep = false;
+    const resolveVariables = (input, depth, fromValue) => {
+        if (depth > MAX_DEPTH) {
+            tooDeep = true;
+            return input;
+        }
+        let output = '';
+        let at = 0;
+        for (let start = input.indexOf('${'); start !== -1; start = input.indexOf('${', at)) {
+            const { variable, fallback, end } = referenceAt(input, start);
+            const value = variable === null ? undefined : env[variable];
+            output += input.slice(at, start);
+            at = end;
+            if (variable === null || (fromValue && (value === undefined || SECRET_NAME.test(variable)))) {
+                output += input.slice(start, end);
+            }
+            else if (value !== undefined) {
+                uses.push({ variable, value });
+                output += resolveVariables(value, depth + 1, true);
+            }
+            else if (fallback !== null)
+                output += resolveVariables(fallback, depth + 1, fromValue);
+            else
+                missing.push({ variable, offset: depth === 0 ? start : 0 });
+        }
+        return output + input.slice(at);
+    };
+    return { text: resolveVariables(text, 0, false), uses, missing, tooDeep };
+}
+function referenceAt(text, start) {
+    REFERENCE.lastIndex = start;
+    const [, plain, variable = null] = REFERENCE.exec(text) ?? [];
+    const from = REFERENCE.lastIndex;
+    if (plain !== undefined)
+        return { variable: plain, fallback: null, end: from };
+    let nested = 0;
+    for (let at = from; variable !== null && at < Math.min(text.length, from + MAX_DEFAULT); at++) {
+        if (text.startsWith('${', at))
+            nested++;
+        else if (text[at] === '}' && nested-- === 0)
+            return { variable, fallback: text.slice(from, at), end: at + 1 };
+    }
+    return { variable: null, fallback: null, end: start + 2 };
+}
+
+
+/***/ }),
+
+/***/ 57280:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: function() { return /* binding */ getInputList; },
+/* harmony export */   Am: function() { return /* binding */ allWorkflows; },
+/* harmony export */   Bn: function() { return /* binding */ listRoutes; },
+/* harmony export */   Em: function() { return /* binding */ allVariants; },
+/* harmony export */   IZ: function() { return /* binding */ isGroup; },
+/* harmony export */   K4: function() { return /* binding */ VALUE_TYPES; },
+/* harmony export */   Kp: function() { return /* binding */ END; },
+/* harmony export */   NB: function() { return /* binding */ isMember; },
+/* harmony export */   RR: function() { return /* binding */ raisesItself; },
+/* harmony export */   Uw: function() { return /* binding */ ROUTE_ACTIONS; },
+/* harmony export */   Yc: function() { return /* binding */ sitesOf; },
+/* harmony export */   aI: function() { return /* binding */ gateShapes; },
+/* harmony export */   ce: function() { return /* binding */ isReservedName; },
+/* harmony export */   cx: function() { return /* binding */ seesEverything; },
+/* harmony export */   ht: function() { return /* binding */ countsForMembers; },
+/* harmony export */   kP: function() { return /* binding */ listActions; },
+/* harmony export */   mL: function() { return /* binding */ allRoutes; },
+/* harmony export */   ow: function() { return /* binding */ getConcurrency; },
+/* harmony export */   t5: function() { return /* binding */ groupsOfMembers; },
+/* harmony export */   uN: function() { return /* binding */ getTimeout; },
+/* harmony export */   ui: function() { return /* binding */ siteRoutes; },
+/* harmony export */   x3: function() { return /* binding */ finallySteps; },
+/* harmony export */   zb: function() { return /* binding */ seesAllInputs; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38765);
+
+
+
+
+
+const END = '$end';
+function allWorkflows(root) {
+    const byFile = new Map();
+    for (const workflow of allVariants(root))
+        if (!byFile.has(workflow.file))
+            byFile.set(workflow.file, workflow);
+    return [...byFile.values()];
+}
+function allVariants(root) {
+    const found = new Set([root]);
+    for (const workflow of found)
+        for (const child of workflow.children.values())
+            found.add(child);
+    return [...found];
+}
+function isGroup(step) {
+    return step.type === 'parallel' || step.type === 'for_each';
+}
+function isMember(step) {
+    return Object.hasOwn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x.member, step.type);
+}
+function raisesItself(step) {
+    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].does === 'work';
+}
+function getTimeout(step) {
+    if ('timeout' in step && step.timeout !== undefined)
+        return { field: 'timeout', seconds: step.timeout };
+    if ('timeout_seconds' in step && step.timeout_seconds !== undefined)
+        return { field: 'timeout_seconds', seconds: step.timeout_seconds };
+    return null;
+}
+const DEFAULT_CONCURRENT_ITEMS = 10;
+function getConcurrency(group) {
+    return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS);
+}
+function groupsOfMembers(workflow) {
+    const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel');
+    return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])));
+}
+function countsForMembers(route) {
+    return route.to === undefined && route.propagate === undefined && route.retry?.from === undefined;
+}
+function getInputList(step) {
+    return ('input' in step ? step.input : undefined) ?? [];
+}
+function finallySteps(workflow) {
+    return [workflow.settings.finally ?? []].flat();
+}
+function seesEverything(step) {
+    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].sees === 'everything';
+}
+function seesAllInputs(step) {
+    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].sees === 'inputs';
+}
+const exactIf = (text, isNumber) => isNumber && Number.isFinite(Number(text)) ? (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .exactNumber */ .rf)(text, Number(text)) : undefined;
+const VALUE_TYPES = {
+    string: { label: 'a text', zero: '', has: (value) => typeof value === 'string', parse: (text) => text },
+    number: { label: 'a number', zero: 0, has: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD, parse: (text) => exactIf(text, (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumberText */ .tZ)(text.trim())) },
+    integer: {
+        label: 'a whole number',
+        zero: 0,
+        has: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeNumber */ .J6,
+        parse: (text) => exactIf(text, /^\s*[-+]?\d+\s*$/.test(text)),
+    },
+    boolean: {
+        label: '`true` or `false`',
+        zero: false,
+        has: (value) => typeof value === 'boolean',
+        parse: (text) => (/^\s*(true|false)\s*$/i.test(text) ? text.trim().toLowerCase() === 'true' : undefined),
+    },
+    array: { label: 'a list', zero: [], has: Array.isArray, parse: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF },
+    object: { label: 'a mapping', zero: {}, has: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4, parse: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF },
+};
+const RESERVED_NAMES = /^(?:workflow|output|error|context|conductor|github|policy|_index|_key|[Tt]rue|[Ff]alse|[Nn]one|and|or|not|in|is|if|else)$/;
+function isReservedName(name) {
+    return RESERVED_NAMES.test(name);
+}
+function gateShapes(step) {
+    if (step.type === 'human_gate')
+        return [step];
+    if (step.type !== 'questions')
+        return [];
+    const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null;
+    return [{ name: step.name, options: [], fields }];
+}
+const sitesOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .B)(listSites);
+function listSites(workflow) {
+    const groups = groupsOfMembers(workflow);
+    const last = new Set(finallySteps(workflow));
+    return [...workflow.steps].flatMap(([name, step]) => {
+        const path = workflow.stepPaths.get(name) ?? [];
+        const inFinally = last.has(name);
+        const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally };
+        if (step.type !== 'for_each')
+            return [site];
+        const label = `${name}.${step.agent.name}`;
+        return [site, { step: step.agent, path: [...path, 'agent'], label, group: step, inFinally }];
+    });
+}
+function siteRoutes(site) {
+    return site.step.type === 'terminate' ? [] : (site.step.routes ?? []);
+}
+function listRoutes(workflow, site) {
+    const routes = site === null ? (workflow.settings.error_routes ?? []) : siteRoutes(site);
+    const path = site === null ? ['workflow', 'error_routes'] : [...site.path, 'routes'];
+    return routes.map((route, index) => ({ route, path: [...path, index], site }));
+}
+function allRoutes(workflow) {
+    return [...sitesOf(workflow), null].flatMap((site) => listRoutes(workflow, site));
+}
+const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];
+function listActions(route) {
+    return ROUTE_ACTIONS.filter((action) => route[action] !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 72813:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jo: function() { return /* binding */ loadQuarantine; },
+/* harmony export */   KB: function() { return /* binding */ quarantineState; },
+/* harmony export */   XG: function() { return /* binding */ DEFAULT_QUARANTINE; },
+/* harmony export */   XV: function() { return /* binding */ OVER_HINT; }
+/* harmony export */ });
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62522);
+/* harmony import */ var _load_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51958);
+/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
+
+
+
+
+
+const DEFAULT_QUARANTINE = '.github/quarantine.yml';
+const MOST_DAYS_AHEAD = 90;
+const LEAST_CHARACTERS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEYS = ['name', 'file', 'until', 'owner', 'issue', 'reason'];
+const NO_FILES = { read: () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-not-found' }), realpath: (file) => file };
+function toDay(milliseconds) {
+    return new Date(milliseconds).toISOString().slice(0, 10);
+}
+function loadQuarantine(text, file, now) {
+    const source = new _load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL(file, file, text);
+    const session = new _load_session_js__WEBPACK_IMPORTED_MODULE_2__/* .LoadSession */ .L({ workspace: '/', env: {}, literal: true, reader: NO_FILES });
+    const data = session.load(source);
+    const { findings } = session;
+    const reader = data === null ? null : new QuarantineReader(data.locator, toDay(now));
+    const entries = reader?.readFile(data?.raw) ?? [];
+    return { quarantine: { file, entries }, findings: [...findings, ...(reader?.findings ?? [])] };
+}
+class QuarantineReader {
+    locator;
+    today;
+    findings = [];
+    constructor(locator, today) {
+        this.locator = locator;
+        this.today = today;
+    }
+    #error(path, code, message, suggestion = null) {
+        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion));
+        return null;
+    }
+    #warn(path, code, message, suggestion) {
+        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion, 'warning'));
+    }
+    readFile(top) {
+        if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(top)) {
+            this.#error([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.');
+            return [];
+        }
+        this.#checkKeys(top, [], ['tests']);
+        const { tests = null } = top;
+        if (!Object.hasOwn(top, 'tests'))
+            this.#error([], 'missing-field', 'The list `tests` is missing.');
+        else if (tests !== null && !Array.isArray(tests))
+            this.#error(['tests'], 'wrong-type', `\`tests\` must be a list, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tests)}.`);
+        return Array.isArray(tests) ? tests.flatMap((test, index) => this.#readEntry(test, ['tests', index]) ?? []) : [];
+    }
+    #checkKeys(value, path, known) {
+        for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
+            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known)) ?? `known here: ${known.join(', ')}`;
+            this.#error([...path, key], 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} here.`, hint);
+        }
+    }
+    #readEntry(value, path) {
+        if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value))
+            return this.#error(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.');
+        this.#checkKeys(value, path, KEYS);
+        const missing = ['name', 'until'].filter((key) => (value[key] ?? null) === null);
+        for (const key of missing) {
+            const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null;
+            this.#error(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
+        }
+        const [name, file, until, owner, issue, reason] = KEYS.map((key) => this.#text(value[key], [...path, key]));
+        if (missing.length > 0 || name === undefined || until === undefined || name === null || until === null)
+            return null;
+        const daysLeft = this.#daysLeft(until, [...path, 'until']);
+        if (!this.#checkName(name, [...path, 'name']) || daysLeft === null)
+            return null;
+        const { line } = this.locator.at(path);
+        const entry = {
+            name,
+            file: file ?? null,
+            until,
+            daysLeft,
+            owner: owner ?? null,
+            issue: issue ?? null,
+            reason: reason ?? null,
+            line,
+        };
+        const state = quarantineState(entry);
+        if (state === 'over')
+            this.#warn([...path, 'until'], 'quarantine-over', `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} was over on ${until}.`, OVER_HINT);
+        if (state === 'without-reason')
+            this.#warn(path, 'quarantine-without-reason', `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`, 'say why the test may fail');
+        return entry;
+    }
+    #text(value, path) {
+        if (value === undefined || value === null)
+            return null;
+        const text = typeof value === 'string' ? value : this.locator.writtenAt(path);
+        if (text === null)
+            return this.#error(path, 'wrong-type', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} must be a text.`);
+        if (text.trim() === '' && path.at(-1) !== 'reason')
+            return this.#error(path, 'empty-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} is empty.`);
+        return text.trim() === '' ? null : text.trim();
+    }
+    #checkName(name, path) {
+        if (!name.includes('*') || name.replaceAll(/[\s*>›:]/g, '').length >= LEAST_CHARACTERS)
+            return true;
+        const message = `The pattern ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} matches too much.`;
+        this.#error(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
+        return false;
+    }
+    #daysLeft(until, path) {
+        const time = Date.parse(`${until}T00:00:00Z`);
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
+            return this.#error(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
+        const days = Math.round((time - Date.parse(`${this.today}T00:00:00Z`)) / DAY_MS);
+        if (days <= MOST_DAYS_AHEAD)
+            return days;
+        const message = `${until} is ${days} days ahead; a quarantine ends at most ${MOST_DAYS_AHEAD} days from today.`;
+        const latest = toDay(Date.parse(`${this.today}T00:00:00Z`) + MOST_DAYS_AHEAD * DAY_MS);
+        return this.#error(path, 'out-of-range', message, `the last possible day is ${latest}`);
+    }
+}
+const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why';
+function quarantineState({ daysLeft, reason }) {
+    if (daysLeft < 0)
+        return 'over';
+    return reason === null ? 'without-reason' : 'active';
+}
+
+
+/***/ }),
+
+/***/ 84126:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: function() { return /* binding */ createTestCase; },
+/* harmony export */   Cl: function() { return /* binding */ ReportProblem; },
+/* harmony export */   G8: function() { return /* binding */ compareCounts; },
+/* harmony export */   Gt: function() { return /* binding */ appendEnd; },
+/* harmony export */   as: function() { return /* binding */ formatTestTitle; },
+/* harmony export */   fL: function() { return /* binding */ parseSeconds; },
+/* harmony export */   lG: function() { return /* binding */ MAX_TEXT; },
+/* harmony export */   zq: function() { return /* binding */ parseCount; }
+/* harmony export */ });
+class ReportProblem extends Error {
+    line;
+    constructor(message, line) {
+        super(message);
+        this.line = line;
+    }
+}
+const MAX_TEXT = 64 * 1024;
+const MAX_ATTRIBUTE = 16 * 1024;
+function appendEnd(known, text) {
+    const joined = known + text;
+    return joined.length > 2 * MAX_TEXT ? joined.slice(-MAX_TEXT) : joined;
+}
+function createTestCase(told) {
+    const { file, line } = told;
+    return {
+        suite: (told.suite ?? '').slice(0, MAX_ATTRIBUTE),
+        within: (told.within ?? '').slice(0, MAX_ATTRIBUTE),
+        name: told.name.slice(0, MAX_ATTRIBUTE),
+        state: told.state ?? 'passed',
+        seconds: told.seconds ?? null,
+        file: file === undefined || file === null || file === '' || file.length > MAX_ATTRIBUTE ? null : file,
+        line: Number.isInteger(line) && Number(line) > 0 ? Number(line) : null,
+        message: (told.message ?? '').slice(0, MAX_ATTRIBUTE),
+        text: (told.text ?? '').slice(0, MAX_TEXT),
+        printed: (told.printed ?? '').slice(-MAX_TEXT),
+        isFlaky: told.isFlaky ?? false,
+        isSuite: told.isSuite ?? false,
+    };
+}
+function formatTestTitle({ name, within }) {
+    if (name === '')
+        return within === '' ? '(unnamed)' : within;
+    if (within === '' || within === 'test' || name.includes(within))
+        return name;
+    return /^[\w.$]+$/.test(within) && !/\s/.test(name) ? `${within}.${name}` : `${within} › ${name}`;
+}
+function parseSeconds(text = '') {
+    const seconds = Number(text.replaceAll(',', ''));
+    return text.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds;
+}
+function compareCounts(sink, what, counted, found) {
+    if (counted !== null && counted > found)
+        sink.incomplete(`it counts ${counted} ${what} and has ${found}`);
+}
+function parseCount(text) {
+    return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+}
+
+
+/***/ }),
+
+/***/ 32935:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuarantineMatcher: function() { return /* binding */ QuarantineMatcher; }
+/* harmony export */ });
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72813);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84126);
+
+
+class QuarantineMatcher {
+    quarantine;
+    #rules;
+    #isSeen = false;
+    constructor(quarantine) {
+        this.quarantine = quarantine;
+        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry) === 'active').map(createRule);
+    }
+    see(test) {
+        this.#isSeen = true;
+        if (this.#rules.length === 0)
+            return;
+        const names = namesFor(test);
+        const suites = [test.suite, test.within, test.file ?? ''].map(canonical);
+        for (const rule of this.#rules) {
+            if (rule.isSuite !== null && !rule.isSuiteSeen)
+                rule.isSuiteSeen = suites.some(rule.isSuite);
+            const how = toMatch(rule, names);
+            if (how === 'none')
+                continue;
+            rule.isUsed = true;
+            if (how === 'bare' && rule.bearers.size < 2)
+                rule.bearers.add(`${test.suite}\n${test.within}`);
+        }
+    }
+    find(test, file) {
+        const names = namesFor(test);
+        const rule = this.#rules.find((each) => {
+            if (each.entry.file !== null && !isFile(each.entry.file, [file, test.file]))
+                return false;
+            const how = toMatch(each, names);
+            return how === 'full' || (how === 'bare' && (each.bearers.size < 2 || each.entry.file !== null));
+        });
+        if (rule === undefined)
+            return null;
+        const { owner, issue, reason, until, daysLeft } = rule.entry;
+        return { owner, issue, reason: reason ?? '', until, days_left: daysLeft };
+    }
+    warnings() {
+        const { file, entries } = this.quarantine;
+        const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
+        return [
+            ...entries.flatMap((entry) => {
+                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry);
+                if (state === 'over')
+                    return [say(entry, `the quarantine was over on ${entry.until}; ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .OVER_HINT */ .XV}`)];
+                return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];
+            }),
+            ...this.#rules.flatMap(({ entry, bearers, isUsed, isSuite, isSuiteSeen }) => {
+                if (bearers.size > 1 && entry.file === null)
+                    return [say(entry, 'several suites have such a test, so the entry does not count; write suite > case')];
+                const isUnused = this.#isSeen && !isUsed && (isSuite === null || isSuiteSeen);
+                return isUnused ? [say(entry, 'the entry matches no test of the reports; remove it')] : [];
+            }),
+        ];
+    }
+    listUnused() {
+        return this.#rules.filter(({ isUsed }) => !isUsed).map(({ entry }) => entry);
+    }
+}
+function createRule(entry) {
+    const name = canonical(entry.name);
+    const end = name.lastIndexOf(' > ');
+    const isSuite = end < 0 ? null : wildcard(name.slice(0, end));
+    return { entry, matches: wildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
+}
+function wildcard(pattern) {
+    const [first = '', ...rest] = pattern.split('*');
+    const last = rest.pop();
+    if (last === undefined)
+        return (text) => text === first;
+    return (text) => {
+        if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last))
+            return false;
+        let at = first.length;
+        for (const part of rest) {
+            const found = text.indexOf(part, at);
+            if (found < 0)
+                return false;
+            at = found + part.length;
+        }
+        return at <= text.length - last.length;
+    };
+}
+function canonical(text) {
+    return text
+        .trim()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/ ?(?:›|»|::) ?/g, ' > ');
+}
+function namesFor(test) {
+    const { suite, within, name, file } = test;
+    const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '');
+    const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTestTitle */ .as)(test);
+    const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])];
+    return { bare: canonical(name), full: new Set(full.map(canonical)) };
+}
+function toMatch({ matches, entry }, { bare, full }) {
+    for (const name of full)
+        if (matches(name))
+            return 'full';
+    if (!matches(bare))
+        return 'none';
+    return entry.name.includes('*') ? 'full' : 'bare';
+}
+function isFile(wanted, files) {
+    const matches = wildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
+    return files.some((file) => {
+        const name = (file ?? '').replaceAll('\\', '/');
+        return matches(name) || (!wanted.includes('*') && name.endsWith(`/${wanted}`));
+    });
+}
+
+
+/***/ }),
+
+/***/ 89618:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Db: function() { return /* binding */ readQuarantine; },
+/* harmony export */   RW: function() { return /* binding */ quarantineProblems; },
+/* harmony export */   sk: function() { return /* binding */ loadQuarantines; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72813);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+
+
+
+
+
+
+function readQuarantine({ adapters, cwd, env }, named) {
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
+    const file = named === undefined ? node_path__WEBPACK_IMPORTED_MODULE_0___default().join(root, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, named);
+    const none = {
+        quarantine: null,
+        findings: [],
+    };
+    if (named === undefined && !adapters.files.exists(file))
+        return none;
+    const shown = named ?? _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG;
+    const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => adapters.files.readText(file));
+    if (text.ok)
+        return (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, shown, adapters.clock.now());
+    const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null };
+    return { ...none, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
+}
+function namedFiles(workflows) {
+    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc);
+    return new Set(sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])));
+}
+function quarantineProblems(workflow, request) {
+    if (request.adapters.sources === undefined)
+        return [];
+    return [...namedFiles([workflow])]
+        .flatMap((named) => readQuarantine(request, named).findings)
+        .filter(({ severity }) => severity === 'error');
+}
+function loadQuarantines(workflows, request) {
+    const loaded = new Map([...namedFiles(workflows)].map((named) => {
+        const { quarantine, findings } = readQuarantine(request, named);
+        return [named, findings.some(({ severity }) => severity === 'error') ? null : quarantine];
+    }));
+    return (named) => loaded.get(named) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 89088:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xq: function() { return /* binding */ globList; },
+/* harmony export */   hp: function() { return /* binding */ globPattern; },
+/* harmony export */   qt: function() { return /* binding */ hasMagic; }
+/* harmony export */ });
+function globList(text) {
+    return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '');
+}
+function hasMagic(glob) {
+    return /[*?{[]/.test(glob);
+}
+const IN_FOLDER = (char) => char !== '/';
+const STEPS = {
+    '**/': { is: 'folders', has: IN_FOLDER },
+    '**': { is: 'many', has: () => true },
+    '*': { is: 'many', has: IN_FOLDER },
+    '?': { is: 'one', has: IN_FOLDER },
+};
+const MAX_ALTERNATIVES = 256;
+function globPattern(glob) {
+    const ignoresCase = process.platform === 'win32';
+    const ways = alternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob);
+    return { test: (path) => ways.some((steps) => follows(steps, ignoresCase ? path.toLowerCase() : path)) };
+}
+function alternatives(glob) {
+    let done = [''];
+    for (const part of glob.match(/\{[^{}]*\}|[^{]+|\{/g) ?? []) {
+        const choices = part.startsWith('{') && part.endsWith('}') ? part.slice(1, -1).split(',') : [part];
+        const isTooMany = done.length * choices.length > MAX_ALTERNATIVES;
+        done = done.flatMap((begun) => (isTooMany ? [part] : choices).map((choice) => begun + choice));
+    }
+    return done;
+}
+function splitGlob(glob) {
+    return (glob.match(/\*\*\/|\*\*|[*?]|\[[^[\]/]+\]|[\s\S]/g) ?? []).map((part) => STEPS[part] ?? toGlobStep(part));
+}
+function toGlobStep(part) {
+    if (part.length === 1)
+        return { is: 'one', has: (char) => char === part };
+    const set = new RegExp(`[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`);
+    return { is: 'one', has: (char) => set.test(char) };
+}
+function follows(steps, path) {
+    let [reached, inside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
+    reached[0] = 1;
+    skipOptional(steps, reached);
+    for (const char of path) {
+        const [next, stillInside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
+        for (const [at, { is, has }] of steps.entries()) {
+            if (is === 'folders') {
+                if (inside[at] === 1 && char === '/')
+                    next[at] = 1;
+                else if ((inside[at] === 1 || reached[at] === 1) && has(char))
+                    stillInside[at] = 1;
+            }
+            else if (reached[at] === 1 && has(char))
+                next[is === 'many' ? at : at + 1] = 1;
+        }
+        skipOptional(steps, next);
+        [reached, inside] = [next, stillInside];
+    }
+    return reached[steps.length] === 1;
+}
+function skipOptional(steps, reached) {
+    for (const [at, { is }] of steps.entries())
+        if (reached[at] === 1 && is !== 'one')
+            reached[at + 1] = 1;
+}
+
+
+/***/ })
+
+};
+;
