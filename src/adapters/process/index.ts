@@ -8,7 +8,7 @@ import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunne
 import { NO_OUTPUT } from './retained-output.js'
 import { type ProgramStart, programStart } from './windows.js'
 
-// SPEC allows 2 s for pipes, including the start of the process.
+// A node waits at most 2 s for pipes that its processes hold, including the start of the process.
 const PATIENCE: Patience = { timeoutGraceMs: 5000, cancelGraceMs: 2000, pipeWaitMs: 1800 }
 
 const isWindows = process.platform === 'win32'
