@@ -120,16 +120,19 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): void
   }
 }
 
+/** Commits the files, without the workflow: another attempt of a run has the same commit, although its workflow is written again. */
 function commit(folder: string): void {
+  const date = '2026-01-01T00:00:00Z'
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
   const git = (...args: string[]) =>
     execFileSync(
       'git',
       ['-c', 'user.name=t', '-c', 'user.email=t@example.test', '-c', 'init.defaultBranch=main', ...args],
-      { cwd: folder, stdio: 'ignore' },
+      { cwd: folder, stdio: 'ignore', env },
     )
   git('init')
-  git('add', '.')
-  git('commit', '-m', 'files')
+  git('add', '--all', '--', '.', ':!.github')
+  git('commit', '--allow-empty', '-m', 'files')
   git('remote', 'add', 'origin', 'https://github.com/acme/rockets')
 }
 

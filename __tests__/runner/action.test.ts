@@ -235,7 +235,9 @@ ${STEP('          inputs: "mode: drift"\n          check-run: true\n          co
     expect(api.requests[0]?.body).toMatchObject({ head_sha: payload.pull_request.head.sha, conclusion: 'failure' })
     expect(own?.step('build', 'c').outputs['outcome']).toBe('halted')
     expect(foreign?.step('build', 'c').outputs['outcome']).toBe('halted')
-    expect(foreign?.step('build', 'c').log.match(/^note: /gm)).toHaveLength(1)
+    // One note for each that was refused, with the permission that it needs.
+    const refused = foreign?.step('build', 'c').log.match(/^note: .*/gm) ?? []
+    expect(refused.map((note) => /the token needs (\S+): write/.exec(note)?.[1])).toEqual(['checks', 'pull-requests'])
   })
 
   test('an invalid file fails the job and is annotated', async () => {

@@ -48,7 +48,7 @@ describe.skipIf(!hasMachine)('files on Windows', () => {
     ])
     const ran = await place.conductor(['run', 'a.yaml', '--run-dir', 'my run'], { cwd: 'ci' })
     expect(ran.stderr).toMatch(/where +a\.yaml:\d/)
-    expect(ran.stderr).toContain('conductor resume "')
+    expect(ran.stderr).toContain('conductor resume last')
     expect(ran.stderr).not.toMatch(/conductor \w+ '/)
   })
 
