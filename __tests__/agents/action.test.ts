@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { REPOSITORY, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 import { builtAction } from '../support/bundles.js'
 import { modelServer } from './support/model-server.js'
 

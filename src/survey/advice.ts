@@ -1,5 +1,5 @@
 import { addTo } from '../core/lists.js'
-import { createRetryStep, createTriageWorkflow, isOfTool, kindFor, quoteForYaml, ruleFor } from '../triage/paste.js'
+import { createRetryStep, createTriageWorkflow, isOfTool, quoteForYaml } from '../triage/paste.js'
 import { minutes, secondsIn, toMinutes } from './causes.js'
 import type { Basis } from './document.js'
 import { isAtLimit, type Sighting } from './sightings.js'
