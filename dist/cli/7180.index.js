@@ -498,9 +498,8 @@ function listNames(workflow, site, path, isRoute) {
         return listOutputFields(workflow, site.step);
     if (step === undefined)
         return second === undefined ? (NAMES[root] ?? []) : [];
-    const isGroup = step.type === 'parallel' || step.type === 'for_each';
     if (second === undefined)
-        return isGroup ? GROUP_FIELDS : ['output', 'error'];
+        return (0,model/* isGroup */.IZ)(step) ? GROUP_FIELDS : ['output', 'error'];
     if (second === 'error')
         return third === undefined ? ERROR_FIELDS : [];
     if (second === 'outputs' && step.type === 'parallel' && third === undefined)
@@ -635,7 +634,7 @@ class Documents {
             return nothing;
         if (isTooLarge) {
             const message = `The file is larger than ${MOST_BYTES / 1024 / 1024} MiB, so it is not checked here.`;
-            const at = { file: external_node_path_default().relative(shownFrom, file).replaceAll('\\', '/'), line: 1, column: 1 };
+            const at = { file: (0,load_workspace/* displayPath */.Gt)(shownFrom, file), line: 1, column: 1 };
             return {
                 ...nothing,
                 findings: [{ ...at, code: 'file-too-large', severity: 'warning', message, suggestion: null }],
@@ -649,7 +648,7 @@ class Documents {
             case 'quarantine':
                 return {
                     ...nothing,
-                    findings: (0,quarantine/* loadQuarantine */.Jo)(text, external_node_path_default().relative(shownFrom, file).replaceAll('\\', '/'), Date.now()).findings,
+                    findings: (0,quarantine/* loadQuarantine */.Jo)(text, (0,load_workspace/* displayPath */.Gt)(shownFrom, file), Date.now()).findings,
                 };
             case 'rules':
                 return { ...nothing, findings: await this.#checkRules(document, shownFrom) };
@@ -685,7 +684,7 @@ class Documents {
         if (read.ok)
             return [];
         const [, line = '1', message = read.error] = /, line (\d+): (.*)$/s.exec(read.error) ?? [];
-        const at = { file: external_node_path_default().relative(shownFrom, file).replaceAll('\\', '/'), line: Number(line), column: 1 };
+        const at = { file: (0,load_workspace/* displayPath */.Gt)(shownFrom, file), line: Number(line), column: 1 };
         return [{ ...at, code: 'bad-rules', severity: 'error', message, suggestion: null }];
     }
 }
@@ -1244,7 +1243,7 @@ class EditorServer {
         if (sort !== 'workflow' || workflow === null)
             return [];
         const sites = (0,model/* sitesOf */.Yc)(workflow);
-        const create = ({ step, path: at }) => symbol(step.name, step.type, step.type === 'parallel' || step.type === 'for_each' ? main.SymbolKind.Namespace : main.SymbolKind.Function, workflow.at([...at, 'name']));
+        const create = ({ step, path: at }) => symbol(step.name, step.type, (0,model/* isGroup */.IZ)(step) ? main.SymbolKind.Namespace : main.SymbolKind.Function, workflow.at([...at, 'name']));
         return sites
             .filter(({ group }) => group === null)
             .map((site) => {

@@ -1,4 +1,4 @@
-import { type Path, type Site, type Step, sitesOf, type Workflow } from '../config/model.js'
+import { isGroup, type Path, type Site, type Step, sitesOf, type Workflow } from '../config/model.js'
 import { ENGINE_KINDS, isNeverRoutable } from '../core/kinds.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import { type Cursor, readSiblings, readValue } from './cursor.js'
@@ -247,8 +247,7 @@ function listNames(
     return third === undefined ? Object.keys(workflow?.settings.input ?? {}) : []
   if (root === 'output' && second === undefined && site !== undefined) return listOutputFields(workflow, site.step)
   if (step === undefined) return second === undefined ? (NAMES[root] ?? []) : []
-  const isGroup = step.type === 'parallel' || step.type === 'for_each'
-  if (second === undefined) return isGroup ? GROUP_FIELDS : ['output', 'error']
+  if (second === undefined) return isGroup(step) ? GROUP_FIELDS : ['output', 'error']
   if (second === 'error') return third === undefined ? ERROR_FIELDS : []
   if (second === 'outputs' && step.type === 'parallel' && third === undefined) return step.agents
   return second === 'output' && third === undefined ? listOutputFields(workflow, step) : []

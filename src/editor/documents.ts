@@ -1,7 +1,14 @@
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readClassifyRules } from '../config/load/index.js'
-import { diskReader, isInside, resolveRealPath, type SourceReader, shownFolder } from '../config/load/workspace.js'
+import {
+  diskReader,
+  displayPath,
+  isInside,
+  resolveRealPath,
+  type SourceReader,
+  shownFolder,
+} from '../config/load/workspace.js'
 import { allVariants, type Path, sitesOf, type Workflow } from '../config/model.js'
 import { loadQuarantine } from '../config/quarantine.js'
 import type { Finding } from '../core/finding.js'
@@ -126,7 +133,7 @@ export class Documents {
     if (sort === null) return nothing
     if (isTooLarge) {
       const message = `The file is larger than ${MOST_BYTES / 1024 / 1024} MiB, so it is not checked here.`
-      const at = { file: path.relative(shownFrom, file).replaceAll('\\', '/'), line: 1, column: 1 }
+      const at = { file: displayPath(shownFrom, file), line: 1, column: 1 }
       return {
         ...nothing,
         findings: [{ ...at, code: 'file-too-large', severity: 'warning', message, suggestion: null }],
@@ -140,7 +147,7 @@ export class Documents {
       case 'quarantine':
         return {
           ...nothing,
-          findings: loadQuarantine(text, path.relative(shownFrom, file).replaceAll('\\', '/'), Date.now()).findings,
+          findings: loadQuarantine(text, displayPath(shownFrom, file), Date.now()).findings,
         }
       case 'rules':
         return { ...nothing, findings: await this.#checkRules(document, shownFrom) }
@@ -178,7 +185,7 @@ export class Documents {
     const read = await readClassifyRules(text, path.basename(file), this.around.adapters.patterns)
     if (read.ok) return []
     const [, line = '1', message = read.error] = /, line (\d+): (.*)$/s.exec(read.error) ?? []
-    const at = { file: path.relative(shownFrom, file).replaceAll('\\', '/'), line: Number(line), column: 1 }
+    const at = { file: displayPath(shownFrom, file), line: Number(line), column: 1 }
     return [{ ...at, code: 'bad-rules', severity: 'error', message, suggestion: null }]
   }
 }

@@ -20,7 +20,7 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { isInside, resolveRealPath } from '../config/load/workspace.js'
-import { sitesOf, type Workflow } from '../config/model.js'
+import { isGroup, sitesOf, type Workflow } from '../config/model.js'
 import type { Finding, Position } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
 import { loadScenarios } from '../scenario/load.js'
@@ -343,7 +343,7 @@ class EditorServer {
       symbol(
         step.name,
         step.type,
-        step.type === 'parallel' || step.type === 'for_each' ? SymbolKind.Namespace : SymbolKind.Function,
+        isGroup(step) ? SymbolKind.Namespace : SymbolKind.Function,
         workflow.at([...at, 'name']),
       )
     return sites
