@@ -129,6 +129,11 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     },
     says: ['check (attempt 2)', 'check → postpone on external.api.rate_limited'],
   }),
+  single('error-routing', '-i simulated_failure=legacy', {
+    exitCode: 0,
+    output: { status: 'skipped', reason: 'nothing has changed' },
+    says: ['check → skip on internal.script_error'],
+  }),
   single('error-routing', '-i simulated_failure=other', {
     exitCode: 3,
     says: ['internal.script_error', 'nobody knows the failure other'],
