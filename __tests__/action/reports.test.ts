@@ -15,8 +15,8 @@ import {
   shardOfArtifact,
   useKey,
 } from '../../src/action/naming.js'
-import type { GithubApi } from '../../src/adapters/github/api.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
+import type { GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
 import type { Annotation } from '../../src/reporters/annotations.js'
 

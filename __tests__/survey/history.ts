@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import type { GithubApi } from '../../src/adapters/github/api.js'
 import { isJson } from '../../src/core/json.js'
+import type { GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
 
 /** A job of an attempt, as a history describes it. */

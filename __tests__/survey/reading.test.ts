@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { GithubApi } from '../../src/adapters/github/api.js'
+import type { GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
 import { temporaryFolder } from '../support/folders.js'
 import { FAILS, failedTest, History, log, RESET, type RunSpec, sha } from './history.js'

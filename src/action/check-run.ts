@@ -1,6 +1,6 @@
-import type { GithubApi } from '../adapters/github/api.js'
 import { describeRefusal } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
+import type { GithubApi } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Annotation } from '../reporters/annotations.js'
 import { cut, oneLine } from '../text/terminal-text.js'

@@ -1,6 +1,6 @@
-import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
-import { describeRefusal, withQuery } from '../core/github.js'
+import { describeRefusal, requestList, withQuery } from '../core/github.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
 
 const PER_PAGE = 100

@@ -1,9 +1,10 @@
 import { inputText, RunnerCommands } from '../adapters/actions-core.js'
 import { type ArtifactStore, createArtifactStore } from '../adapters/artifact.js'
-import { type ApiOptions, createGithubApi, type GithubApi, readEventPayload } from '../adapters/github/api.js'
+import { type ApiOptions, createGithubApi, readEventPayload } from '../adapters/github/api.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import type { Json } from '../core/json.js'
 import { addTo } from '../core/lists.js'
+import type { GithubApi } from '../core/ports.js'
 
 /** The runner around the action, handed in so that tests can stand in for it. */
 export interface ActionHost {

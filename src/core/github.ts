@@ -1,5 +1,7 @@
 import { once } from './cached.js'
 import { asObject, type Json, type JsonObject, textOrJson } from './json.js'
+import type { ApiProblem, GithubApi } from './ports.js'
+import { err, ok, type Result } from './result.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -98,19 +100,19 @@ export function isRepositoryName(text: string): boolean {
 const NO_PERMISSION_HELPS =
   /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i
 
-/** Part of a problem of the API that says why a request was refused. */
-interface Refusal {
-  readonly status: number | null
-  readonly message: string
-  readonly isRateLimit?: boolean
-}
-
-export function isPermissionRefusal({ status, message }: Refusal): boolean {
+export function isPermissionRefusal({ status, message }: ApiProblem): boolean {
   return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message))
 }
 
 /** Returns GitHub's own words, with the missing permission if that is the problem. */
-export function describeRefusal(problem: Refusal, permission: string): string {
+export function describeRefusal(problem: ApiProblem, permission: string): string {
   const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true
   return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message
+}
+
+/** Requests a list; any other response is a problem. */
+export async function requestList(api: GithubApi, path: string): Promise<Result<readonly Json[], ApiProblem>> {
+  const answer = await api.request('GET', path)
+  if (!answer.ok) return answer
+  return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' })
 }

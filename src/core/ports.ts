@@ -1,4 +1,5 @@
 import type { SecretSpans } from '../text/excerpt.js'
+import type { Json, JsonObject } from './json.js'
 import { type Result, tryResult } from './result.js'
 
 /** Time; tests and scenarios use a virtual clock. */
@@ -209,3 +210,31 @@ export interface Patterns {
   /** Throws for a pattern that does not compile; validation rejects such files. */
   readonly matches: PatternMatcher
 }
+
+/** Why a request to GitHub failed. */
+export interface ApiProblem {
+  /** Null if there was no response. */
+  readonly status: number | null
+  readonly message: string
+  /** Whether a rate limit refused the request and the wait would have been too long. */
+  readonly isRateLimit?: boolean
+  readonly retryAfterMs?: number | null
+}
+
+/** Part of GitHub's REST API that this program uses. Failures are returned, never thrown. */
+export interface GithubApi {
+  request(method: ApiMethod, path: string, body?: JsonObject): Promise<Result<Json, ApiProblem>>
+  /** Reads a response that is not JSON, such as a log, chunk by chunk. Redirects are followed without the token. */
+  stream(path: string): Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
+}
+export type ApiMethod = 'GET' | 'POST' | 'PATCH'
+
+/** Logs of an attempt that were unpacked into a temporary folder. */
+export interface UnpackedLogs {
+  /** Opens the log of a job; null if the archive has none, or several that cannot be told apart. */
+  readonly open: (job: string) => AsyncIterable<Uint8Array> | null
+  readonly remove: () => void
+}
+
+/** Unpacks the archive of the logs of an attempt. */
+export type UnpackLogs = (chunks: AsyncIterable<Uint8Array>) => Promise<Result<UnpackedLogs, string>>

@@ -1,5 +1,4 @@
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
-import type { UnpackedLogs, unpackLogs } from '../adapters/github/log-archive.js'
+import type { ApiProblem, GithubApi, UnpackedLogs, UnpackLogs } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { JobRecord } from '../triage/github.js'
 
@@ -17,7 +16,7 @@ export interface LogSource {
   readonly runId: number
   readonly attempt: number
   readonly usesArchive: boolean
-  readonly unpackLogs: typeof unpackLogs
+  readonly unpackLogs: UnpackLogs
 }
 
 /** Opens the logs of one attempt of a run, each by a request, or all of them from the attempt's archive. */

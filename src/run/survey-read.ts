@@ -1,6 +1,6 @@
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { withQuery } from '../core/github.js'
 import { isCount, isJsonObject, type Json } from '../core/json.js'
+import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SurveyFacts } from '../survey/document.js'
 import {

@@ -1,5 +1,5 @@
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { withQuery } from '../core/github.js'
+import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'

@@ -1,7 +1,6 @@
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
-import type { unpackLogs } from '../adapters/github/log-archive.js'
 import { describeRefusal, withQuery } from '../core/github.js'
 import { asObject } from '../core/json.js'
+import type { ApiProblem, GithubApi, UnpackLogs } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { cutHead } from '../text/excerpt.js'
 import { type Decided, type Dependent, decideRerun, leave, type RerunLimits } from '../triage/decision.js'
@@ -38,7 +37,7 @@ export interface TriageRequest extends Pick<JobReading, 'api' | 'rules' | 'redac
   readonly limits: RerunLimits
   readonly rerunAfterSeconds: number
   readonly rerunStale: boolean
-  readonly unpackLogs: typeof unpackLogs
+  readonly unpackLogs: UnpackLogs
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly random: () => number
   readonly note: (text: string) => void

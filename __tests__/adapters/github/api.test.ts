@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ApiMethod, createGithubApi } from '../../../src/adapters/github/api.js'
+import { createGithubApi } from '../../../src/adapters/github/api.js'
+import type { ApiMethod } from '../../../src/core/ports.js'
 import { type Reply, restApi } from '../../action/services.js'
 
 async function ask(

@@ -1,27 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isPermissionRefusal, isSafeServer } from '../../core/github.js'
 import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import type { ApiMethod, ApiProblem, GithubApi } from '../../core/ports.js'
 import { attemptedOr, err, ok, type Result } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
 import { oneLine } from '../../text/terminal-text.js'
 import { nap } from '../clock.js'
-
-export interface ApiProblem {
-  /** Null if there was no response. */
-  readonly status: number | null
-  readonly message: string
-  /** Whether a rate limit refused the request and the wait would have been too long. */
-  readonly isRateLimit?: boolean
-  readonly retryAfterMs?: number | null
-}
-
-/** Part of GitHub's REST API that this program uses. Failures are returned, never thrown. */
-export interface GithubApi {
-  request(method: ApiMethod, path: string, body?: JsonObject): Promise<Result<Json, ApiProblem>>
-  /** Reads a response that is not JSON, such as a log, chunk by chunk. Redirects are followed without the token. */
-  stream(path: string): Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
-}
-export type ApiMethod = 'GET' | 'POST' | 'PATCH'
 
 export interface ApiOptions {
   readonly token: string
@@ -73,13 +57,6 @@ export function createGithubApi(options: ApiOptions): GithubApi {
     request: (method, path, body) => withRetries(method, () => requestOnce(options, method, path, body)),
     stream: (path) => withRetries('GET', () => openStream(options, path)),
   }
-}
-
-/** Requests a list; any other response is a problem. */
-export async function requestList(api: GithubApi, path: string): Promise<Result<readonly Json[], ApiProblem>> {
-  const answer = await api.request('GET', path)
-  if (!answer.ok) return answer
-  return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' })
 }
 
 async function requestOnce(options: ApiOptions, method: ApiMethod, path: string, body: JsonObject | undefined) {

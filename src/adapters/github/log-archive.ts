@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { err, ok, type Result } from '../../core/result.js'
+import type { UnpackLogs } from '../../core/ports.js'
+import { err, ok } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
 import { removeQuietly } from '../patience.js'
 import { unzip } from '../unzip.js'
-
-/** Logs of an attempt that were unpacked into a temporary folder. */
-export interface UnpackedLogs {
-  /** Opens the log of a job; null if the archive has none, or several that cannot be told apart. */
-  readonly open: (job: string) => AsyncIterable<Uint8Array> | null
-  readonly remove: () => void
-}
 
 const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024
 /** GitHub cuts the names of jobs in the archive at this length. */
@@ -22,7 +16,7 @@ const MAX_NAME_CHARS = 90
 const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/
 
 /** Unpacks the archive of an attempt's logs. */
-export async function unpackLogs(chunks: AsyncIterable<Uint8Array>): Promise<Result<UnpackedLogs, string>> {
+export const unpackLogs: UnpackLogs = async (chunks) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conductor-logs-'))
   const remove = () => removeQuietly(folder)
   try {
