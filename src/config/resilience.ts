@@ -1,17 +1,21 @@
 import type { PolicyDefinition, ResilienceDefinition, RetryDefinition } from './model.js'
 
-/** A retry route with all defaults. */
-export type RetryBudget = Readonly<ReturnType<typeof retryBudget>>
+/** How often and how fast attempts are repeated, with all defaults. */
+export type RetryBudget = Readonly<ReturnType<typeof createRetryBudget>>
 
-export function retryBudget(definition: RetryDefinition) {
+/** Returns the budget of a retry route, or of the retry policy for errors that no route handles. */
+export function createRetryBudget(route: RetryDefinition, policy: NonNullable<ResilienceDefinition['retry']> = {}) {
   return {
-    max: definition.max ?? 3,
-    backoff: definition.backoff ?? 'exponential',
-    initialSeconds: definition.initial_seconds ?? 1,
-    maxSeconds: definition.max_seconds ?? 60,
-    jitter: definition.jitter ?? 0.25,
-    maxElapsedSeconds: definition.max_elapsed_seconds ?? null,
-    from: definition.from ?? null,
+    maxRetries: route.max ?? policy.max_retries ?? 3,
+    backoff: route.backoff ?? 'exponential',
+    initialSeconds: route.initial_seconds ?? policy.initial_delay ?? 1,
+    multiplier: policy.backoff_multiplier ?? 2,
+    maxSeconds: route.max_seconds ?? policy.max_delay ?? 60,
+    jitter: route.jitter ?? policy.jitter ?? 0.25,
+    maxElapsedSeconds: route.max_elapsed_seconds ?? null,
+    from: route.from ?? null,
+    /** Kinds and prefixes that the policy retries; null for transient kinds. */
+    retryable: policy.retryable ?? null,
   }
 }
 
@@ -23,26 +27,10 @@ export function mergeResilience(workflow: ResilienceDefinition = {}, node: Resil
   const isGiven = (name: keyof ResilienceDefinition): boolean =>
     workflow[name] !== undefined || node[name] !== undefined
   return {
-    retry: isGiven('retry') ? retryPolicy({ ...workflow.retry, ...node.retry }) : null,
+    retry: isGiven('retry') ? createRetryBudget({}, { ...workflow.retry, ...node.retry }) : null,
     breaker: isGiven('circuit_breaker')
       ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
       : null,
-  }
-}
-
-/** The retry policy for errors that no route handles, with all defaults. */
-export type RetryPolicy = Readonly<ReturnType<typeof retryPolicy>>
-
-function retryPolicy(settings: NonNullable<ResilienceDefinition['retry']>) {
-  return {
-    maxRetries: settings.max_retries ?? 3,
-    backoff: 'exponential' as const,
-    initialSeconds: settings.initial_delay ?? 1,
-    multiplier: settings.backoff_multiplier ?? 2,
-    maxSeconds: settings.max_delay ?? 60,
-    jitter: settings.jitter ?? 0.25,
-    /** Kinds and prefixes; null for transient kinds. */
-    retryable: settings.retryable ?? null,
   }
 }
 

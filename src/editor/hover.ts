@@ -29,7 +29,7 @@ export function describeAt(analysis: Analysis, lines: readonly string[], line: n
 function describeHandler({ action, target, scope, retry, when }: Handler): string {
   const words = {
     to: `goes to \`${target ?? ''}\``,
-    retry: `is retried${retry === null ? '' : `, at most ${retry.max} times`}`,
+    retry: `is retried${retry === null ? '' : `, at most ${retry.maxRetries} times`}`,
     halt: 'halts the run',
     propagate: 'goes to the caller',
     recover: 'is recovered',

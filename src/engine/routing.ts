@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '../config/model.js'
 import { END } from '../config/model.js'
-import { retryBudget } from '../config/resilience.js'
+import { createRetryBudget } from '../config/resilience.js'
 import { backoffSeconds, readRetryAfter } from '../core/duration.js'
 import type { Raised } from '../core/envelope.js'
 import { patternTakes, toKindPatterns } from '../core/kinds.js'
@@ -120,10 +120,10 @@ function handles(row: RouteRow, kind: string, retriesExhausted: boolean): boolea
 
 /** Returns null if the budget is exhausted: no retry is left, or the wait would exceed the allowed time. */
 function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
-  const budget = retryBudget(row.route.retry ?? {})
+  const budget = createRetryBudget(row.route.retry ?? {})
   const used = input.retries(row.id)
   const count = used?.count ?? 0
-  if (count >= budget.max) return null
+  if (count >= budget.maxRetries) return null
   const delaySeconds = backoffSeconds(budget, count, input.random, readRetryAfter(input.error.envelope.details))
   if (budget.maxElapsedSeconds !== null) {
     // The first start may lie in the future if the clock was set back between two sessions.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retryBudget } from '../../../src/config/resilience.js'
+import { createRetryBudget } from '../../../src/config/resilience.js'
 import { backoffSeconds, readRetryAfter } from '../../../src/core/duration.js'
 import { parseJson } from '../../../src/core/json.js'
 import {
@@ -17,14 +17,16 @@ import {
 
 describe('a retry that says nothing', () => {
   it('has the documented defaults', () => {
-    expect(retryBudget({})).toEqual({
-      max: 3,
+    expect(createRetryBudget({})).toEqual({
+      maxRetries: 3,
       backoff: 'exponential',
       initialSeconds: 1,
+      multiplier: 2,
       maxSeconds: 60,
       jitter: 0.25,
       maxElapsedSeconds: null,
       from: null,
+      retryable: null,
     })
   })
 
@@ -37,7 +39,7 @@ describe('a retry that says nothing', () => {
     ['exponential', 6, 60],
     ['exponential', 5000, 60],
   ] as const)('%s: after %d retries it waits %d s', (backoff, retry, seconds) => {
-    expect(backoffSeconds(retryBudget({ backoff, jitter: 0 }), retry, 0.5, null)).toBe(seconds)
+    expect(backoffSeconds(createRetryBudget({ backoff, jitter: 0 }), retry, 0.5, null)).toBe(seconds)
   })
 
   it.each([
@@ -45,7 +47,7 @@ describe('a retry that says nothing', () => {
     [0.5, 1],
     [0.999_999_9, 1.25],
   ])('jitter of a quarter around a second, drawn %d: %d s', (random, seconds) => {
-    expect(backoffSeconds(retryBudget({}), 0, random, null)).toBe(seconds)
+    expect(backoffSeconds(createRetryBudget({}), 0, random, null)).toBe(seconds)
   })
 
   it.each([

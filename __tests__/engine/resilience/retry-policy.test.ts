@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ResilienceDefinition } from '../../../src/config/model.js'
-import { mergeResilience, type RetryPolicy } from '../../../src/config/resilience.js'
+import { mergeResilience, type RetryBudget } from '../../../src/config/resilience.js'
 import { backoffSeconds } from '../../../src/core/duration.js'
 import type { Raised } from '../../../src/core/envelope.js'
 import type { JsonObject } from '../../../src/core/json.js'
@@ -14,7 +14,7 @@ function raised(kind: string, details: JsonObject = {}): Raised {
   return { envelope, origin: 'engine', frames: [], attempts: 1, exit_code: null, stderr_tail: '', typed: true }
 }
 
-function policyOf(retry: NonNullable<ResilienceDefinition['retry']>): RetryPolicy {
+function policyOf(retry: NonNullable<ResilienceDefinition['retry']>): RetryBudget {
   const { retry: policy } = mergeResilience({ retry }, undefined)
   if (policy === null) throw new Error('no policy')
   return policy
@@ -35,6 +35,8 @@ describe('settings', () => {
         multiplier: 2,
         maxSeconds: 60,
         jitter: 0.25,
+        maxElapsedSeconds: null,
+        from: null,
         retryable: null,
       },
       breaker: null,

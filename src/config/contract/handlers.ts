@@ -1,7 +1,7 @@
 import { isReservedKind, toKindPatterns } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
 import { listActions, listRoutes, type Site, type Workflow } from '../model.js'
-import { retryBudget } from '../resilience.js'
+import { createRetryBudget } from '../resilience.js'
 import { ANY_KIND, type Handler, type RaisedKind } from './types.js'
 
 /** How much of a kind, which may be a prefix or `*`, a pattern matches. */
@@ -65,7 +65,7 @@ export function listHandlers(workflow: Workflow, site: Site | null): readonly Ha
       when: when ?? null,
       action,
       target: to ?? retry?.from ?? null,
-      retry: retry === undefined ? null : retryBudget(retry),
+      retry: retry === undefined ? null : createRetryBudget(retry),
       sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
       conditional: when !== undefined || retry !== undefined,
     }

@@ -89,7 +89,7 @@ function handlingText(raised: RaisedKind, node: NodeContract): string {
 
 function handlerText({ action, target, retry, when, scope }: Handler): string {
   const more = `${when === null ? '' : ' if its when holds'}${scope === 'workflow' ? ' (error_routes)' : ''}`
-  if (retry !== null) return `retry ${retry.max}x${target === null ? '' : ` from ${target}`}${more}`
+  if (retry !== null) return `retry ${retry.maxRetries}x${target === null ? '' : ` from ${target}`}${more}`
   return `${action}${target === null ? '' : ` ${target}`}${more}`
 }
 

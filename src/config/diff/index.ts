@@ -243,8 +243,8 @@ function describe({ action, target, retry, sideEffects }: Handler): string {
   return [actionText, ...sideEffects].join(' with ')
 }
 
-function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }: RetryBudget): string {
+function budgetText({ maxRetries, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }: RetryBudget): string {
   const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`
   const entry = from === null ? '' : `, re-entering at ${from}`
-  return `max ${max}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`
+  return `max ${maxRetries}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`
 }

@@ -1,4 +1,4 @@
-import type { RetryPolicy } from '../../config/resilience.js'
+import type { RetryBudget } from '../../config/resilience.js'
 import { backoffSeconds, readRetryAfter } from '../../core/duration.js'
 import type { Raised } from '../../core/envelope.js'
 import { isRetryable, neverStarted } from '../../core/transient.js'
@@ -7,7 +7,7 @@ import type { BreakerState } from './breaker.js'
 
 export interface UnhandledError {
   readonly error: Raised
-  readonly policy: RetryPolicy | null
+  readonly policy: RetryBudget | null
   /** The node's breaker after this error was counted; null without a breaker. */
   readonly breaker: BreakerState | null
   /** All attempts of this visit, retries by routes included. */
