@@ -275,6 +275,39 @@ describe('messages', () => {
       failing('name="a"', '<failure>first</failure><error>second</error>'),
       'a: first',
     ],
+    [
+      'the exception of Python, not the source of its frames',
+      failing(
+        'name="a"',
+        '<failure message="failed">Traceback (most recent call last):\n  File "t.py", line 4, in a\n    self.fail("no")\nAssertionError: no\n</failure>',
+      ),
+      'a: AssertionError: no',
+    ],
+    [
+      'what Jest says of a suite that it could not run',
+      failing('name="a.ts"', '<error>  ● Test suite failed to run\n\n    Cannot find module x</error>'),
+      'a.ts: Cannot find module x',
+    ],
+    [
+      "Hamcrest's value",
+      failing('name="a"', '<failure message="&#10;Expected: &lt;1&gt;&#10;     but: was &lt;2&gt;"/>'),
+      'a: Expected: <1>; but: was <2>',
+    ],
+    [
+      'a colon without words',
+      failing('name="a"', '<failure>: Timeout - no callback</failure>'),
+      'a: Timeout - no callback',
+    ],
+    [
+      'phpt tests with their name in front',
+      failing('name="a.phpt"', '<failure>a.phptFailed asserting that 1 is 2.</failure>'),
+      'a.phpt: Failed asserting that 1 is 2.',
+    ],
+    [
+      'the label of an NUnit test that ran out of time',
+      '<test-run total="1"><test-suite name="S"><test-case name="Slow" result="Failed" label="Test exceeded Timeout value 1ms."><failure/></test-case></test-suite></test-run>',
+      'Slow: Test exceeded Timeout value 1ms.',
+    ],
   ])('%s', (_, text, message) => expect(xml(text).problems.map((problem) => problem.message)).toEqual([message]))
 })
 
@@ -345,6 +378,65 @@ test('file and line of a failure, and paths of another machine', () => {
     ['src/a.ts', 3],
     [null, null],
   ])
+})
+
+test('an exception is placed where it was thrown, and a failure of Flutter where it printed it', () => {
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { 'lib/cart.js': '', 'test/cart.test.js': '', 'test/cart_test.dart': '' })
+  const mocha = {
+    stats: { tests: 1 },
+    tests: [
+      {
+        title: 'adds',
+        fullTitle: 'cart adds',
+        file: 'D:\\x\\test\\cart.test.js',
+        duration: 1,
+        err: {
+          message: 'no',
+          stack: 'Error: no\n    at add (lib\\cart.js:2:9)\n    at Context.<anonymous> (test\\cart.test.js:15:11)',
+        },
+      },
+    ],
+  }
+  const [file, url] = ['/app/test/cart_test.dart', 'package:flutter_test/src/widget_tester.dart']
+  const message = `══╡ EXCEPTION CAUGHT ╞══\nThe following TestFailure was thrown running a test:\n  Expected: <2>\n  Actual: <1>\n\n#0  fail (package:test_api/expect.dart:155:31)\n#1  main (file://${file}:112:34)`
+  const flutter = [
+    { type: 'start', protocolVersion: '0.1.1' },
+    { type: 'suite', suite: { id: 0, path: file } },
+    { type: 'testStart', test: { id: 8, name: 'adds', suiteID: 0, line: 126, url, root_line: 94, root_url: file } },
+    { type: 'print', testID: 8, message },
+    { type: 'error', testID: 8, error: 'Test failed. See exception logs above.', stackTrace: '' },
+    { type: 'testDone', testID: 8, result: 'error' },
+    { type: 'done' },
+  ]
+  const { tests } = reported(cwd, 'r*.json', () =>
+    writeFiles(cwd, {
+      'r1.json': JSON.stringify(mocha),
+      'r2.json': flutter.map((event) => JSON.stringify(event)).join('\n'),
+    }),
+  )
+  expect(tests?.failures).toMatchObject([
+    { file: 'lib/cart.js', line: 2, message: 'no' },
+    {
+      file: 'test/cart_test.dart',
+      line: 112,
+      message: 'The following TestFailure was thrown running a test: Expected: <2>; Actual: <1>',
+    },
+  ])
+  expect(tests?.suites?.map(({ name }) => name)).toEqual(['test/cart.test.js', 'test/cart_test.dart'])
+})
+
+test('the cases of an NUnit method belong to its class, and a suite that its parent failed is no test', () => {
+  const text = `<test-run total="2"><test-suite type="TestFixture" name="Cart" fullname="Acme.Cart" result="Failed">
+    <failure><message>no constructor</message></failure>
+    <test-suite type="ParameterizedMethod" fullname="Acme.Cart.Adds" result="Failed" site="Parent">
+      <failure><message>OneTimeSetUp: no constructor</message></failure></test-suite>
+    <test-suite type="ParameterizedMethod" fullname="Acme.Cart.Ships" result="Passed">
+      <test-case fullname="Acme.Cart.Ships(1)" classname="Acme.Cart" result="Passed"/></test-suite>
+    <test-case fullname="Acme.Cart.Adds(1)" classname="Acme.Cart" result="Failed">
+      <failure><message>OneTimeSetUp: no constructor</message></failure></test-case></test-suite></test-run>`
+  const { tests } = xml(text)
+  expect(tests).toMatchObject({ total: 2, failed: 1, suites: [{ name: 'Acme.Cart', passed: 1, failed: 1 }] })
 })
 
 describe('reports that are not read', () => {

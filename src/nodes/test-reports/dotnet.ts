@@ -149,14 +149,16 @@ class NunitVisitor implements XmlVisitor {
     const fullName = attributes['fullname'] ?? attributes['name'] ?? ''
     const named = splitName(fullName, attributes['classname'])
     const seconds = parseSeconds(attributes['duration'] ?? attributes['time'])
-    const suite = this.#suites.at(-1)?.attributes
+    // The cases of a method with parameters stand in a suite of their own.
+    const suite = this.#suites.findLast((each) => each.attributes['type'] !== 'ParameterizedMethod')?.attributes
     this.sink.test(
       createTestCase({
         ...named,
         suite: suite?.['fullname'] ?? suite?.['name'] ?? named.within,
         state,
         seconds,
-        message,
+        // A test that ran out of time has only a label.
+        message: message || attributes['label'],
         text: stack,
         printed,
       }),
@@ -166,7 +168,7 @@ class NunitVisitor implements XmlVisitor {
   /** Reports a suite that failed by itself, in its set-up or because it could not be loaded. */
   #endSuite(): void {
     const suite = this.#suites.pop()
-    if (suite === undefined || suite.failed > 0 || !suite.hasFailure) return
+    if (suite === undefined || suite.failed > 0 || !suite.hasFailure || suite.attributes['site'] === 'Parent') return
     for (const around of this.#suites) around.failed += 1
     const { name = '', fullname = name } = suite.attributes
     const { message, stack } = suite

@@ -167,6 +167,8 @@ export const readDart: ReportReader = (texts, sink) => {
         const { told, start, ...texts } = test
         const seconds = Math.max(0, (numberIn(event, 'time') ?? start) - start) / 1000
         const isSuite = state === 'failed' && told.name.startsWith('loading ')
+        // Flutter prints exceptions with their stacks, and refers to what it printed.
+        texts.text ||= texts.printed
         sink.test(createTestCase({ ...told, state, seconds, ...(isPassed ? {} : texts), isSuite }))
         break
       }

@@ -1,21 +1,28 @@
 import { boundLines } from '../../text/bounded-lines.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
-import { baseName, type ToolPlace } from '../classify/locate.js'
+import type { ToolPlace } from '../classify/locate.js'
 import { formatTestTitle, type TestCase } from './model.js'
 
 /** Words with which a runner fills a message that it does not have. */
 const EMPTY_WORDS = /^(?:failed|failure|error|test failed|test failure|collection failure|no test result|timeout)?\.?$/i
 /** A frame of a stack, a snippet of source, or a line that draws. */
-const FRAME = /^(?:at\s|❯|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*\s]+$|in\s\S+:line\s|stack backtrace|note: )/
+const FRAME =
+  /^(?:at\s|#\d+\s|❯|══|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*\s]+$|in\s\S+:line\s|stack backtrace|note: )/
 const BARE_PLACE = /^(?:thread '.*' (?:\(\d+\) )?panicked at )?\S*[\w/\\.-]\.\w+:(?:line )?\d+(?::\d+)?:?$/
-const VALUES = /^(?:E\s+)?(?:expected|received|actual|left|right|got|want|but was|\+\s+where)\b/i
+const VALUES = /^(?:E\s+)?(?:expected|received|actual|left|right|got|want|but:? was|\+\s+where)\b/i
+/** Sentences of runners that only refer to what they printed elsewhere. */
+const REFERENCES =
+  /^(?:Test suite failed to run|Test failed\. See exception logs above\.|The test description was:.*|When the exception was thrown, this was the stack:)$/
 const MAX_VALUES = 3
 
 /** Returns what a person would quote of a failed test: its assertion, with the values that follow. */
 export function failureText(test: TestCase): string {
   for (const source of [test.message, test.text, test.printed]) {
     if (source === test.message && EMPTY_WORDS.test(source.trim())) continue
-    const all = boundLines(normalizeNewlines(source))
+    const given = boundLines(normalizeNewlines(source))
+    // Python shows the source of each frame, indented; the exception is at the margin.
+    const isPython = given.some((line) => line.startsWith('Traceback (most recent call last)'))
+    const all = isPython ? given.filter((line) => !/^\s/.test(line)) : given
     // pytest marks what is wrong with `E`; the source of the test stands above it.
     const marked = all.filter((line) => /^E\s{2,}\S/.test(line))
     const lines = (marked.length > 0 ? marked : all)
@@ -31,17 +38,17 @@ export function failureText(test: TestCase): string {
   return 'failed'
 }
 
-/** Removes the place that go and others put in front of the message, and pytest's margin. */
+/** Removes what runners put in front of the message: a place, a mark, the name of the file, pytest's margin. */
 function withoutMargin(line: string): string {
   return line
     .trim()
-    .replace(/^E\s{2,}/, '')
+    .replace(/^(?:E\s{2,}|[●:] |\S+\.phpt(?=[A-Z]))/, '')
     .replace(/^[\w./\\-]+\.\w{1,5}:\d+(?::\d+)?: (?=\S)/, '')
 }
 
 function isSaid(line: string, { name, within }: TestCase): boolean {
   const title = formatTestTitle({ name, within })
-  if (line === '' || FRAME.test(line) || BARE_PLACE.test(line)) return false
+  if (line === '' || FRAME.test(line) || BARE_PLACE.test(line) || REFERENCES.test(line)) return false
   const words = line.replace(/::/g, '.')
   return (
     words !== title && words !== name && words !== within && !/^(?:--- FAIL|=== RUN|=== FAIL|self = |def )/.test(line)
@@ -56,10 +63,7 @@ const MAX_PLACES = 50
 /** Languages in which the class or the package of a test tells the folder of its file. */
 const IN_PACKAGES = /\.(?:java|kt|groovy|scala|go)$/
 
-/**
- * Returns the places that a report gives to a failed test, the most exact first: a line of the stack in the file that the report
- * names, the report's own line, then the other lines of the stack.
- */
+/** Returns the places of a failed test: the lines of the stack as the report has them, then the line that the report names. */
 export function listTestPlaces({ file, line, within, text, message }: TestCase): readonly ToolPlace[] {
   const stack: ToolPlace[] = []
   for (const printed of boundLines(`${text}\n${message}`)) {
@@ -74,10 +78,7 @@ export function listTestPlaces({ file, line, within, text, message }: TestCase):
       stack.push({ file: frame, line: Number(found[1]), column, within: inPackage ? within : null })
     }
   }
-  if (file === null) return stack
-  const isNamed = (place: ToolPlace): boolean => baseName(place.file) === baseName(file)
-  const own = { file, line: line ?? 1, column: null, within: null }
-  return [...stack.filter(isNamed), own, ...stack.filter((place) => !isNamed(place))]
+  return file === null ? stack : [...stack, { file, line: line ?? 1, column: null, within: null }]
 }
 
 /** Returns the name of a file without its ending, which begins at `end`; empty if no name is there. */

@@ -1,7 +1,7 @@
 import { addTo } from '../../core/lists.js'
 import type { FailedTest, QuarantineFacts, SuiteCounts, TestCounts, TestIdentity } from '../../core/test-counts.js'
 import type { ToolProblem } from '../classify/locate.js'
-import { placeProblems, type Workspace } from '../classify/places.js'
+import { findSourceFile, placeProblems, type Workspace } from '../classify/places.js'
 import { failureText, listTestPlaces } from './message.js'
 import { type CountedTests, createTestCase, formatTestTitle, type ReportSink, type TestCase } from './model.js'
 import type { QuarantineMatcher } from './quarantine.js'
@@ -188,10 +188,17 @@ export class TestTally implements ReportSink {
     return excused
   }
 
+  readonly #labels = new Map<string, string>()
+  /** Returns how a summary calls the suite of a test; for a file, its path in the workspace. */
   #suiteLabel([suite, within, , file]: TestIdentity): string {
     const label = (ANY_SUITE.test(suite) ? within || file : suite) || suite
-    const root = `${this.workspace.sources.root}/`
-    return label.startsWith(root) ? label.slice(root.length) : label
+    const known = this.#labels.get(label)
+    if (known !== undefined) return known
+    const isPath = /^(?:\/|[A-Za-z]:[\\/]|file:)/.test(label)
+    const place = { file: label, line: 1, column: null, within: null }
+    const shown = (isPath ? findSourceFile(place, this.workspace) : null) ?? label
+    this.#labels.set(label, shown)
+    return shown
   }
 
   #problem(test: TestCase, at: number): ToolProblem {
