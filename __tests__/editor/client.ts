@@ -31,7 +31,10 @@ export class Editor {
     const around = {
       cwd: this.folder,
       env: {},
-      adapters: { patterns: loadPatterns, resolveProvider: () => ({ ok: false as const, error: [] }) },
+      adapters: {
+        patterns: loadPatterns,
+        resolveProvider: () => ({ ok: false as const, error: { message: 'no provider', isMissing: true } }),
+      },
     }
     this.ended = serveEditor(this.#toServer, this.#fromServer, around as never)
     this.#connection = createProtocolConnection(

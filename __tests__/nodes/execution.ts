@@ -96,7 +96,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
       patterns: () => Promise.reject(new Error('no patterns here')),
       agents: {
         provider: { ask: () => Promise.reject(new Error('no agents here')) },
-        resolve: () => err('no agents here'),
+        resolve: () => err({ message: 'no agents here', isMissing: true }),
         isSecret: () => false,
         tools: NO_TOOLS,
         budget: { limit: null, used: 0, cost: null, spentUsd: 0, prices: {}, spend: () => {} },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Workflow } from '../../src/config/model.js'
 import { realAdapters } from '../../src/run/adapters.js'
 import { withInherited } from '../../src/run/prepare.js'
-import { type checkProviders, missingKeys, secretsOfProviders } from '../../src/run/providers.js'
+import { checkProviders, missingKeys, secretsOfProviders } from '../../src/run/providers.js'
 import { loadFiles } from '../config/load-helpers.js'
 
 type Environment = Readonly<Record<string, string>>
@@ -43,6 +43,44 @@ describe('keys of providers', () => {
   ])('%s', (_, provider, env, expected) => {
     const secrets = secretsOfProviders([workflowOf({ 'main.yaml': file(provider) }, env)], env, resolver(env))
     expect(secrets.map(({ origin, value }) => `${origin} ${value}`)).toEqual(expected)
+  })
+})
+
+describe('a provider that is not configured', () => {
+  const check = (entry: string, routes: string, runtime = ''): readonly string[] => {
+    const root = workflowOf({
+      'main.yaml': `workflow: { name: k, entry_point: ${entry}${runtime} }
+agents:
+  - { name: check, type: script, run: 'true', routes: [${routes}] }
+  - { name: ask, prompt: x }
+  - { name: both, prompt: y }
+  - { name: stop, type: terminate, status: success, reason: enough }
+`,
+    })
+    const severities = (findings: readonly { severity: string; message: string }[]) =>
+      findings.map(({ severity, message }) => `${severity} ${message.split(':')[0]}`)
+    const errors = checkProviders(root, resolver({}))
+    return severities(errors.length > 0 ? errors : missingKeys(root, resolver({})))
+  }
+
+  it.each([
+    ['an agent at the entry', 'ask', '{ to: $end }'],
+    ['an agent on every path', 'check', '{ to: ask, when: "exit_code == 0" }, { to: both }'],
+    ['only an error route ends without an agent', 'check', '{ to: ask }, { on_error: true, to: stop }'],
+  ])('refuses the file: %s', (_, entry, routes) => {
+    expect(check(entry, routes)).toEqual(['error ask', 'error both'])
+  })
+
+  it.each([
+    ['a path to the end', 'check', '{ to: ask, when: "exit_code == 1" }, { to: $end }'],
+    ['a path to a terminate', 'check', '{ to: ask, when: "exit_code == 1" }, { to: stop }'],
+  ])('warns only: %s', (_, entry, routes) => {
+    expect(check(entry, routes)).toEqual(['warning ask'])
+  })
+
+  it('refuses an unknown provider wherever it is named', () => {
+    const routes = '{ to: ask, when: "exit_code == 1" }, { to: $end }'
+    expect(check('check', routes, ', runtime: { provider: nobody }')).toEqual(['error ask', 'error both'])
   })
 })
 

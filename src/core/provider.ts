@@ -53,6 +53,13 @@ export type ResolvedProvider = (HttpProvider | CommandProvider) & {
   readonly replaces?: string
 }
 
+/** Why a provider cannot be used. */
+export interface ProviderProblem {
+  readonly message: string
+  /** True if none is configured, false if the settings of one are wrong. */
+  readonly isMissing: boolean
+}
+
 export const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const
 export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
 

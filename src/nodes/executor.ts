@@ -14,7 +14,7 @@ import type {
   SourceTree,
   StreamName,
 } from '../core/ports.js'
-import type { Provider, ResolvedProvider, ToolServers } from '../core/provider.js'
+import type { Provider, ProviderProblem, ResolvedProvider, ToolServers } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { TestCounts, TestIdentity } from '../core/test-counts.js'
 import type { Scope } from '../expressions/index.js'
@@ -95,7 +95,7 @@ export type Executor<N> = (node: N, context: ExecutionContext) => Promise<NodeOu
 /** How agents reach a model; which provider serves a node was checked before the run began. */
 interface AgentPorts {
   readonly provider: Provider
-  readonly resolve: (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
+  readonly resolve: (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, ProviderProblem>
   /** Whether redaction would change a text. */
   readonly isSecret: (text: string) => boolean
   readonly budget: AgentBudget

@@ -1,26 +1,30 @@
-import { type AgentStep, allVariants, allWorkflows, type Path, type Workflow } from '../config/model.js'
+import { staticGraph } from '../config/graph.js'
+import { type AgentStep, allVariants, allWorkflows, END, type Path, type Workflow } from '../config/model.js'
 import { mayUseTools } from '../config/tools.js'
 import type { Finding, Position } from '../core/finding.js'
-import type { ResolvedProvider } from '../core/provider.js'
+import type { ProviderProblem, ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { isToolSecret, providerKeyVariables, providerSecrets } from '../redaction/provider-keys.js'
 import type { RunRequest } from './request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
-type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
+type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, ProviderProblem>
 
 export function createResolver({ adapters, provider }: Pick<RunRequest, 'adapters' | 'provider'>): Resolve {
   return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
-/** Finds agents whose provider is unknown or not configured. Providers that no agent uses are not checked. */
+/**
+ * Finds agents whose provider is unknown or not configured. Providers that no agent uses are not checked. A provider that is not
+ * configured is no problem of a file that can succeed without an agent: `missingKeys` warns of it.
+ */
 export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent: string) => boolean = () => true) {
   const asked = listAgents(root).filter(({ agent }) => isAsked(agent.name))
   const findings = asked.flatMap(({ workflow, agent, step }): readonly Finding[] => {
     const resolved = resolve(workflow, agent)
-    if (resolved.ok) return []
-    const message = `${agent.name}: ${resolved.error}`
+    if (resolved.ok || (resolved.error.isMissing && canEndWithoutAgents(workflow))) return []
+    const message = `${agent.name}: ${resolved.error.message}`
     return [{ ...findStepPosition(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }]
   })
   return eachOnce(findings)
@@ -35,20 +39,40 @@ function eachOnce(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-/** Warns at the first agent of each provider without a key: the run goes on until it reaches such an agent. */
+/** Reports whether some path of success routes leads to an end without an agent. */
+function canEndWithoutAgents(workflow: Workflow): boolean {
+  const { entry, edges, members } = staticGraph(workflow)
+  const asks = (name: string): boolean => {
+    const step = workflow.steps.get(name)
+    const agent = step?.type === 'for_each' ? step.agent : step
+    return agent?.type === 'agent' || (members.get(name) ?? []).some(asks)
+  }
+  const seen = new Set([entry])
+  for (const name of seen) {
+    if (name === END || workflow.steps.get(name)?.type === 'terminate') return true
+    if (asks(name)) continue
+    for (const { to, via } of edges.get(name) ?? []) if (via !== 'error' && via !== 'retry') seen.add(to)
+  }
+  return false
+}
+
+/** Warns at the first agent of each provider without a key, or without a provider: the run goes on until it reaches such an agent. */
 export function missingKeys(root: Workflow, resolve: Resolve): readonly Finding[] {
   const byMessage = new Map<string, Finding>()
   for (const { workflow, agent, step } of listAgents(root)) {
     const resolved = resolve(workflow, agent)
-    if (!resolved.ok || resolved.value.kind === 'command' || resolved.value.missingKey === undefined) continue
-    const { missingKey } = resolved.value
-    if (byMessage.has(missingKey)) continue
-    const message = `${agent.name}: ${missingKey}.`
+    const missing = resolved.ok ? missingKey(resolved.value) : resolved.error.message
+    if (missing === null || byMessage.has(missing)) continue
+    const message = `${agent.name}: ${missing}.`
     const suggestion = 'the run fails with provider.rejected if it reaches this agent'
     const at = findStepPosition(workflow, step)
-    byMessage.set(missingKey, { ...at, code: 'provider-key', severity: 'warning', message, suggestion })
+    byMessage.set(missing, { ...at, code: 'provider-key', severity: 'warning', message, suggestion })
   }
   return [...byMessage.values()]
+}
+
+function missingKey(provider: ResolvedProvider): string | null {
+  return provider.kind === 'command' ? null : (provider.missingKey ?? null)
 }
 
 /** Warns at the first agent whose provider is replaced by another one. */

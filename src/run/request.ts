@@ -19,7 +19,7 @@ import type {
   ScriptPreparer,
   SourceTree,
 } from '../core/ports.js'
-import type { Provider, ResolvedProvider, ToolServers } from '../core/provider.js'
+import type { Provider, ProviderProblem, ResolvedProvider, ToolServers } from '../core/provider.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
 import type { RunLock } from '../core/run-files.js'
@@ -52,7 +52,7 @@ export interface RunAdapters {
     workflow: Workflow,
     node: Pick<AgentStep, 'provider'>,
     override: string | null,
-  ) => Result<ResolvedProvider, string>
+  ) => Result<ResolvedProvider, ProviderProblem>
   readonly github: () => JsonObject | null
   readonly lock: RunLock
   /** Absent if the environment asks for no traces. */

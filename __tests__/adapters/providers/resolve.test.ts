@@ -114,7 +114,7 @@ describe('resolveProvider', () => {
 
   it.each(bad)('refuses %s', (_, given, message) => {
     const result = resolveProvider(choice(given))
-    const problem = result.ok ? '' : result.error
+    const problem = result.ok ? '' : result.error.message
     expect(problem).toMatch(message)
     expect(problem).toContain('(known: openai, anthropic, claude, command)')
     // Redaction must not take our own words for a key.

@@ -195,7 +195,7 @@ export class World {
         patterns: loadPatterns,
         provider: () => Promise.reject(new Error('there are no agents here')),
         tools: () => Promise.reject(new Error('there are no agents here')),
-        resolveProvider: () => ({ ok: false, error: 'there are no agents here' }),
+        resolveProvider: () => ({ ok: false, error: { message: 'there are no agents here', isMissing: true } }),
         github: () => null,
         lock: { acquire: (folder) => this.#acquire(session, folder) },
       },

@@ -1,6 +1,6 @@
 import type { ProviderDefinition } from '../../config/model.js'
 import { didYouMean, nearest } from '../../core/messages.js'
-import { HTTP_SERVERS, type HttpServer, type ResolvedProvider } from '../../core/provider.js'
+import { HTTP_SERVERS, type HttpServer, type ProviderProblem, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
 
@@ -33,25 +33,34 @@ export interface ProviderChoice {
  * Decides which provider answers a node: `--provider`, else the node's provider, else the workflow's, else `CONDUCTOR_PROVIDER`, else
  * the one whose key is there. A provider that only microsoft/conductor has is replaced, as if the file named none.
  */
-export function resolveProvider(choice: ProviderChoice): Resolved {
-  const resolved = resolve(choice)
-  return resolved.ok ? resolved : err(`${resolved.error} (known: ${PROVIDER_NAMES.join(', ')})`)
-}
-
-function resolve({ runtime, node, override, env }: ProviderChoice): Resolved {
+export function resolveProvider({
+  runtime,
+  node,
+  override,
+  env,
+}: ProviderChoice): Result<ResolvedProvider, ProviderProblem> {
   const written = node ?? runtime
   const foreign =
     written !== undefined && UPSTREAM_NAMES.has(getProviderName(written)) ? getProviderName(written) : null
   const usable =
     foreign === null ? written : runtime !== undefined && KNOWN.has(getProviderName(runtime)) ? runtime : undefined
   const named = nonEmpty(override) ?? (foreign === null ? usable : undefined) ?? namedByEnvironment(env, usable)
-  if (named === null) return err(notConfigured(foreign))
+  if (named === null) return err({ message: withKnownNames(notConfigured(foreign)), isMissing: true })
+  const resolved = resolveNamed(named, [node, runtime], env)
+  if (!resolved.ok) return err({ message: withKnownNames(resolved.error), isMissing: false })
+  return foreign !== null ? ok({ ...resolved.value, replaces: foreign }) : resolved
+}
+
+function resolveNamed(named: Named, given: readonly (Named | undefined)[], env: Env): Resolved {
   const name = getProviderName(named)
   const known = KNOWN.get(name)
   if (known === undefined) return err(unknownMessage(name))
-  const definition = typeof named === 'string' ? definitionFor(known, name, [node, runtime]) : named
-  const resolved = known === 'command' ? resolveCommand(definition, name) : resolveServer(known, definition, name, env)
-  return resolved.ok && foreign !== null ? ok({ ...resolved.value, replaces: foreign }) : resolved
+  const definition = typeof named === 'string' ? definitionFor(known, name, given) : named
+  return known === 'command' ? resolveCommand(definition, name) : resolveServer(known, definition, name, env)
+}
+
+function withKnownNames(problem: string): string {
+  return `${problem} (known: ${PROVIDER_NAMES.join(', ')})`
 }
 
 /** Providers of microsoft/conductor that this runner does not have. */

@@ -219,7 +219,7 @@ function firstRequest(node: AgentStep, context: ExecutionContext) {
   const effort = readEffort(node, context)
   if (!effort.ok) return effort
   const resolved = ports.agents.resolve(workflow, node)
-  if (!resolved.ok) return err(engineFailure('provider.rejected', `${node.name}: ${resolved.error}`, {}))
+  if (!resolved.ok) return err(engineFailure('provider.rejected', `${node.name}: ${resolved.error.message}`, {}))
   const provider = resolved.value
   if (provider.kind !== 'command' && provider.missingKey !== undefined) {
     const details = { provider: provider.name, suggestion: 'Set the key that the message names, and resume the run.' }
