@@ -42,6 +42,8 @@ export interface Seen {
   readonly path: string
   readonly query: URLSearchParams
   readonly token: string
+  /** Status of the answer; a 304 does not count towards GitHub's limit. */
+  status?: number
 }
 
 export interface Answer {
@@ -238,9 +240,14 @@ export class History {
         const token = request.headers.authorization ?? ''
         const body: unknown = JSON.parse(Buffer.concat(parts).toString() || 'null')
         const asked = { method: request.method ?? '', path: decodeURIComponent(url.pathname), body }
-        const seen = { ...asked, query: url.searchParams, token }
+        const seen: Seen = { ...asked, query: url.searchParams, token }
         this.requests.push(seen)
-        const answer = this.intercept(seen) ?? this.#answer(seen, storage)
+        const answer = withEtag(
+          this.intercept(seen) ?? this.#answer(seen, storage),
+          `${request.url} ${token}`,
+          request.headers['if-none-match'],
+        )
+        seen.status = answer.status
         setTimeout(() => send(response, answer), this.delayMs)
       })
     })
@@ -352,6 +359,16 @@ function listed(name: string, all: readonly unknown[], query: URLSearchParams): 
   const next = page * size < Math.min(all.length, MOST)
   const headers = next ? { link: `<http://x/?page=${page + 1}>; rel="next"` } : {}
   return { status: 200, body: { total_count: all.length, [name]: some }, headers }
+}
+
+/** GitHub's ETags differ with address and token; those of lists are weak. An answer that has the asked one is a 304 without a body. */
+function withEtag(answer: Answer, address: string, asked: string | undefined): Answer {
+  if (answer.status !== 200 || answer.breaks !== undefined) return answer
+  const etag = `W/"${createHash('sha256')
+    .update(`${address} ${JSON.stringify(answer.body)}`)
+    .digest('hex')}"`
+  const headers = { ...answer.headers, etag }
+  return asked === etag ? { status: 304, headers } : { ...answer, headers }
 }
 
 function send(response: ServerResponse, { status, body, headers, breaks }: Answer): void {

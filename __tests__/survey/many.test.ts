@@ -6,7 +6,7 @@ import type { GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
 import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { listRepositories, surveyMany } from '../../src/run/survey.js'
+import { type AskedRepositories, listRepositories, surveyMany } from '../../src/run/survey.js'
 import { manyPage } from '../../src/survey/pages.js'
 import { parseWindow } from '../../src/survey/window.js'
 import { temporaryFolder } from '../support/folders.js'
@@ -108,6 +108,8 @@ describe('which repositories', () => {
     request: async (_, path) => ok([...(pages[Number(/[?&]page=(\d+)/.exec(path)?.[1]) - 1] ?? [])]),
     stream: async () => err({ status: 404, message: '' }),
   })
+  const nowhere = { files: createFileStore(), cacheFolder: null, server: 'https://api.example' }
+  const list = (api: GithubApi, asked: AskedRepositories) => listRepositories(api, asked, nowhere)
   const none = { names: [], list: null, org: null, topics: [], archived: false }
   const repo = (name: string, more: Readonly<Record<string, Json>> = {}) => ({
     full_name: name,
@@ -117,7 +119,7 @@ describe('which repositories', () => {
   })
 
   test('names, a file with comments, and an organisation: each once', async () => {
-    const found = await listRepositories(listing([repo('acme/A'), repo('acme/d')]), {
+    const found = await list(listing([repo('acme/A'), repo('acme/d')]), {
       ...none,
       names: ['acme/a'],
       list: '# ours\nacme/b # the second\n\nacme/a\n',
@@ -136,16 +138,16 @@ describe('which repositories', () => {
       repo('acme/old', { archived: true }),
       repo('acme/backend', { topics: ['backend', 'go'] }),
     ])
-    expect(await listRepositories(api, { ...none, org: 'acme', ...asked })).toEqual(ok(expected))
+    expect(await list(api, { ...none, org: 'acme', ...asked })).toEqual(ok(expected))
   })
 
   test('a name that is none, and an organisation that cannot be listed, are errors', async () => {
-    expect(await listRepositories(listing(), { ...none, list: 'acme' })).toMatchObject({
+    expect(await list(listing(), { ...none, list: 'acme' })).toMatchObject({
       ok: false,
       error: expect.stringContaining('OWNER/REPO'),
     })
     const refused: GithubApi = { ...listing(), request: async () => err({ status: 403, message: 'refused' }) }
-    expect(await listRepositories(refused, { ...none, org: 'acme' })).toMatchObject({
+    expect(await list(refused, { ...none, org: 'acme' })).toMatchObject({
       ok: false,
       error: expect.stringContaining('refused'),
     })

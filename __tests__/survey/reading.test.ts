@@ -230,6 +230,41 @@ describe('the cache', () => {
     expect(history.requests).toHaveLength(3)
   })
 
+  test('lists are asked with their ETags: a page that did not change is not counted, and gives the same document', async () => {
+    const cacheFolder = temporaryFolder()
+    const history = new History().add(FAILED, ...Array.from({ length: 240 }, () => PASSED))
+    const first = await surveyed(history, { cacheFolder })
+    const statuses = async () => {
+      history.requests.length = 0
+      const { document } = await surveyed(history, { cacheFolder })
+      return { document, statuses: history.requests.map(({ status }) => status) }
+    }
+    expect(await statuses()).toEqual({ document: first.document, statuses: [304, 304, 304] })
+    history.add({ at: '2026-10-01T00:00:00Z' })
+    const changed = await statuses()
+    // GitHub counts all runs on each page, so that each page is another one.
+    expect(changed.statuses).toEqual([200, 200, 200])
+    expect(changed.document.totals.runs).toBe(242)
+    expect(await statuses()).toEqual({ document: changed.document, statuses: [304, 304, 304] })
+  })
+
+  test('a later window replaces the stored lists, also those of halves', async () => {
+    const cacheFolder = temporaryFolder()
+    const history = new History()
+    for (let at = 0; at < 1500; at += 1)
+      history.add({ at: new Date(Date.parse('2026-10-02T00:00:00Z') + at * 1_200_000).toISOString() })
+    const countLists = () => readdirSync(cacheFolder, { recursive: true }).filter((name) => /lists/.test(String(name)))
+    const window = { from: Date.parse('2026-10-01T00:00:00Z') / 1000, to: Date.parse('2026-11-01T00:00:00Z') / 1000 }
+    const first = await surveyed(history, { cacheFolder, window })
+    const before = countLists().length
+    history.requests.length = 0
+    const second = await surveyed(history, { cacheFolder, window })
+    expect(second.document).toEqual(first.document)
+    expect(history.requests.every(({ status }) => status === 304)).toBe(true)
+    await surveyed(history, { cacheFolder, window: { from: window.from + 86_400, to: window.to + 86_400 } })
+    expect(countLists().length - before).toBeLessThanOrEqual(2)
+  })
+
   test('it holds no logs, small files, and nothing secret', async () => {
     const cacheFolder = temporaryFolder()
     const { Redactor } = await import('../../src/redaction/index.js')
@@ -242,8 +277,8 @@ describe('the cache', () => {
     const { document } = await surveyed(history, { cacheFolder, redactor })
     const files = readdirSync(cacheFolder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
     const texts = files.map((each) => readFileSync(path.join(each.parentPath, each.name), 'utf8'))
-    // The list with its ETag, the attempt and what its log said.
-    expect(files).toHaveLength(3)
+    // The time of the survey, the list with its ETag, the attempt, and what its log said.
+    expect(files).toHaveLength(4)
     expect(texts.join()).not.toMatch(/canary-secret-value|line-of-the-log/)
     expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(4000)
     expect(JSON.stringify(document)).not.toContain('canary-secret-value')

@@ -61,9 +61,11 @@ async function runMany(args: ParsedArguments, context: CommandContext, request: 
   const list = file === null ? ok(null) : readTextFile(file)
   if (!list.ok) return badUsage(context, 'survey', `--repositories ${args.value('--repositories')} ${list.error}`)
   const asked = { org: args.value('--org'), topics: args.all('--topic'), archived: args.has('--archived') }
-  const names = await listRepositories(request.api, { names: args.operands, list: list.value, ...asked })
+  const files = createFileStore()
+  const named = { names: args.operands, list: list.value, ...asked }
+  const names = await listRepositories(request.api, named, { ...request, files })
   if (!names.ok) return badUsage(context, 'survey', names.error)
-  const document = await surveyMany(request, names.value, createFileStore())
+  const document = await surveyMany(request, names.value, files)
   show.end()
   sayIncomplete(context, request, document.complete)
   const code = printPage(args, context, manyPage(document, args.value('--format') ?? 'text'))

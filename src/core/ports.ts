@@ -221,9 +221,16 @@ export interface ApiProblem {
   readonly retryAfterMs?: number | null
 }
 
+/** An answer that was stored with its ETag, and the place for a newer one. */
+export interface AnswerMemory {
+  readonly stored: { readonly etag: string; readonly value: Json } | null
+  store(etag: string, value: Json): void
+}
+
 /** Part of GitHub's REST API that this program uses. Failures are returned, never thrown. */
 export interface GithubApi {
-  request(method: ApiMethod, path: string, body?: JsonObject): Promise<Result<Json, ApiProblem>>
+  /** With a memory, an answer that did not change (304, which GitHub does not count) is the stored one. */
+  request(method: ApiMethod, path: string, body?: JsonObject, memory?: AnswerMemory): Promise<Result<Json, ApiProblem>>
   /** Reads a response that is not JSON, such as a log, chunk by chunk. Redirects are followed without the token. */
   stream(path: string): Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
 }

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { parseJson } from '../core/json.js'
-import { type FileStore, textIfReadable } from '../core/ports.js'
+import { type Json, parseJson } from '../core/json.js'
+import { type AnswerMemory, type FileStore, textIfReadable } from '../core/ports.js'
 import { tryAction } from '../core/result.js'
-import { isNumber, isString, listShape, narrowShape, objectShape, oneOf, optional, orNull } from '../core/shape.js'
+import {
+  isNumber,
+  isString,
+  isThere,
+  listShape,
+  narrowShape,
+  objectShape,
+  oneOf,
+  optional,
+  orNull,
+} from '../core/shape.js'
 import { VERSION } from '../core/version.js'
 import { isJobList, type JobFinding, type SurveyedJob } from '../survey/facts.js'
 
@@ -24,10 +34,14 @@ const isFinding = narrowShape<JobFinding>({
   last: orNull(objectShape({ line: isNumber, text: isString })),
 })
 
+const isList = objectShape({ address: isString, etag: isString, value: isThere })
+
 /** The version of the stored shape. */
 const FORMAT = 1
 
-/** Stores answers that cannot change any more, one small file each. A damaged file counts as absent. */
+/**
+ * Stores answers that cannot change any more, and lists with their ETags, one small file each. A damaged file counts as absent.
+ */
 export class SurveyCache {
   /** The first problem with writing; null if there was none. */
   problem: string | null = null
@@ -73,6 +87,20 @@ export class SurveyCache {
 
   storeFinding(job: number, finding: JobFinding): void {
     this.#write(this.#findings, String(job), finding)
+  }
+
+  /**
+   * Returns the memory of a list. The file is named by `place`, which later windows have as well, so that they replace it; `trim` selects
+   * what is needed of an answer, redacted.
+   */
+  remember(address: string, place: string, trim: (answer: Json) => Json): AnswerMemory | undefined {
+    if (this.#base === null) return undefined
+    const [folder, name] = [path.join(this.#base, `lists-${FORMAT}`), computeCacheKey([place])]
+    const stored = this.#read(folder, name)
+    return {
+      stored: isList(stored) && stored.address === address ? stored : null,
+      store: (etag, answer) => this.#write(folder, name, { address, etag, value: trim(answer) }),
+    }
   }
 
   #read(folder: string | null, name: string): unknown {

@@ -1,6 +1,6 @@
 import { withQuery } from '../core/github.js'
 import { isCount, isJsonObject, type Json } from '../core/json.js'
-import type { ApiProblem, GithubApi } from '../core/ports.js'
+import type { AnswerMemory, ApiProblem, GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SurveyFacts } from '../survey/document.js'
 import {
@@ -16,6 +16,7 @@ import {
   type SurveyedAttempt,
   type SurveyedJob,
   surveyedJobs,
+  trimRuns,
 } from '../survey/facts.js'
 import { allowedToFail } from '../survey/sightings.js'
 import { Tally } from '../survey/tally.js'
@@ -78,6 +79,8 @@ interface Part {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly window: Window
+  /** Names the part among those of other windows: a digit for each time that the window was halved. */
+  readonly half: string
 }
 
 export class SurveyReader {
@@ -104,7 +107,7 @@ export class SurveyReader {
     const { api, repository } = request
     this.#base = `/repos/${repository}`
     this.#api = {
-      request: (method, path, body) => this.#ask(() => api.request(method, path, body)),
+      request: (method, path, body, memory) => this.#ask(() => api.request(method, path, body, memory)),
       stream: (path) => this.#ask(() => api.stream(path)),
     }
   }
@@ -176,7 +179,7 @@ export class SurveyReader {
     const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`)
     const queries = branches.map((branch) => ({ branch }))
     const parts: Part[] = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) =>
-      (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window })),
+      (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window, half: '' })),
     )
     let first: ApiProblem | null = null
     await drain(parts, async (part) => {
@@ -191,26 +194,30 @@ export class SurveyReader {
   /** Number of windows that were split, because GitHub said that they hold too many runs. */
   #splits = 0
 
-  #listPart({ path, query, window }: Part, parts: Part[]): Promise<ApiProblem | null> {
+  #listPart({ path, query, window, half }: Part, parts: Part[]): Promise<ApiProblem | null> {
+    const { cache, redactor } = this.request
     const asked = { ...query, created: createdQuery(window) }
-    return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, (items, total, page) => {
+    const remember = (address: string, page: number): AnswerMemory | undefined =>
+      cache.remember(address, JSON.stringify([path, query, half, page]), (answer) => trimRuns(answer, redactor))
+    const take = (items: readonly Json[], total: number, page: number): boolean => {
       this.#answers += 1
       if (page === 1 && total >= MOST_LISTED) {
         this.#splits += 1
-        const smaller = (this.#splits > MAX_SPLITS ? [] : halves(window)).map((half) => ({ path, query, window: half }))
-        parts.unshift(...smaller)
+        const smaller = this.#splits > MAX_SPLITS ? [] : halves(window)
+        parts.unshift(...smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}` })))
         if (smaller.length > 0) return false
         const more = total - MOST_LISTED
         this.#missing.runs += more
         if (more > 0) this.#miss(`${more} runs of ${asked.created} are not listed by GitHub`)
       }
       for (const each of items) {
-        const run = listedRun(each, this.request.redactor)
+        const run = listedRun(each, redactor)
         if (run !== null) this.#tally.add(run)
       }
       this.#tell()
       return true
-    })
+    }
+    return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, take, remember)
   }
 
   /** Reads a list page by page, until `take` returns false. Returns the problem, if any. */
@@ -220,9 +227,11 @@ export class SurveyReader {
     name: string,
     mostPages: number,
     take: (items: readonly Json[], total: number, page: number) => boolean,
+    remember?: (address: string, page: number) => AnswerMemory | undefined,
   ): Promise<ApiProblem | null> {
     for (let page = 1; page <= mostPages; page += 1) {
-      const answer = await this.#api.request('GET', withQuery(path, { ...query, per_page: PER_PAGE, page }))
+      const address = withQuery(path, { ...query, per_page: PER_PAGE, page })
+      const answer = await this.#api.request('GET', address, undefined, remember?.(address, page))
       if (!answer.ok) return answer.error
       const items = isJsonObject(answer.value) ? answer.value[name] : null
       if (!isJsonObject(answer.value) || !Array.isArray(items))

@@ -97,12 +97,15 @@ const MOST_REPOSITORY_PAGES = 100
 export async function listRepositories(
   api: GithubApi,
   asked: AskedRepositories,
+  place: { readonly files: FileStore; readonly cacheFolder: string | null; readonly server: string },
 ): Promise<Result<readonly string[], string>> {
   const lines = (asked.list ?? '').split(/[\n,]/).map((line) => line.replace(/#.*/, '').trim())
   const named = [...asked.names, ...lines.filter((line) => line !== '')]
   const wrong = named.find((name) => !isRepositoryName(name))
   if (wrong !== undefined) return err(`${JSON.stringify(wrong)} is not OWNER/REPO`)
-  const ofOrg = asked.org === null ? ok([]) : await listOrganization(api, asked.org, asked)
+  const { files, cacheFolder, server } = place
+  const cache = new SurveyCache(files, cacheFolder, { server, repository: asked.org ?? '', rules: '' })
+  const ofOrg = asked.org === null ? ok([]) : await listOrganization(api, asked.org, asked, cache)
   if (!ofOrg.ok) return ofOrg
   const byName = new Map([...named, ...ofOrg.value].map((name) => [name.toLowerCase(), name]))
   return byName.size === 0 ? err('there is no repository to survey') : ok([...byName.values()])
@@ -112,11 +115,12 @@ async function listOrganization(
   api: GithubApi,
   org: string,
   { topics, archived }: AskedRepositories,
+  cache: SurveyCache,
 ): Promise<Result<readonly string[], string>> {
   const names: string[] = []
   for (let page = 1; page <= MOST_REPOSITORY_PAGES; page += 1) {
-    const path = withQuery(`/orgs/${encodeURIComponent(org)}/repos`, { per_page: 100, page })
-    const answer = await api.request('GET', path)
+    const address = withQuery(`/orgs/${encodeURIComponent(org)}/repos`, { per_page: 100, page })
+    const answer = await api.request('GET', address, undefined, cache.remember(address, address, trimRepositories))
     if (!answer.ok) return err(`the repositories of ${org} cannot be listed: ${answer.error.message}`)
     const items: readonly Json[] = Array.isArray(answer.value) ? answer.value : []
     for (const item of items.filter(isJsonObject)) {
@@ -128,6 +132,13 @@ async function listOrganization(
     if (items.length < 100) break
   }
   return ok(names)
+}
+
+function trimRepositories(page: Json): Json {
+  const items = Array.isArray(page) ? page.filter(isJsonObject) : []
+  return items.map(({ full_name: name = null, archived = null, disabled = null, topics = null }) => {
+    return { full_name: name, archived, disabled, topics }
+  })
 }
 
 /** Reads what a survey looks at: the window, and the rules by which failures are classified. */

@@ -1,4 +1,4 @@
-import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isNumber, isString, listShape, objectShape, orNull, type Shaped } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import type { TriagedJob } from '../triage/document.js'
@@ -87,12 +87,32 @@ export function listedRun(value: Json, redactor: Redactor) {
   }
 }
 
+/** Fields of a run that a survey reads. */
+const RUN_FIELDS = [
+  ...['id', 'name', 'path', 'event', 'head_branch', 'head_sha', 'html_url', 'run_attempt', 'status', 'conclusion'],
+  ...['created_at', 'run_started_at', 'updated_at'],
+]
+
+/** Reduces a page of runs to what a survey reads, for the cache. */
+export function trimRuns(page: Json, redactor: Redactor): Json {
+  const { total_count: total = null, workflow_runs: runs } = asObject(page)
+  const trimmed = (Array.isArray(runs) ? runs : []).filter(isJsonObject).map((run) => ({
+    ...Object.fromEntries(RUN_FIELDS.map((name) => [name, run[name] ?? null])),
+    head_repository: { full_name: asObject(run['head_repository'])['full_name'] ?? null },
+    pull_requests: listPullNumbers(run).map((number) => ({ number })),
+  }))
+  return redactor.json({ total_count: total, workflow_runs: trimmed })
+}
+
+function listPullNumbers({ pull_requests: listed }: JsonObject): readonly Json[] {
+  return Array.isArray(listed) ? listed.filter(isJsonObject).map(({ number = null }) => number) : []
+}
+
 function listPullRequests(
   value: JsonObject,
   { event, headRepository, head_branch: branch }: RunFacts,
 ): readonly string[] {
-  const listed: readonly Json[] = Array.isArray(value['pull_requests']) ? value['pull_requests'] : []
-  const numbers = listed.flatMap((pull) => (isJsonObject(pull) ? [`#${String(pull['number'])}`] : []))
+  const numbers = listPullNumbers(value).map((number) => `#${String(number)}`)
   if (numbers.length > 0 || !event.startsWith('pull_request')) return numbers
   return [`${headRepository ?? ''}:${branch ?? ''}`]
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isPermissionRefusal, isSafeServer } from '../../core/github.js'
 import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
-import type { ApiMethod, ApiProblem, GithubApi } from '../../core/ports.js'
+import type { AnswerMemory, ApiMethod, ApiProblem, GithubApi } from '../../core/ports.js'
 import { attemptedOr, err, ok, type Result } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
 import { oneLine } from '../../text/terminal-text.js'
@@ -54,22 +54,37 @@ export function createGithubApi(options: ApiOptions): GithubApi {
     }
   }
   return {
-    request: (method, path, body) => withRetries(method, () => requestOnce(options, method, path, body)),
+    request: (method, path, body, memory) =>
+      withRetries(method, () => requestOnce(options, method, path, body, memory)),
     stream: (path) => withRetries('GET', () => openStream(options, path)),
   }
 }
 
-async function requestOnce(options: ApiOptions, method: ApiMethod, path: string, body: JsonObject | undefined) {
+async function requestOnce(
+  options: ApiOptions,
+  method: ApiMethod,
+  path: string,
+  body: JsonObject | undefined,
+  memory: AnswerMemory | undefined,
+) {
   const attempt = new Attempt(options)
+  const stored = memory?.stored ?? null
   try {
-    const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body })
-    const data: unknown = reply.data
+    const data = body === undefined ? {} : { data: body }
+    const headers = stored === null ? {} : { headers: { 'If-None-Match': stored.etag } }
+    const reply = await attempt.ask(method, path, { ...data, ...headers })
+    const { etag } = reply.headers
+    const answer: unknown = reply.data
     const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN)
     if (Number.isFinite(remaining)) options.onRemaining?.(remaining)
     // GitHub answers with an object or a list; a text comes from a proxy.
-    if (isJson(data) && typeof data === 'object' && data !== null) return ok(data)
+    if (isJson(answer) && typeof answer === 'object' && answer !== null) {
+      if (etag !== undefined) memory?.store(etag, answer)
+      return ok(answer)
+    }
     return err(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
   } catch (error) {
+    if (stored !== null && property(error, 'status') === 304) return ok(stored.value)
     return err(attempt.ownFailure() ?? toApiFailure(error))
   } finally {
     attempt.end()
@@ -92,7 +107,11 @@ class Attempt {
 
   constructor(readonly options: ApiOptions) {}
 
-  async ask(method: ApiMethod, path: string, more: { readonly data?: JsonObject; readonly request?: JsonObject }) {
+  async ask(
+    method: ApiMethod,
+    path: string,
+    more: { readonly data?: JsonObject; readonly request?: JsonObject; readonly headers?: Record<string, string> },
+  ) {
     const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options
     if (!isSafeServer(baseUrl)) throw new Error(`a token is not sent over plain http: ${baseUrl}`)
     const { getOctokit } = await import('@actions/github')
@@ -101,7 +120,7 @@ class Attempt {
     // The import above does not count towards the timeout.
     this.#timer = setTimeout(() => this.#late.abort(), timeoutMs)
     const ends = AbortSignal.any([this.#late.signal, signal])
-    const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
+    const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers }
     // Octokit would replace `:word` and `{word}` in a path by a parameter of that name, or by nothing.
     const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`
     return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } })
