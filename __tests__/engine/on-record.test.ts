@@ -48,6 +48,32 @@ describe('a failed finally of a child is part of the failure of the child', () =
     expect([result.outcome, shown(result.handled)]).toEqual(['success', ['a x.c by h', 'f x.f by h']])
   })
 
+  it('the route of a group handles the failed finally of one member, and the other member that failed in finally only', async () => {
+    const group = {
+      name: 'a',
+      type: 'for_each',
+      source: '{{ [1, 2] }}',
+      as: 'i',
+      tolerate: { count: 1 },
+      max_concurrent: 1,
+      routes: [{ to: '$end' }, { on_error: true, to: 'h' }],
+    }
+    const agent = { name: 'item', type: 'workflow', workflow: './child.yaml' }
+    const files = { 'main.yaml': file({}, [script('h')], { for_each: [{ ...group, agent }] }), 'child.yaml': failing }
+    const { result } = await simulate({
+      files,
+      program: (name, call) => (name === 'f' || (name === 'c' && call === 1) ? raises(`x.${name}`) : {}),
+    })
+    expect([result.outcome, shown(result.handled)]).toEqual(['success', ['a x.f by h', 'f x.f by h']])
+  })
+
+  it('a node that fails in the flow and once more in finally', async () => {
+    const twice = file({ entry_point: 'c', finally: 'c' }, [script('c', { raises: ['x.c'] })])
+    const files = { 'main.yaml': caller({ on_error: 'x.c', to: 'h' }), 'child.yaml': twice }
+    const { result } = await runs(files, { c: raises('x.c') })
+    expect([result.outcome, shown(result.handled)]).toEqual(['success', ['a x.c by h', 'c x.c by h']])
+  })
+
   it('a termination that failed and its finally', async () => {
     const red = child(script('c', { routes: [{ to: 't' }] }), {
       name: 't',

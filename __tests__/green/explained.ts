@@ -221,7 +221,10 @@ class GreenRun {
         record: { handled: `${node} ${kind}` },
       }
     // The error of a `finally` node beside the one that failed the child.
-    const isBeside = isUndecided && failed.node_type === 'workflow' && raising(failed) !== raising(event)
+    const hasFailed = this.events.some(
+      (other, place) => place < at && other.scope === scope && LEAVING.has(other.action) && other.kind !== null,
+    )
+    const isBeside = isUndecided && failed.node_type === 'workflow' && (hasFailed || raising(failed) !== raising(event))
     if (!isBeside || !this.#passes(failed)) return null
     return { ...about, by: ['finally'], record: { handled: `${node} ${kind}` } }
   }
@@ -248,6 +251,9 @@ class GreenRun {
     return 'main.yaml'
   }
 }
+
+/** Actions on an error that ends the flow. */
+const LEAVING = new Set(['unhandled', 'propagate'])
 
 function isAt(event: Document, { scope, node, visit, attempt }: NonNullable<ReturnType<typeof around>>): boolean {
   return event.scope === scope && event.node === node && event.visit === visit && event.attempt === attempt

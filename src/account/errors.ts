@@ -219,9 +219,8 @@ export class Errors {
     if (!HOLDERS.has(failure.node_type)) return []
     const inside = [...this.#open].filter(([key]) => isInsideAttempt(key, failure))
     for (const [key] of inside) this.#open.delete(key)
-    // If only `finally` failed, its error is the failure of the child.
-    const raising = frameKey(failure)
-    return inside.map(([, error]) => error).filter((error) => frameKey(error) !== raising)
+    // The other ones are themselves the failure of a child.
+    return inside.map(([, error]) => error).filter(({ secondary }) => secondary === true)
   }
 
   #list(handled: readonly HandledError[], total: number): void {
@@ -271,10 +270,6 @@ function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: Overc
 
 /** Types of nodes that other nodes run inside of. */
 const HOLDERS: ReadonlySet<string> = new Set(['workflow', 'for_each', 'parallel'])
-
-function frameKey({ frames: [raising] }: Failed): string {
-  return `${raising?.file}\n${raising?.node}`
-}
 
 function handledBy({ node, envelope, attempts, item }: Failed, by: string): HandledError {
   const { kind, message } = envelope

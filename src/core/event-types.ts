@@ -78,7 +78,7 @@ export const EVENT_TYPES = {
     { journal: 'at-once', line: completedLine },
   ),
   node_failed: event(
-    'An attempt of a node has raised an error; `partial` is its output up to then.',
+    'An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already.',
     {
       ...AT,
       ...RAISED,
@@ -89,6 +89,7 @@ export const EVENT_TYPES = {
       usage: optionalField(word<Usage>()),
       /** Tests that a later attempt must pass. */
       failing: optionalField(data<readonly TestIdentity[]>()),
+      secondary: optionalField(word<true>()),
       hash: optionalField(word<string>()),
     },
     {

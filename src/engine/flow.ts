@@ -200,6 +200,7 @@ async function runFinally(host: Host, names: FlowScope, end: Ending, reason: Sto
     const step = host.workflow.steps.get(name)
     if (step === undefined || host.signal.aborted) continue
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
+    host.state.hasFailed = !isGood(last)
     const next = await host.services.runStep(host, step, at, 'none')
     if (next.status === 'raised') last = afterFinallyError(host, name, last, next)
     if (next.status === 'halted' && isGood(last)) last = stoppedAt(host, step, at)

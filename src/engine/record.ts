@@ -63,7 +63,8 @@ function endEvent(run: Run): EndEvent | null {
       const noted = { ...(usage === undefined ? null : { usage }), ...(failing === undefined ? null : { failing }) }
       const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated'
       const named = isTerminated ? ({ error_type: 'SubworkflowTerminatedError' } as const) : null
-      return { type: 'node_failed', ...at, ...about, ...ended.error, ...named, ...partial, ...noted }
+      const rank = host.state.hasFailed ? ({ secondary: true } as const) : null
+      return { type: 'node_failed', ...at, ...about, ...ended.error, ...named, ...partial, ...noted, ...rank }
     }
     case 'stopped':
       return { type: 'node_failed', ...at, ...about, ...ended.error }

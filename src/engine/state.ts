@@ -68,6 +68,8 @@ export class FlowState {
   readonly steps = new Map<string, StepState>()
   readonly history: string[] = []
   last: string | null = null
+  /** Set while `finally` runs after a failure. */
+  hasFailed = false
   #lastEnd: NodeAt | null = null
   /** Nodes that ran since a retry re-entered at an earlier node, until the retried node runs. */
   #reentered: { readonly nodes: Set<string>; readonly until: string } | null = null
