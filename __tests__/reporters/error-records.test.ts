@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toErrorRecord, toJsonLine } from '../../src/reporters/reported-errors.js'
+import { toErrorRecord, toJsonLine } from '../../src/account/reported-errors.js'
 import { endEvents } from './build.js'
 import { frame, GRAPH, halted, raised } from './sample.js'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { toJsonLine } from '../../src/account/reported-errors.js'
 import { RunAccount } from '../../src/account/run-account.js'
 import { EventReader, RecordReader, readResult } from '../../src/account/run-reader.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { ErrorRecord, ResultDocument } from '../../src/core/report.js'
 import { explain, LogExcerpt } from '../../src/reporters/explain.js'
-import { toJsonLine } from '../../src/reporters/reported-errors.js'
 import { shellQuote } from '../../src/text/shell-words.js'
 import { recordsOf } from './build.js'
 import {

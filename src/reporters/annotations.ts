@@ -9,13 +9,13 @@ import {
 } from '../account/error-details.js'
 import type { OvercomeBy } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
+import { type PositionOf, toReportedError, withGraph } from '../account/reported-errors.js'
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
 import { addTo } from '../core/lists.js'
 import { formatCount } from '../core/messages.js'
 import { type WorkflowGraph, waitingGates } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
 import { detailLines } from './error-text.js'
-import { type PositionOf, toReportedError, withGraph } from './reported-errors.js'
 import { toleratedBy } from './result.js'
 
 /** An annotation of GitHub: a message on a line of a file. */

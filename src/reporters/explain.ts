@@ -1,6 +1,7 @@
 import { createVerdict, diagnoseError, diagnoseErrors, triedIn, verdictText } from '../account/diagnosis.js'
 import type { LeastError } from '../account/error-details.js'
 import { failureLines } from '../account/groups.js'
+import { toReportedError } from '../account/reported-errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import { durationText } from '../core/duration.js'
 import { formatEventLine } from '../core/event-types.js'
@@ -13,7 +14,6 @@ import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { shellPath } from '../text/shell-words.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { errorRows, reactionText } from './error-text.js'
-import { toReportedError } from './reported-errors.js'
 
 export interface Explained {
   readonly account: RunAccount

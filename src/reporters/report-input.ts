@@ -1,6 +1,6 @@
 import type { AwayReader } from '../account/next-steps.js'
 import type { RunReport } from '../account/report.js'
-import type { ErrorContext } from './reported-errors.js'
+import type { ErrorContext } from '../account/reported-errors.js'
 
 /** Input of a renderer: the run, and its reader's view of files. */
 export interface ReportInput {

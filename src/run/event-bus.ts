@@ -1,3 +1,4 @@
+import { toErrorRecord, toJsonLine } from '../account/reported-errors.js'
 import { type EventType, eventFacts } from '../core/event-types.js'
 import type { EventConsumer, EventOf, RunEvent, StampedEvent } from '../core/events.js'
 import { cutLongTexts, jsonText } from '../core/json.js'
@@ -7,7 +8,6 @@ import { tryAction, tryResult } from '../core/result.js'
 import type { Checkpoint } from '../durability/checkpointing.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-records.js'
-import { toErrorRecord, toJsonLine } from '../reporters/reported-errors.js'
 
 export type WorkflowFailed = EventOf<'workflow_failed'>
 /** The fields of a failed run's last event that say where errors.jsonl is, or why it could not be written. */

@@ -1,6 +1,6 @@
+import { toReportedError } from '../account/reported-errors.js'
 import type { RunOutcome } from '../core/outcome.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
-import { toReportedError } from '../reporters/reported-errors.js'
 import { invalidResult } from '../reporters/result.js'
 import type { Redriven, RedriveReport } from './redrive.js'
 import type { RunRequest } from './request.js'

@@ -1,4 +1,3 @@
-import { toAnswers } from '../account/advice.js'
 import { type Envelope, processTexts, type Raised, raisedIn } from '../core/envelope.js'
 import { raisedBy, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
@@ -6,6 +5,7 @@ import { asNumber } from '../core/float.js'
 import { isJson, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
 import { isTransient } from '../core/transient.js'
+import { toAnswers } from './advice.js'
 
 const MAX_AVAILABLE = 20
 
