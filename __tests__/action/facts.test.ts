@@ -4,7 +4,6 @@ import * as core from '@actions/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compositeVariable } from '../../src/action/inputs.js'
 import { unexpected } from '../../src/action/main.js'
-import { createUseSite, formatUseSite } from '../../src/action/naming.js'
 import {
   failCommand,
   isMaskable,
@@ -24,6 +23,7 @@ import {
   newestOfEarlier,
   publicPlace,
 } from '../../src/action/run-artifacts.js'
+import { createUseSite, formatUseSite } from '../../src/action/use-site.js'
 import type { ArtifactPlace, FoundArtifact } from '../../src/adapters/artifact.js'
 import type { Json } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'

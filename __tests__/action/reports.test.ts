@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readRunAttempt, shardArtifactName, shardOfArtifact } from '../../src/action/artifact-names.js'
 import { type CheckRunRequest, deliverCheckRun } from '../../src/action/check-run.js'
 import {
   type CommentRequest,
@@ -7,14 +8,7 @@ import {
   listEntries,
   runOrder,
 } from '../../src/action/comment.js'
-import {
-  issueKey,
-  readPlace,
-  readRunAttempt,
-  shardArtifactName,
-  shardOfArtifact,
-  useKey,
-} from '../../src/action/naming.js'
+import { issueKey, readPlace, useKey } from '../../src/action/use-site.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
@@ -217,7 +211,7 @@ describe('the check run', () => {
       },
       stream: async () => NOT_FOUND,
     }
-    const { problem, taken } = await deliverCheckRun(api, given)
+    const { problem, shown = [] } = await deliverCheckRun(api, given)
     const sizes = asked.map(({ body }) => {
       const output = body?.['output']
       return typeof output === 'object' &&
@@ -227,7 +221,7 @@ describe('the check run', () => {
         ? output['annotations'].length
         : -1
     })
-    return { problem, taken: taken.length, sizes, asked }
+    return { problem, taken: shown.length, sizes, asked }
   }
 
   test('has all fields, and annotations in batches of 50', async () => {

@@ -1,10 +1,18 @@
-import { describeRefusal } from '../core/github.js'
+import { createVerdict, verdictText } from '../account/diagnosis.js'
+import { describeRefusal, partLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
+import { err } from '../core/result.js'
 import type { Annotation } from '../reporters/annotations.js'
+import { summaryMarkdown } from '../reporters/summary.js'
 import { cut, oneLine } from '../text/terminal-text.js'
+import type { EndTask, Posted, Posting } from './ending.js'
+import { type GithubAccess, headSha, openRepository, pullRequestHead, pullRequestNumber } from './event-facts.js'
+import { type ActionHost, note } from './host.js'
+import { joinNonEmpty, parseLeg } from './use-site.js'
 
+const CHECK_SUMMARY_BYTES = 60_000
 const BATCH = 50
 const MAX_NAME = 200
 const MAX_TEXT = 65_000
@@ -31,8 +39,62 @@ export function toConclusion(result: ResultDocument): Conclusion {
   return result.outcome === 'suspended' ? 'action_required' : 'failure'
 }
 
+/** The check run on the commit that a reviewer looks at. */
+export const CHECK_RUN: EndTask<Posting, Posted> = {
+  what: 'the check run',
+  isWanted: ({ host, inputs }) => inputs.checkRun && !host.cancel.aborted,
+  deliver: async (end) => {
+    const access = openRepository(end.host, end.inputs)
+    return access.ok ? postCheckRun(end, access.value) : { problem: `the check run was not made: ${access.error}` }
+  },
+}
+
+async function postCheckRun(end: Posting, access: GithubAccess): Promise<Posted> {
+  const { host, inputs, result, github, page } = end
+  const { account, redactor, annotations } = end.ending
+  const sha = await commitToCheck(host, access)
+  if (!sha.ok) return { problem: `the check run was not made: ${sha.error}` }
+  const [error] = result.errors
+  const why =
+    result.termination?.reason ??
+    (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
+  const verdict = createVerdict(result, account)
+  const ended = result.termination === null ? result.outcome : 'terminated'
+  const leg = redactor.json(parseLeg(inputs))
+  const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
+  // Without the caller's name two callers would share a name, and the green of one would hide the red of the other: the id differs.
+  const isCallerUnread = end.caller === null && inputs.checkRunId !== ''
+  const key = isCallerUnread ? end.key(inputs.checkRunId) : end.key()
+  const label = joinNonEmpty([host.env['GITHUB_JOB'] ?? '', part, page.use ?? '', isCallerUnread ? key : ''])
+  if (isCallerUnread)
+    note(
+      host,
+      `the caller of this job cannot be read, so the name of the check run ends with ${key}; it is plain with \`actions: read\``,
+    )
+  return deliverCheckRun(access.api, {
+    ...access,
+    sha: sha.value,
+    name: `conductor / ${result.workflow.name ?? result.workflow.file}${label === '' ? '' : ` (${label})`}`,
+    key,
+    detailsUrl: github?.run_url ?? '',
+    title: verdict.flaws.length > 0 ? verdictText(verdict, String) : `${ended}${why === '' ? '' : `: ${why}`}`,
+    summary: summaryMarkdown({ ...page, budgetBytes: CHECK_SUMMARY_BYTES }),
+    conclusion: toConclusion(result),
+    annotations,
+  })
+}
+
+/** Returns the commit for the check run. The event of a comment does not name the head of its pull request: ask for it. */
+async function commitToCheck({ env, payload }: ActionHost, { api, owner, repo }: GithubAccess) {
+  const sha = headSha(env, payload)
+  const pullRequest = pullRequestNumber(payload)
+  if (sha.ok || !pullRequest.ok) return sha
+  const answer = await api.request('GET', `/repos/${owner}/${repo}/pulls/${pullRequest.value}`)
+  return answer.ok ? pullRequestHead(answer.value) : err(answer.error.message)
+}
+
 /** Makes the check run; returns the problem, if any, and the annotations that the check run shows. */
-export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest) {
+export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<Posted> {
   const base = `/repos/${request.owner}/${request.repo}/check-runs`
   // Annotations without a file are in the summary.
   const placed = request.annotations.filter(({ file }) => file !== null)
@@ -47,18 +109,18 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest) 
     output: output(request, first),
   })
   if (!made.ok)
-    return { problem: `the check run was not made: ${describeRefusal(made.error, 'checks: write')}`, taken: [] }
+    return { problem: `the check run was not made: ${describeRefusal(made.error, 'checks: write')}`, shown: [] }
   const id = isJsonObject(made.value) ? made.value['id'] : undefined
   if (rest.length > 0 && typeof id !== 'number')
-    return { problem: 'the check run has its first annotations only: it got no id', taken: first }
+    return { problem: 'the check run has its first annotations only: it got no id', shown: first }
   for (const [index, batch] of rest.entries()) {
     const added = await api.request('PATCH', `${base}/${id}`, { output: output(request, batch) })
     if (added.ok) continue
     const count = (index + 1) * BATCH
     const problem = `the check run lacks annotations after the first ${count}: ${added.error.message}`
-    return { problem, taken: placed.slice(0, count) }
+    return { problem, shown: placed.slice(0, count) }
   }
-  return { problem: null, taken: placed }
+  return { problem: null, shown: placed }
 }
 
 /** GitHub shows only the newest check run of a name, so a name that is cut ends with its key. */

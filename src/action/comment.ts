@@ -2,6 +2,9 @@ import { describeRefusal, requestList, withQuery } from '../core/github.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
+import { commentMarkdown, commentMarker } from '../reporters/summary.js'
+import type { EndTask, Posted, Posting } from './ending.js'
+import { openRepository, pullRequestNumber } from './event-facts.js'
 
 const PER_PAGE = 100
 const MAX_PAGES = 30
@@ -17,6 +20,28 @@ export interface CommentRequest {
   readonly run: RunOrder | null
   /** Whether an existing comment is updated, but none is made: a green run needs no comment of its own. */
   readonly onlyUpdate: boolean
+}
+
+/** The comment on the pull request. */
+export const COMMENT: EndTask<Posting, Posted> = {
+  what: 'the comment',
+  isWanted: ({ host, inputs }) => inputs.comment && !host.cancel.aborted,
+  deliver: async (end) => {
+    const access = openRepository(end.host, end.inputs)
+    const pullRequest = access.ok ? pullRequestNumber(end.host.payload) : access
+    if (!access.ok || !pullRequest.ok)
+      return { problem: `the comment was not made: ${pullRequest.ok ? '' : pullRequest.error}` }
+    const key = end.key()
+    const problem = await deliverComment(access.value.api, {
+      ...access.value,
+      pullRequest: pullRequest.value,
+      marker: commentMarker(key),
+      body: commentMarkdown({ ...end.page, key }),
+      run: runOrder(end.host.env),
+      onlyUpdate: end.result.outcome === 'success',
+    })
+    return { problem }
+  },
 }
 
 export interface RunOrder {

@@ -1,33 +1,17 @@
-import { createVerdict, verdictText } from '../account/diagnosis.js'
 import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { waitForAbort } from '../core/abort.js'
-import { partLabel } from '../core/github.js'
-import { isJsonObject } from '../core/json.js'
-import { isEngineKind } from '../core/kinds.js'
-import { err, ok, type Result } from '../core/result.js'
 import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { closingBlock, quietBlock } from '../reporters/closing-block.js'
-import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
+import { summaryMarkdown } from '../reporters/summary.js'
 import { cut } from '../text/terminal-text.js'
-import { deliverCheckRun, toConclusion } from './check-run.js'
-import { deliverComment, runOrder } from './comment.js'
+import { deliverWanted, POSTED } from './deliver.js'
 import { remark, type StepEnding } from './ending.js'
-import {
-  type Caller,
-  findJobCaller,
-  headSha,
-  parseRepository,
-  pullRequestHead,
-  pullRequestNumber,
-  type Repository,
-} from './event-facts.js'
+import { type Caller, describeClone, docsLinks, findJobCaller } from './event-facts.js'
 import { isPlanned } from './fan-out-summary.js'
-import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
+import { type ActionHost, note, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { parseLeg, useInJob, useKey } from './naming.js'
 import { allowToPass, masksFor, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import {
-  describeClone,
   possibleUpload,
   selectArtifact,
   toPlannedArtifact,
@@ -35,8 +19,8 @@ import {
   type UploadedArtifact,
   upload,
 } from './upload.js'
+import { joinNonEmpty, parseLeg, useInJob, useKey } from './use-site.js'
 
-const CHECK_SUMMARY_BYTES = 60_000
 const MAX_USE_LABEL = 60
 /** Room in the summary for the warning about `fail-on`. */
 const FAIL_ON_BYTES = 300
@@ -191,37 +175,23 @@ class Conclusion {
   #use(): string {
     const { redactor } = this.ending
     const caller = this.#caller ?? ''
-    const label = joinedParts([redactor.text(caller), redactor.text(this.inputs.key), useInJob(this.host.env)])
+    const label = joinNonEmpty([redactor.text(caller), redactor.text(this.inputs.key), useInJob(this.host.env)])
     const isHidden = [parseLeg(this.inputs), this.inputs.key, caller].some((each) => redactor.changes(each))
-    return isHidden || label.length > MAX_USE_LABEL ? joinedParts([cut(label, MAX_USE_LABEL), this.#useKey()]) : label
+    return isHidden || label.length > MAX_USE_LABEL ? joinNonEmpty([cut(label, MAX_USE_LABEL), this.#useKey()]) : label
   }
 
   /** Posts check run and comment. Returns the annotations that the check run shows. */
   async #post(artifact: UploadedArtifact | null): Promise<readonly Annotation[]> {
     const { host, inputs, ending } = this
-    let taken: readonly Annotation[] = []
-    const checkRun = async (repository: Repository): Promise<string | null> => {
-      const delivered = await this.#postCheckRun(repository, artifact)
-      if (!delivered.ok) return `the check run was not made: ${delivered.error}`
-      taken = delivered.value.taken
-      return delivered.value.problem
-    }
-    const comment = (place: Repository) => this.#postComment(place, artifact)
-    const tasks = [
-      { isWanted: inputs.checkRun, what: 'the check run', deliver: checkRun },
-      { isWanted: inputs.comment, what: 'the comment', deliver: comment },
-    ]
-    const repository = parseRepository(host.env)
-    const missing = inputs.githubToken === '' ? 'there is no github-token' : repository.ok ? null : repository.error
-    const problems: Undelivered[] = []
-    for (const { isWanted, what, deliver } of tasks) {
-      if (!isWanted || host.cancel.aborted) continue
-      const problem =
-        repository.ok && missing === null ? await deliver(repository.value) : `${what} was not made: ${missing}`
-      if (problem !== null) problems.push({ what, problem: ending.redactor.text(problem) })
-    }
+    const { result, github, redactor } = ending
+    const [page, caller] = [this.#report(artifact), this.#caller]
+    const end = { host, inputs, ending, result, github, page, caller, key: (by = caller) => this.#useKey(by) }
+    const told = await deliverWanted(POSTED, end)
+    const problems = told.flatMap(({ what, problem }) =>
+      problem === null ? [] : [{ what, problem: redactor.text(problem) }],
+    )
     for (const text of undeliveredNotes(problems)) note(host, text)
-    return taken
+    return told.flatMap(({ shown = [] }) => shown)
   }
 
   /** Digest that identifies the comment and the check run: of a file, or of one step of the job. */
@@ -230,80 +200,4 @@ class Conclusion {
     const about = step === null ? this.ending.result.workflow.file : `run: ${step.options.name ?? run.trim()}`
     return useKey(about, this.inputs, this.host.env, caller)
   }
-
-  async #postCheckRun(repository: Repository, artifact: UploadedArtifact | null) {
-    const { host, inputs } = this
-    const { result, account, redactor, github, annotations } = this.ending
-    const sha = await this.#commitToCheck(repository)
-    if (!sha.ok) return sha
-    const [error] = result.errors
-    const why =
-      result.termination?.reason ??
-      (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
-    const verdict = createVerdict(result, account)
-    const ended = result.termination === null ? result.outcome : 'terminated'
-    const page = this.#report(artifact)
-    const leg = redactor.json(parseLeg(inputs))
-    const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
-    // Without the caller's name two callers would share a name, and the green of one would hide the red of the other: the id differs.
-    const isCallerUnread = this.#caller === null && inputs.checkRunId !== ''
-    const key = isCallerUnread ? this.#useKey(inputs.checkRunId) : this.#useKey()
-    const label = joinedParts([host.env['GITHUB_JOB'] ?? '', part, page.use, isCallerUnread ? key : ''])
-    if (isCallerUnread)
-      note(
-        host,
-        `the caller of this job cannot be read, so the name of the check run ends with ${key}; it is plain with \`actions: read\``,
-      )
-    const delivered = await deliverCheckRun(host.api(inputs.githubToken), {
-      ...repository,
-      sha: sha.value,
-      name: `conductor / ${result.workflow.name ?? result.workflow.file}${label === '' ? '' : ` (${label})`}`,
-      key,
-      detailsUrl: github?.run_url ?? '',
-      title: verdict.flaws.length > 0 ? verdictText(verdict, String) : `${ended}${why === '' ? '' : `: ${why}`}`,
-      summary: summaryMarkdown({ ...page, budgetBytes: CHECK_SUMMARY_BYTES }),
-      conclusion: toConclusion(result),
-      annotations,
-    })
-    return ok(delivered)
-  }
-
-  /** Returns the commit for the check run. The event of a comment does not name the head of its pull request: ask for it. */
-  async #commitToCheck({ owner, repo }: Repository): Promise<Result<string, string>> {
-    const { host, inputs } = this
-    const sha = headSha(host.env, host.payload)
-    const pullRequest = pullRequestNumber(host.payload)
-    if (sha.ok || !pullRequest.ok) return sha
-    const place = `/repos/${owner}/${repo}/pulls/${pullRequest.value}`
-    const answer = await host.api(inputs.githubToken).request('GET', place)
-    return answer.ok ? pullRequestHead(answer.value) : err(answer.error.message)
-  }
-
-  async #postComment(repository: Repository, artifact: UploadedArtifact | null): Promise<string | null> {
-    const { host, inputs, ending } = this
-    const pullRequest = pullRequestNumber(host.payload)
-    if (!pullRequest.ok) return `the comment was not made: ${pullRequest.error}`
-    const key = this.#useKey()
-    return deliverComment(host.api(inputs.githubToken), {
-      ...repository,
-      pullRequest: pullRequest.value,
-      marker: commentMarker(key),
-      body: commentMarkdown({ ...this.#report(artifact), key }),
-      run: runOrder(host.env),
-      onlyUpdate: ending.result.outcome === 'success',
-    })
-  }
-}
-
-function joinedParts(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(', ')
-}
-
-/** Links kinds of the engine to their documentation, in the version of the action that ran. */
-function docsLinks(env: ActionHost['env']): (kind: string) => string | null {
-  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
-  const ref = env['GITHUB_ACTION_REF'] ?? ''
-  const pages = `https://github.com/${repository}/blob/${ref}/docs/errors.md`
-  const isKnown = repository !== '' && ref !== ''
-  return (kind) => (isKnown && isEngineKind(kind) ? `${pages}#${kind.replaceAll('.', '')}` : null)
 }

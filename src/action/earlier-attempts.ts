@@ -1,8 +1,8 @@
 import { withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import { readRunAttempt } from './artifact-names.js'
 import { type OwnJob, readOwnJob, toOwnJob } from './event-facts.js'
-import { readRunAttempt } from './naming.js'
 import { type FetchContext, publicPlace } from './run-artifacts.js'
 
 const PER_PAGE = 100

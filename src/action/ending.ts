@@ -12,13 +12,14 @@ import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
 import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
 import { invalidResult, toleratedBy } from '../reporters/result.js'
+import type { SummaryInput } from '../reporters/summary.js'
 import { type Notified, withDelivery } from '../run/notify.js'
 import type { RunResult } from '../run/request.js'
 import { resultIn } from '../run/run-folder.js'
-import { displayedFile, findCommit } from './event-facts.js'
+import { type Caller, displayedFile, findCommit } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { parseLeg } from './naming.js'
+import { parseLeg } from './use-site.js'
 
 /** How a step ended, for everyone who reports it: outputs, summary, annotations, check run, comment, issues, log. */
 export interface StepEnding {
@@ -41,6 +42,39 @@ export interface StepEnding {
   readonly outputs?: ReadonlyMap<string, string>
   readonly locate?: Locate
   readonly seenBefore: string | null
+}
+
+/** The end of a run, for those who tell people about it. */
+export interface StepEnd {
+  readonly host: ActionHost
+  readonly inputs: ActionInputs
+  readonly result: ResultDocument
+  readonly github: GithubRecord | null
+}
+
+/** The end of a step after its upload, for what is posted on GitHub. */
+export interface Posting extends StepEnd {
+  readonly ending: StepEnding
+  readonly page: SummaryInput
+  readonly caller: Caller
+  /** Returns the digest that identifies a comment or check run of this use. */
+  readonly key: (caller?: Caller) => string
+}
+
+/** What became of a post on GitHub. */
+export interface Posted {
+  /** Why it was not made; null if it was. */
+  readonly problem: string | null
+  /** Annotations that the post shows. */
+  readonly shown?: readonly Annotation[]
+}
+
+/** A way to tell people about an end: check run, comment, issues, notification. */
+export interface EndTask<End extends StepEnd, Told> {
+  /** Subject of messages, such as `the check run`. */
+  readonly what: string
+  isWanted(end: End): boolean
+  deliver(end: End): Promise<Told>
 }
 
 type NotRun = Omit<Extract<RunResult, { status: 'invalid' }>, 'status'>

@@ -5,10 +5,40 @@ import { addTo } from '../core/lists.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
 import { isString, listShape, objectShape, type Shaped } from '../core/shape.js'
-import type { Delivery } from '../run/notify.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { type Delivery, newEscalations } from '../run/notify.js'
 import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
+import type { EndTask, StepEnd } from './ending.js'
+import { openRepository } from './event-facts.js'
+import { issueKey } from './use-site.js'
+
+/** Issues for the escalations of a run. The join tells what its shards escalated; after a cancel there is no time. */
+export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
+  what: 'the escalation',
+  isWanted: ({ host, inputs, result }) =>
+    inputs.escalate && inputs.command !== 'shard' && !host.cancel.aborted && result.outcome !== 'cancelled',
+  deliver: async ({ host, inputs, result, github }) => {
+    const access = openRepository(host, inputs)
+    const escalations = newEscalations(result)
+    if (!access.ok) return { problem: escalations.length === 0 ? null : `the escalation was not made: ${access.error}` }
+    const { workflow, outcome } = result
+    const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
+    return escalateToIssues(access.value.api, {
+      ...access.value,
+      workflow: {
+        name: workflow.name ?? workflow.file,
+        file: issueKey(workflow.file, { key: redactor.text(inputs.key) }),
+      },
+      outcome,
+      escalations,
+      ref: host.env['GITHUB_REF'] ?? '',
+      runUrl: github?.run_url ?? '',
+      now: new Date().toISOString(),
+    })
+  },
+}
 
 /** The facts of a run that issues tell; all texts are redacted. */
 export interface EscalationRequest {

@@ -1,6 +1,10 @@
+import path from 'node:path'
+import type { Reader } from '../account/next-steps.js'
 import { displayPath, repositoryWithin, resolveRealPath } from '../config/load/workspace.js'
 import { isRepositoryName } from '../core/github.js'
 import { asObject, asString, isJsonObject, type Json } from '../core/json.js'
+import { isEngineKind } from '../core/kinds.js'
+import type { GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { findQueuedPullRequest } from '../triage/github.js'
 import type { ActionHost } from './host.js'
@@ -26,6 +30,18 @@ export interface Repository {
 export function parseRepository({ GITHUB_REPOSITORY: name = '' }: Environment): Result<Repository, string> {
   const [owner = '', repo = ''] = name.split('/')
   return isRepositoryName(name) ? ok({ owner, repo }) : err('GITHUB_REPOSITORY is not set')
+}
+
+/** The repository of this job, and the API to write to it. */
+export interface GithubAccess extends Repository {
+  readonly api: GithubApi
+}
+
+/** Returns access with the job's token; the error says what is missing. */
+export function openRepository(host: ActionHost, { githubToken }: ActionInputs): Result<GithubAccess, string> {
+  if (githubToken === '') return err('there is no github-token')
+  const repository = parseRepository(host.env)
+  return repository.ok ? ok({ ...repository.value, api: host.api(githubToken) }) : repository
 }
 
 /** Returns the commit that a reviewer looks at: the head of the pull request, not the merge commit that was checked out. */
@@ -74,6 +90,29 @@ export function pullRequestNumber(payload: Json | undefined): Result<number, str
   ]
   const number = candidates.find((candidate) => Number.isSafeInteger(candidate))
   return typeof number === 'number' ? ok(number) : err('this event belongs to no pull request')
+}
+
+/** Returns where commands work in a clone of the repository, and the package that installs the command. */
+export function describeClone({ env, payload }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
+  const here = resolveRealPath(process.cwd())
+  const folder = displayPath(repositoryWithin(getRunnerWorkspace(env), path.join(here, 'workflow.yaml')), here)
+  return { folder, ...commandSource(env), isForeign: isForeignHead(env, payload) }
+}
+
+function commandSource(env: ActionHost['env']): { readonly source?: string } {
+  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
+  const ref = env['GITHUB_ACTION_REF'] ?? ''
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return {}
+  return { source: `github:${repository}#${ref}` }
+}
+
+/** Links kinds of the engine to their documentation, in the version of the action that ran. */
+export function docsLinks(env: ActionHost['env']): (kind: string) => string | null {
+  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
+  const ref = env['GITHUB_ACTION_REF'] ?? ''
+  const pages = `https://github.com/${repository}/blob/${ref}/docs/errors.md`
+  const isKnown = repository !== '' && ref !== ''
+  return (kind) => (isKnown && isEngineKind(kind) ? `${pages}#${kind.replaceAll('.', '')}` : null)
 }
 
 /**

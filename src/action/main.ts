@@ -43,7 +43,7 @@ export async function runAction(host: ActionHost): Promise<0 | 1> {
 
 /** Concludes a step in which nothing ran; `notify-on` may name that outcome. */
 async function concludeInvalid(host: ActionHost, inputs: ActionInputs, ending: StepEnding): Promise<0 | 1> {
-  return conclude(host, inputs, withNotice(ending, await notify(host, inputs, ending.result, ending.github)))
+  return conclude(host, inputs, withNotice(ending, await notify(host, inputs, ending)))
 }
 
 /** Reports a bug of ours. The outputs are set, so that later steps learn that the run failed. */
@@ -177,7 +177,7 @@ class Step {
 
   async #notified(ending: StepEnding): Promise<StepEnding> {
     const { host, inputs } = this
-    return withNotice(ending, await notify(host, inputs, ending.result, ending.github))
+    return withNotice(ending, await notify(host, inputs, ending))
   }
 
   async #validate(): Promise<StepEnding> {

@@ -5,11 +5,11 @@ import { createFileStore } from '../adapters/file-store.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { temporaryBase } from '../run/adapters.js'
+import { type NamedArtifact, readArtifactName, readRunAttempt } from './artifact-names.js'
 import { parseRepository } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { type NamedArtifact, placeHere, readArtifactName, readRunAttempt, type UseSite } from './naming.js'
-import { placeIn } from './upload.js'
+import { placeHere, placeIn, type UseSite } from './use-site.js'
 
 export interface FetchContext {
   readonly host: ActionHost

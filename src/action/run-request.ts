@@ -11,8 +11,8 @@ import { deliverEnd } from './deliver.js'
 import { findCommit, getRunnerWorkspace } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { parseLeg } from './naming.js'
 import { describeReader } from './upload.js'
+import { parseLeg } from './use-site.js'
 
 export function createActionRequest(host: ActionHost, inputs: ActionInputs, observer: RunObserver): RunRequest {
   const cwd = process.cwd()

@@ -1,37 +1,20 @@
-import { cpSync, mkdtempSync, statSync } from 'node:fs'
-import path from 'node:path'
-import type { AwayReader, Reader } from '../account/next-steps.js'
-import { type ArtifactStore, filesBelow } from '../adapters/artifact.js'
+import { statSync } from 'node:fs'
+import type { AwayReader } from '../account/next-steps.js'
+import { filesBelow } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
-import { createFileStore } from '../adapters/file-store.js'
-import { removeQuietly } from '../adapters/patience.js'
-import { displayPath, repositoryWithin, resolveRealPath } from '../config/load/workspace.js'
 import { waitForAbort } from '../core/abort.js'
-import { isJsonObject, jsonText, parseJson } from '../core/json.js'
-import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, type Result, tryResult } from '../core/result.js'
-import { isOwnerFile, PLACE_FILE } from '../core/run-files.js'
-import { whyUnsafe } from '../durability/saved-run.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
-import { errorMessage } from '../text/error-message.js'
+import { createArtifactName, placedName, readRunAttempt } from './artifact-names.js'
 import type { StepEnding } from './ending.js'
-import { getRunnerWorkspace, isForeignHead } from './event-facts.js'
+import { describeClone } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, isPart } from './inputs.js'
-import {
-  createArtifactFileName,
-  formatUseSite,
-  placedName,
-  placeHere,
-  readPlace,
-  readRunAttempt,
-  shardArtifactName,
-  type UseSite,
-} from './naming.js'
 import { passOutputs } from './outputs.js'
+import { placeHere, writePlace } from './use-site.js'
 
 /** The artifact as reports name it; the address is null before the upload. */
 export interface UploadedArtifact {
@@ -80,46 +63,6 @@ function isWanted({ command, artifact, resumeFrom }: ActionInputs, result: Resul
   // The next attempt must learn that this one succeeded.
   if (artifact === 'always' || resumeFrom.includes(PREVIOUS_ATTEMPT)) return true
   return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0
-}
-
-interface NamedRun {
-  readonly workflow: string
-  readonly runId: string
-  readonly shard?: StepEnding['shard'] | undefined
-  readonly place: UseSite
-}
-
-function createArtifactName(
-  host: ActionHost,
-  inputs: ActionInputs,
-  { workflow, runId, shard, place }: NamedRun,
-): string {
-  const given = inputs.artifactName
-  const attempt = readRunAttempt(host.env)
-  if (shard !== undefined) return shardArtifactName({ given, workflow, ...shard, attempt: Number(attempt), run: runId })
-  const job = host.env['GITHUB_JOB'] ?? ''
-  return createArtifactFileName({ given, workflow, job, place, attempt, runId })
-}
-
-/** Returns the name for uploads while the run continues; it contains the place, so that no other use can have taken it. */
-export async function checkpointName(host: ActionHost, inputs: ActionInputs, run: Omit<NamedRun, 'place'>) {
-  const place = await placeHere(host, inputs)
-  const given = inputs.artifactName
-  if (given === '' || run.shard !== undefined) return createArtifactName(host, inputs, { ...run, place })
-  return placedName({ given, place, attempt: readRunAttempt(host.env) })
-}
-
-/** Writes the place into the run folder, because a name that the user gave does not contain it. The run has noted a folder that cannot be written. */
-function writePlace(folder: string, place: UseSite): void {
-  const text = `${jsonText({ place: formatUseSite(place) })}\n`
-  tryResult(() => createFileStore().replace(path.join(folder, PLACE_FILE), text, 'plain'))
-}
-
-/** Returns the place in a downloaded artifact; null if it contains none. */
-export function placeIn(files: FileStore, folder: string): UseSite | null {
-  if (whyUnsafe(files, folder) !== null) return null
-  const found = parseJson(textIfReadable(files, path.join(folder, PLACE_FILE)) ?? '')
-  return isJsonObject(found) ? readPlace(String(found['place'])) : null
 }
 
 /** Returns the upload if this runner can do it; else null, with a note. */
@@ -186,13 +129,6 @@ function uploadTime(folder: string): number {
   return UPLOAD_MS + (bytes.ok ? (bytes.value / 2 ** 20) * UPLOAD_MS_PER_MIB : 0)
 }
 
-/** Returns where commands work in a clone of the repository, and the package that installs the command. */
-export function describeClone({ env, payload }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
-  const here = resolveRealPath(process.cwd())
-  const folder = displayPath(repositoryWithin(getRunnerWorkspace(env), path.join(here, 'workflow.yaml')), here)
-  return { folder, ...commandSource(env), isForeign: isForeignHead(env, payload) }
-}
-
 /** Describes the artifact to readers of the files inside of it. The folder of a shard is for the join, not for people. */
 export function describeReader(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
   const mayUpload = inputs.artifact !== 'never' || isPart(inputs.command)
@@ -207,70 +143,4 @@ export function describeReader(host: ActionHost, inputs: ActionInputs): NonNulla
     return { ...clone, artifactName: createArtifactName(host, inputs, run) }
   }
   return { hasArtifact: isUploaded, of }
-}
-
-function commandSource(env: ActionHost['env']): { readonly source?: string } {
-  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
-  const ref = env['GITHUB_ACTION_REF'] ?? ''
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return {}
-  return { source: `github:${repository}#${ref}` }
-}
-
-const CHECKPOINT_UPLOAD_MS = 120_000
-const MINUTE_MS = 60_000
-
-/** The run folder to upload while its run continues, and who is told about problems. */
-export interface CheckpointSource {
-  readonly folder: string
-  /** Beginning of the names of its artifacts. */
-  readonly name: () => Promise<string>
-  readonly tempBase: string
-  readonly retentionDays: number | null
-  readonly artifacts: Pick<ArtifactStore, 'upload'>
-  readonly note: (message: string) => void
-}
-
-/** Uploads the run folder from time to time, so that a run whose machine is lost can be resumed. */
-export class Checkpoints {
-  readonly #timer: NodeJS.Timeout
-  #uploads = 0
-  #current: Promise<void> | null = null
-
-  constructor(
-    readonly source: CheckpointSource,
-    everyMinutes: number,
-  ) {
-    this.#timer = setInterval(() => this.begin(), everyMinutes * MINUTE_MS).unref()
-  }
-
-  begin(): void {
-    this.#current ??= this.#upload().finally(() => {
-      this.#current = null
-    })
-  }
-
-  /** Stops the timer and waits for the upload that is under way, so that the final artifact is the newest. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#current
-  }
-
-  async #upload(): Promise<void> {
-    const { folder, name, tempBase, retentionDays, artifacts, note } = this.source
-    this.#uploads += 1
-    const as = `${await name()}-checkpoint-${this.#uploads}`
-    let copy: string | null = null
-    try {
-      copy = mkdtempSync(path.join(tempBase, 'conductor-checkpoint-'))
-      // Upload a copy: the run folder changes meanwhile. Lock files are left out, because nobody owns the copy.
-      cpSync(folder, copy, { recursive: true, filter: (file) => !isOwnerFile(path.basename(file)) })
-      const copied = { name: as, folder: copy, without: PLAN_FOLDER }
-      const sent = await artifacts.upload({ ...copied, retentionDays, timeoutMs: CHECKPOINT_UPLOAD_MS })
-      if (!sent.ok) note(`the checkpoint ${as} was not uploaded: ${sent.error}`)
-    } catch (error) {
-      note(`the checkpoint ${as} was not uploaded: ${errorMessage(error)}`)
-    } finally {
-      if (copy !== null) removeQuietly(copy)
-    }
-  }
 }

@@ -11,13 +11,14 @@ import { temporaryBase } from '../run/adapters.js'
 import { sourceFile } from '../run/conclude.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
 import { nodeLookup } from '../run/workflow-graph.js'
+import { checkpointName } from './artifact-names.js'
+import { Checkpoints } from './checkpoints.js'
 import { remark, type StepEnding, undeliveredAnnotations } from './ending.js'
 import { getRunnerWorkspace } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
-import { Checkpoints, checkpointName } from './upload.js'
 
 /** Follows a run for the action: log, masks, checkpoints, and the ending of the step. */
 export class Watcher implements RunObserver {
