@@ -308,6 +308,7 @@ const classifyRule = closed({
   job: nonEmpty('Files of rules for triage: regular expression for the name of the job.'),
   step: nonEmpty('Files of rules for triage: regular expression for the name of the failed step.'),
   rerun: flag('Files of rules for triage: false: do not rerun the job.'),
+  include: { anyOf: [nonEmpty('Path.'), { type: 'array', minItems: 1, items: nonEmpty('Path.') }], description: 'Files of rules for triage: another file of rules, or a list, by paths relative to this file.' },
 })
 
 const policyCommon = {

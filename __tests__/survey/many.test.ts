@@ -35,7 +35,7 @@ async function surveyAll(api: GithubApi, names: readonly string[], cacheFolder: 
   const window = parseWindow('2026-10-01', '2026-10-31', 0)
   if (!window.ok) throw new Error(window.error)
   const request = {
-    ...{ api, rules, rulesText: null, window: window.value, cacheFolder, server: 'https://api.example', logs: 100 },
+    ...{ api, rules, rulesText: '', window: window.value, cacheFolder, server: 'https://api.example', logs: 100 },
     ...{ branches: [], workflows: [], ledger: null, waits: false, redactor: new Redactor({ secrets: [] }) },
     ...{ now: Date.now, sleep: async () => {}, note: () => {}, progress: () => {} },
   }

@@ -40,7 +40,7 @@ export async function surveyed(
       branches: [],
       workflows: [],
       rules,
-      rulesText: null,
+      rulesText: '',
       redactor: new Redactor({ secrets: [] }),
       logs: 1000,
       cacheFolder: null,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { readClassifyRules } from '../../src/config/load/index.js'
+import { readClassifyRules } from '../../src/config/load/rules-file.js'
 import { loadQuarantine } from '../../src/config/quarantine.js'
 import { type TriageRule, triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'

@@ -49,9 +49,14 @@ export function choice<Name extends string>(known: readonly Name[], missing: Nam
   }
 }
 
-export const resumeEntries: InputReader<readonly string[]> = (text) => {
+/** Entries separated by newlines or commas, each once. */
+export const readEntries: InputReader<readonly string[]> = (text) => {
   const words = text.split(/[,\n]/).map((entry) => entry.trim())
-  const value = [...new Set(words.filter((entry) => entry !== ''))]
+  return { value: [...new Set(words.filter((entry) => entry !== ''))] }
+}
+
+export const resumeEntries: InputReader<readonly string[]> = (text) => {
+  const { value } = readEntries(text)
   const isMisplaced = value.slice(0, -1).includes(FRESH)
   return isMisplaced ? { value, problem: `has ${FRESH} before its last entry: nothing after it counts` } : { value }
 }

@@ -18,6 +18,7 @@ import {
   notifyEvents,
   outcomes,
   PREVIOUS_ATTEMPT,
+  readEntries,
   readGivenName,
   readOptional,
   readTrimmed,
@@ -222,8 +223,8 @@ export const INPUTS = {
     default: '${{ toJSON(matrix) }}',
   }),
   rules: input(
-    '`triage`, `survey`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
-    readOptional,
+    '`triage`, `survey`: files of classify rules that come before the ready-made ones, separated by newlines or commas; `.github/conductor-triage.yml`, when it exists, comes first',
+    readEntries,
     { goesWith: ['triage', 'survey'] },
   ),
   rerun: only(

@@ -37,7 +37,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
     ...repository,
     runId,
     known,
-    rules: rules.value,
+    rules: rules.value.rules,
     redactor,
     limits: { highest: inputs.rerun, jobs: inputs.rerunJobs, except: inputs.rerunExcept },
     rerunAfterSeconds: inputs.rerunAfter,

@@ -57,7 +57,8 @@ export const SHARDS = option(
 )
 export const RULES = option(
   '--rules FILE',
-  'classify rules that come first; .github/conductor-triage.yml when it exists',
+  'classify rules that come before the ready-made ones; .github/conductor-triage.yml, when it exists, comes first',
+  { repeats: true },
 )
 
 /** Options for agents, which the checkpoint stores for later sessions. */

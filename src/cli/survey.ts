@@ -105,7 +105,7 @@ async function createSurveyRequest(
   if (!repository.ok) return repository
   const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
-  const [since, until, rules] = [args.value('--since'), args.value('--until'), args.value('--rules')]
+  const [since, until, rules] = [args.value('--since'), args.value('--until'), args.all('--rules')]
   const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns)
   if (!basis.ok) return basis
   const compared = args.file('--compare', cwd)

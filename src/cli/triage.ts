@@ -39,10 +39,10 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   const runOption = RUN_OPTIONS.find((name) => args.has(name))
   if (!isRun && runOption !== undefined) return badUsage(context, 'triage', `${runOption} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
-  const rules = await readTriageRules(args.value('--rules'), context.cwd, loadPatterns)
+  const rules = await readTriageRules(args.all('--rules'), context.cwd, loadPatterns)
   if (!rules.ok) return refuse(context, 'triage', rules.error)
   const redactor = environmentRedactor(context)
-  const around = { args, context, rules: rules.value, redactor }
+  const around = { args, context, rules: rules.value.rules, redactor }
   const document = isRun ? await triageOnline(first, around) : await triageFiles(around)
   if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
   const isJson = args.value('--format') === 'json'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { readClassifyRules } from '../config/load/index.js'
+import { parseRulesFile } from '../config/load/rules-file.js'
 import {
   diskReader,
   displayPath,
@@ -182,7 +182,7 @@ export class Documents {
   }
 
   async #checkRules({ file, text }: OpenDocument, shownFrom: string): Promise<readonly Finding[]> {
-    const read = await readClassifyRules(text, path.basename(file), this.around.adapters.patterns)
+    const read = await parseRulesFile(text, path.basename(file), this.around.adapters.patterns)
     if (read.ok) return []
     const [, line = '1', message = read.error] = /, line (\d+): (.*)$/s.exec(read.error) ?? []
     const at = { file: displayPath(shownFrom, file), line: Number(line), column: 1 }

@@ -14,14 +14,14 @@ import { DEFAULT_SINCE, instant, parseWindow } from '../survey/window.js'
 import { UNKNOWN_KIND } from '../triage/remember.js'
 import { SurveyCache } from './survey-cache.js'
 import { LIMIT_NOTE, type ReadRequest, SurveyReader } from './survey-read.js'
-import { readTriageRules, triageRulesText } from './triage.js'
+import { readTriageRules } from './triage.js'
 
 /** A survey to make; `workflows` are names or paths of workflow files. */
 export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
   /** The address of the API; the cache separates servers by it. */
   readonly server: string
-  /** The text of the rules file, if there is one. */
-  readonly rulesText: string | null
+  /** The texts of the files of rules. */
+  readonly rulesText: string
   readonly cacheFolder: string | null
   readonly earlier: EarlierSurvey | null
   readonly ledger: string | null
@@ -30,7 +30,7 @@ export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
 /** Surveys a repository and adds its runs to the ledger; an error means that nothing could be read. */
 export async function survey(request: SurveyRequest, files: FileStore): Promise<Result<SurveyDocument, ApiProblem>> {
   const { repository, window, branches, ledger, note } = request
-  const place = { server: request.server, repository, rules: request.rulesText ?? '' }
+  const place = { server: request.server, repository, rules: request.rulesText }
   const cache = new SurveyCache(files, request.cacheFolder, place)
   const workflows = request.workflows.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
   const read = await new SurveyReader({ ...request, workflows, cache }).read()
@@ -55,7 +55,7 @@ export async function surveyMany(request: ManyRequest, names: readonly string[],
   const { server, cacheFolder, rulesText } = request
   const readAt = new Map(
     names.map((repository) => {
-      const cache = new SurveyCache(files, cacheFolder, { server, repository, rules: rulesText ?? '' })
+      const cache = new SurveyCache(files, cacheFolder, { server, repository, rules: rulesText })
       return [repository, cache.lastRead()]
     }),
   )
@@ -143,7 +143,7 @@ function trimRepositories(page: Json): Json {
 
 /** Reads what a survey looks at: the window, and the rules by which failures are classified. */
 export async function surveyBasis(
-  asked: { readonly since: string | null; readonly until: string | null; readonly rules: string | null },
+  asked: { readonly since: string | null; readonly until: string | null; readonly rules: readonly string[] },
   folder: string,
   loadPatterns: () => Promise<Patterns>,
 ) {
@@ -151,8 +151,7 @@ export async function surveyBasis(
   if (!window.ok) return window
   const rules = await readTriageRules(asked.rules, folder, loadPatterns)
   if (!rules.ok) return rules
-  const text = triageRulesText(asked.rules, folder)
-  return ok({ window: window.value, rules: rules.value, rulesText: text.ok ? text.value : null, now: Date.now })
+  return ok({ window: window.value, rules: rules.value.rules, rulesText: rules.value.text, now: Date.now })
 }
 
 /** Reads a survey.json to compare with. */

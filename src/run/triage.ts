@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readClassifyRules } from '../config/load/index.js'
+import { parseRulesFile } from '../config/load/rules-file.js'
+import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
+import type { ClassifyRule } from '../config/model.js'
+import { quote } from '../core/messages.js'
 import { type FileStore, type Patterns, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import { writeInLedger } from '../durability/ledger-file.js'
 import { ledgerSentence } from '../durability/ledger-view.js'
-import { triageRules } from '../nodes/classify/evidence.js'
+import { type TriageRule, triageRules } from '../nodes/classify/evidence.js'
 import { groupLegs } from '../triage/document.js'
 import { ledgerOfTriage } from '../triage/remember.js'
 import { type TriageRequest, triageRun } from './triage-run.js'
@@ -14,23 +17,72 @@ import { type TriageRequest, triageRun } from './triage-run.js'
 export const LONGEST_LIMIT_MS = 60_000
 const DEFAULT_RULES = '.github/conductor-triage.yml'
 
-/** Reads the named file of rules, else the default one; null if there is none. */
-export function triageRulesText(named: string | null, folder: string): Result<string | null, string> {
-  const shown = named ?? DEFAULT_RULES
-  const file = path.resolve(folder, shown)
-  if (named === null && !existsSync(file)) return ok(null)
-  const text = tryResult(() => readFileSync(file, 'utf8'))
-  return text.ok ? text : err(`the rules ${shown} cannot be read: ${text.error}`)
+const MOST_RULE_FILES = 100
+
+/**
+ * Reads the rules of the checkout, then the named files, each with the files that it includes, followed by every ready-made set. Also
+ * returns the texts of all files, by which a cache tells one set of rules from another.
+ */
+export async function readTriageRules(
+  named: readonly string[],
+  folder: string,
+  loadPatterns: () => Promise<Patterns>,
+): Promise<Result<{ readonly rules: readonly TriageRule[]; readonly text: string }, string>> {
+  const isThere = existsSync(path.resolve(folder, DEFAULT_RULES))
+  const reader = new RulesReader(resolveRealPath(findWorkspace(path.join(folder, 'rules'), {})), loadPatterns)
+  const own: ClassifyRule[] = []
+  for (const shown of [...(isThere ? [DEFAULT_RULES] : []), ...named]) {
+    const rules = await reader.read(path.resolve(folder, shown), shown, '', [])
+    if (!rules.ok) return rules
+    own.push(...rules.value)
+  }
+  return ok({ rules: triageRules(own, await loadPatterns()), text: reader.texts.join('\n') })
 }
 
-/** Returns the rules of the named or the default file, followed by every ready-made set. */
-export async function readTriageRules(named: string | null, folder: string, loadPatterns: () => Promise<Patterns>) {
-  const text = triageRulesText(named, folder)
-  if (!text.ok) return text
-  const patterns = await loadPatterns()
-  if (text.value === null) return ok(triageRules([], patterns))
-  const rules = await readClassifyRules(text.value, named ?? DEFAULT_RULES, loadPatterns)
-  return rules.ok ? ok(triageRules(rules.value, patterns)) : rules
+/** Reads files of rules, each once: the first place of a rule decides. */
+class RulesReader {
+  readonly texts: string[] = []
+  readonly #seen = new Set<string>()
+
+  constructor(
+    readonly workspace: string,
+    readonly loadPatterns: () => Promise<Patterns>,
+  ) {}
+
+  /** `from` begins the message about a file that cannot be read, and `chain` are the files that include this one. */
+  async read(
+    file: string,
+    shown: string,
+    from: string,
+    chain: readonly string[],
+  ): Promise<Result<readonly ClassifyRule[], string>> {
+    const real = resolveRealPath(file)
+    if (chain.includes(real)) return err(`${from}the files include each other in a circle: ${shown} is read already`)
+    if (this.#seen.has(real)) return ok([])
+    this.#seen.add(real)
+    if (this.#seen.size > MOST_RULE_FILES) return err(`${from}there are more than ${MOST_RULE_FILES} files of rules`)
+    const text = tryResult(() => readFileSync(real, 'utf8'))
+    if (!text.ok) return err(`${from}the rules ${shown} cannot be read: ${text.error}`)
+    this.texts.push(text.value)
+    const entries = await parseRulesFile(text.value, shown, this.loadPatterns)
+    if (!entries.ok) return entries
+    const rules: ClassifyRule[] = []
+    for (const entry of entries.value) {
+      if ('rule' in entry) {
+        rules.push(entry.rule)
+        continue
+      }
+      const at = `${shown}, line ${entry.line}: `
+      const target = resolveRealPath(path.resolve(path.dirname(file), entry.include))
+      if (![path.dirname(real), this.workspace].some((folder) => isInside(folder, target)))
+        return err(`${at}${quote(entry.include)} is neither below the folder of this file nor in the workspace`)
+      const name = path.join(path.dirname(shown), entry.include)
+      const included = await this.read(target, name, at, [...chain, real])
+      if (!included.ok) return included
+      rules.push(...included.value)
+    }
+    return ok(rules)
+  }
 }
 
 export type RememberedTriage = ValueOf<typeof rememberedTriage>

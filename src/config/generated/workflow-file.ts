@@ -581,6 +581,8 @@ job?: string
 step?: string
 /** Files of rules for triage: false: do not rerun the job. */
 rerun?: boolean
+/** Files of rules for triage: another file of rules, or a list, by paths relative to this file. */
+include?: (string | [string, ...(string)[]])
 }
 export interface SetNode {
 /** Unique name, also the name in templates. */

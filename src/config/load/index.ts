@@ -2,14 +2,12 @@ import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
 import { didYouMean, nearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
-import { err, ok, type Result } from '../../core/result.js'
-import { allVariants, type ClassifyRule, type Workflow } from '../model.js'
+import { allVariants, type Workflow } from '../model.js'
 import { computeDigest } from '../step-hash.js'
 import { buildWorkflow, stepFinder } from './build.js'
 import { checkPatterns, finding, inOrder, type PatternUse } from './findings.js'
 import { LoadSession } from './session.js'
-import { ONLY_FOR_TRIAGE } from './structure.js'
-import { isInside, type LoadOptions, type SourceReader } from './workspace.js'
+import { isInside, type LoadOptions } from './workspace.js'
 
 export interface Loaded {
   /**
@@ -159,32 +157,4 @@ function withCalled(root: Workflow): readonly Workflow[] {
 function looksLikeRegistry(reference: string): boolean {
   if (reference.includes('@') || reference.includes('#') || reference.includes('://')) return true
   return !/[\\/]/.test(reference) && extname(reference) === ''
-}
-
-/** A workflow around a file of rules, so that the rules are checked like those of a workflow file. */
-const AROUND =
-  'workflow: { name: rules, entry_point: rules }\nagents:\n  - name: rules\n    type: script\n    run: "true"\n    classify:\n'
-const LINES_AROUND = AROUND.split('\n').length - 1
-const INDENT = '      '
-
-export async function readClassifyRules(
-  text: string,
-  name: string,
-  patterns: () => Promise<Patterns>,
-): Promise<Result<readonly ClassifyRule[], string>> {
-  if (text.trim() === '') return err(`${name} is empty; it must be a list of classify rules`)
-  const folder = resolve('.')
-  const file = resolve(folder, 'rules.yaml')
-  const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT))
-  const reader: SourceReader = { realpath: (path) => path, read: () => ok(bytes) }
-  const { workflow, findings } = await loadChecked(file, { workspace: folder, env: {}, reader }, patterns)
-  const problem = findings.find(({ severity, code }) => severity === 'error' && code !== ONLY_FOR_TRIAGE)
-  if (problem !== undefined) {
-    const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`
-    return err(`${name}, line ${Math.max(1, problem.line - LINES_AROUND)}: ${problem.message}${hint}`)
-  }
-  const step = workflow?.steps.get('rules')
-  return step?.type === 'script' && step.classify !== undefined
-    ? ok(step.classify)
-    : err(`${name} must be a list of classify rules`)
 }

@@ -92,11 +92,16 @@ export const ONLY_FOR_TRIAGE = 'field-not-for-type'
 
 function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
   const { use, kind, signal, exit_code: exitCode, stdout, stderr, timeout } = rule
-  const { job, step, rerun } = rule
+  const { job, step, rerun, include } = rule
   const hasCondition = [exitCode, stdout, stderr, signal, timeout, job, step].some((each) => each !== undefined)
-  for (const [name, value] of Object.entries({ job, step, rerun }))
+  for (const [name, value] of Object.entries({ job, step, rerun, include }))
     if (value !== undefined)
       to.report([...path, name], ONLY_FOR_TRIAGE, `\`${name}\` is for files of rules that \`triage\` reads.`)
+  if (include !== undefined) {
+    if (Object.keys(rule).length > 1)
+      to.report([...path, 'include'], 'conflicting-fields', '`include` stands alone in its entry.')
+    return
+  }
   if (use !== undefined && hasCondition) {
     const message = '`use` brings its own rules; only a `kind` for what they do not know stands beside it.'
     to.report([...path, 'use'], 'conflicting-fields', message)

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path'
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { quote } from '../../core/messages.js'
+import type { Patterns } from '../../core/ports.js'
+import { attemptedOr, err, ok, type Result } from '../../core/result.js'
+import type { ClassifyRule } from '../model.js'
+import { loadChecked } from './index.js'
+import { ONLY_FOR_TRIAGE } from './structure.js'
+import type { SourceReader } from './workspace.js'
+
+/** An entry of a file of rules: a rule, or the path of another file with the line that names it. */
+export type RulesEntry = { readonly rule: ClassifyRule } | { readonly include: string; readonly line: number }
+
+/** A workflow around a file of rules, so that the rules are checked like those of a workflow file. */
+const AROUND =
+  'workflow: { name: rules, entry_point: rules }\nagents:\n  - name: rules\n    type: script\n    run: "true"\n    classify:\n'
+const LINES_AROUND = AROUND.split('\n').length - 1
+const INDENT = '      '
+
+/** Names of the list in a file that is a mapping; a workflow file calls the same list `classify`. */
+const LISTS = ['rules', 'classify']
+
+/**
+ * Parses a file of rules: a list of rules and of `include`, or a mapping with `rules` and `include`. The rules of a mapping come before
+ * those that it includes.
+ */
+export async function parseRulesFile(
+  text: string,
+  name: string,
+  patterns: () => Promise<Patterns>,
+): Promise<Result<readonly RulesEntry[], string>> {
+  const counter = new LineCounter()
+  const root = attemptedOr(null, () => parseDocument(text, { lineCounter: counter, logLevel: 'silent' }))?.contents
+  const lineAt = (node: unknown): number => counter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line
+  const fields = isMap(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map()
+  const list = LISTS.map((field) => fields.get(field)?.value).find((value) => isSeq(value))
+  const named = fields.get('include')?.value
+  const isMapping = list !== undefined || named !== undefined
+  const unknown = [...fields].find(([field]) => field !== 'include' && !LISTS.includes(field))
+  if (isMapping && unknown !== undefined)
+    return err(`${name}, line ${lineAt(unknown[1].key)}: ${quote(unknown[0])} is not a field: give include and rules`)
+  const source = isMapping ? keepOnly(text, list) : text
+  const rules = isMapping && list === undefined ? ok([]) : await readClassifyRules(source, name, patterns)
+  if (!rules.ok) return rules
+  const items = isMapping ? (list?.items ?? []) : isSeq(root) ? root.items : []
+  const entries = rules.value.flatMap((rule, at): readonly RulesEntry[] => {
+    const { include } = rule
+    if (include === undefined) return [{ rule }]
+    return (typeof include === 'string' ? [include] : include).map((path) => ({
+      include: path,
+      line: lineAt(items[at]),
+    }))
+  })
+  const included: readonly unknown[] = isSeq(named) ? named.items : isMapping && named !== undefined ? [named] : []
+  const wrong = included.find((node) => !isScalar(node) || typeof node.value !== 'string')
+  if (wrong !== undefined) return err(`${name}, line ${lineAt(wrong)}: \`include\` is a path or a list of paths`)
+  return ok([
+    ...entries,
+    ...included.filter(isScalar).map((node) => ({ include: String(node.value), line: lineAt(node) })),
+  ])
+}
+
+/** Blanks everything but a node, so that lines and columns stay the same. */
+function keepOnly(text: string, node: Node | undefined): string {
+  const [start, , end] = node?.range ?? [0, 0, 0]
+  return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end)
+}
+
+/** Reads a list of classify rules. */
+export async function readClassifyRules(
+  text: string,
+  name: string,
+  patterns: () => Promise<Patterns>,
+): Promise<Result<readonly ClassifyRule[], string>> {
+  if (text.trim() === '') return err(`${name} is empty; it must be a list of classify rules`)
+  const folder = resolve('.')
+  const file = resolve(folder, 'rules.yaml')
+  const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT))
+  const reader: SourceReader = { realpath: (path) => path, read: () => ok(bytes) }
+  const { workflow, findings } = await loadChecked(file, { workspace: folder, env: {}, reader }, patterns)
+  const problem = findings.find(({ severity, code }) => severity === 'error' && code !== ONLY_FOR_TRIAGE)
+  if (problem !== undefined) {
+    const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`
+    return err(`${name}, line ${Math.max(1, problem.line - LINES_AROUND)}: ${problem.message}${hint}`)
+  }
+  const step = workflow?.steps.get('rules')
+  return step?.type === 'script' && step.classify !== undefined
+    ? ok(step.classify)
+    : err(`${name} must be a list of classify rules`)
+}
