@@ -1,5 +1,7 @@
-// Writes N megabytes of log lines to stdout: plain lines, lines with colours (`colours`), or lines that all look like errors (`words`).
+// Writes N megabytes of log lines to stdout, of the kind that the second argument names.
 const { once } = require('node:events')
+const { readdirSync, readFileSync } = require('node:fs')
+const path = require('node:path')
 
 const ORDINARY = [
   '2026-01-02T03:04:05.678Z INFO  [worker-3] fetched 42 packages from the registry in 1.3 s',
@@ -25,12 +27,40 @@ const COLOURS = [
   '',
 ]
 
-const KINDS = { ordinary: ORDINARY, colours: COLOURS, words: WORDS }
+const PROSE = 'the quick brown fox jumps over the lazy dog while the build goes on and nothing special is said here '
+const COMPILER =
+  'g++ -O2 -Wall -Wextra -Werror=return-type -I/usr/include -Isrc/include -DNDEBUG -std=c++20 -MD -MF obj/part.o.d -c src/part.cc -o obj/part.o '
+
+const KINDS = {
+  ordinary: () => ORDINARY,
+  colours: () => COLOURS,
+  words: () => WORDS,
+  prose: () => [long(PROSE)],
+  compiler: () => [long(COMPILER)],
+  word: () => [long('x')],
+  digits: () => [long('0123456789')],
+  job: jobLog,
+}
+
+function long(text) {
+  return text.repeat(Math.ceil(4000 / text.length)).slice(0, 4000)
+}
+
+/** A job in which every recorded program of the fixtures ran, as a runner writes it. */
+function jobLog() {
+  const folder = path.join(__dirname, '..', '__tests__', 'fixtures', 'tool-outputs')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  return files.sort().flatMap((name) => {
+    const { argv = [name], stdout = '', stderr = '' } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
+    const lines = [`##[group]Run ${argv.join(' ')}`, '##[endgroup]', ...`${stdout}${stderr}`.split('\n')]
+    return lines.map((line) => `2026-01-02T03:04:05.6789012Z ${line}`)
+  })
+}
 
 async function main(megabytes, kind = 'ordinary') {
-  const kinds = KINDS[kind]
+  const kinds = KINDS[kind]()
   let lines = ''
-  for (let at = 0; lines.length < 65536; at += 1) lines += `${kinds[at % kinds.length]} #${at}\n`
+  for (let at = 0; lines.length < 65536 || at < kinds.length; at += 1) lines += `${kinds[at % kinds.length]} #${at}\n`
   const chunk = Buffer.from(lines)
   for (let left = megabytes * 1_000_000; left > 0; left -= chunk.length) {
     if (!process.stdout.write(left < chunk.length ? chunk.subarray(0, left) : chunk))

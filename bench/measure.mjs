@@ -20,6 +20,12 @@ export function file(name, text) {
   return target
 }
 
+/** Whether to measure small inputs a few times (`--quick`). */
+const IS_QUICK = process.argv.includes('--quick')
+
+/** Returns the size of an input: the first number, or the second where `--quick` was asked for. */
+export const sized = (whole, quick) => (IS_QUICK ? quick : whole)
+
 function median(values) {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -32,7 +38,7 @@ const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...CLEAN } = process.env
 /** Maximum number of bytes of stderr in the error about a failed program. */
 const END_BYTES = 2000
 
-/** Runs a program until it ends. As in CI, `stderr` is a file or a pipe that is read. */
+/** Runs a program until it ends; `code` is the exit code that it must have, null any. As in CI, `stderr` is a file or a pipe that is read. */
 function time(command, args, { stderr = 'pipe', probe = false, env: own = {}, cwd, code: expected = 0 } = {}) {
   const usage = path.join(FOLDER, 'usage.json')
   const words = probe ? ['--require', PROBE, ...args] : args
@@ -53,7 +59,8 @@ function time(command, args, { stderr = 'pipe', probe = false, env: own = {}, cw
     child.on('close', (code) => {
       const ms = Number(process.hrtime.bigint() - begun) / 1e6
       if (sink !== null) closeSync(sink)
-      if (code !== expected) return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${last}`))
+      if (expected !== null && code !== expected)
+        return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${last}`))
       const treeMs = usedBefore === null ? ms : usedByChildrenMs() - usedBefore
       resolve({ ms, treeMs, ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
     })
@@ -78,9 +85,10 @@ export const node = (args, options) => time(process.execPath, args, options)
  * Runs all candidates in turn, so that other load on the machine affects them alike, and returns the median of each. The first
  * round warms caches and is not counted.
  */
-export async function interleaved(rounds, subjects) {
+export async function interleaved(wanted, subjects) {
+  const rounds = IS_QUICK ? Math.ceil(wanted / 5) : wanted
   const taken = new Map(Object.keys(subjects).map((name) => [name, []]))
-  for (let round = -1; round < rounds; round += 1) {
+  for (let round = rounds > 1 ? -1 : 0; round < rounds; round += 1) {
     for (const [name, subject] of Object.entries(subjects)) {
       const result = await subject()
       if (round >= 0) taken.get(name).push(result)

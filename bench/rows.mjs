@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { action, conductor, FOLDER, file, interleaved, node } from './measure.mjs'
+import { serveGithub } from './github.mjs'
+import { measureGrowth } from './growth.mjs'
+import { action, conductor, FOLDER, file, interleaved, node, sized } from './measure.mjs'
 import { badFile, failingLoop, forEach, largeFile, oneScript, scriptChain, setLoop } from './workflows.mjs'
 
 /** A command that does nothing and exists on every system. */
@@ -9,11 +11,17 @@ const NOTHING = process.platform === 'win32' ? ['cmd', '/d', '/c', 'exit 0'] : [
 const BARE_CHAIN = path.join(import.meta.dirname, 'bare-chain.cjs')
 const BARE_PIPE = path.join(import.meta.dirname, 'bare-pipe.cjs')
 const FLOOD = path.join(import.meta.dirname, 'flood.cjs')
-const BARE_COPY = path.join(import.meta.dirname, 'bare-copy.cjs')
+const BARE_LOG = path.join(import.meta.dirname, 'bare-log.cjs')
 const LINES = path.join(import.meta.dirname, 'lines.cjs')
 const BARE_LINES = path.join(import.meta.dirname, 'bare-lines.cjs')
-const MEGABYTES = 200
-const LINE_MEGABYTES = 100
+const MEGABYTES = sized(200, 40)
+const LINE_MEGABYTES = sized(100, 20)
+const TRIAGE_MEGABYTES = sized(30, 5)
+const MANY = sized(10_000, 1000)
+const FEW = sized(1000, 100)
+/** MANY are ten times FEW. */
+const TENFOLD = 11
+const count = (number) => number.toLocaleString('en')
 
 /**
  * All benchmarks, with the limit of each number. If all the work is done by this project, processor time is compared, which other load on the
@@ -26,6 +34,9 @@ export const ROWS = {
   'output-flood': outputFlood,
   'log-lines': logLines,
   triage: triageLogs,
+  growth,
+  requests,
+  survey: surveys,
   'for-each': forEachItems,
   checkpoints,
   validate,
@@ -60,13 +71,13 @@ async function scriptNodes() {
 }
 
 async function processFree() {
-  const files = { one: setLoop(1), thousand: setLoop(1000), ten: setLoop(10_000) }
+  const files = { one: setLoop(1), few: setLoop(1000), many: setLoop(10_000) }
   const run = (name) => () => conductor(['run', files[name], '--quiet'], { probe: true })
-  const got = await interleaved(7, { one: run('one'), thousand: run('thousand'), ten: run('ten') })
-  const [small, large] = [got.thousand.cpuMs - got.one.cpuMs, got.ten.cpuMs - got.one.cpuMs]
+  const got = await interleaved(7, { one: run('one'), few: run('few'), many: run('many') })
+  const [small, large] = [got.few.cpuMs - got.one.cpuMs, got.many.cpuMs - got.one.cpuMs]
   return [
     least('nodes without a process, processor time', 10_000 / (large / 1000), 5000, '/s', ms(large)),
-    ratio('10,000 of them / 1,000', large, Math.max(1, small), 11),
+    ratio('10,000 of them / 1,000', large, Math.max(1, small), TENFOLD),
   ]
 }
 
@@ -92,63 +103,106 @@ async function outputFlood() {
   ]
 }
 
+/** What both take for no lines is taken off, so that small inputs give the same ratio. */
 async function logLines() {
-  const written = (kind) => [process.execPath, LINES, String(LINE_MEGABYTES), kind]
-  const [plain, colours] = ['ordinary', 'colours'].map(written)
-  const loud = { plain: scriptChain(1, plain, 'plain'), colours: scriptChain(1, colours, 'colours') }
+  const written = (kind, megabytes = LINE_MEGABYTES) => [process.execPath, LINES, String(megabytes), kind]
+  const bare = (...command) => node([BARE_LOG, ...command], { stderr: 'file' })
+  const ours = (name, ...command) => conductor(['run', scriptChain(1, command, name)], { stderr: 'file' })
   const got = await interleaved(3, {
-    bare: () => node([BARE_COPY, ...plain], { stderr: 'file' }),
-    bareColours: () => node([BARE_COPY, ...colours], { stderr: 'file' }),
-    ours: () => conductor(['run', loud.plain], { stderr: 'file' }),
-    oursColours: () => conductor(['run', loud.colours], { stderr: 'file' }),
+    bareNone: () => bare(...written('ordinary', 0)),
+    oursNone: () => ours('none', ...written('ordinary', 0)),
+    bare: () => bare(...written('ordinary')),
+    bareColours: () => bare(...written('colours')),
+    ours: () => ours('plain', ...written('ordinary')),
+    oursColours: () => ours('colours', ...written('colours')),
   })
+  const over = (name) => got[name].treeMs - got[name.startsWith('bare') ? 'bareNone' : 'oursNone'].treeMs
+  const what = `${LINE_MEGABYTES} MB of log lines, live / bare Node that splits them and looks for three values`
   return [
-    ratio(
-      `${LINE_MEGABYTES} MB of log lines, live / bare Node copying them to stderr`,
-      got.ours.treeMs,
-      got.bare.treeMs,
-      8,
-    ),
-    ratio('the same where the lines have colours', got.oursColours.treeMs, got.bareColours.treeMs, 12),
+    ratio(what, over('ours'), over('bare'), 4),
+    ratio('the same where the lines have colours', over('oursColours'), over('bareColours'), 6),
   ]
+}
+
+const LOGS = {
+  ordinary: 'ordinary lines',
+  job: 'a whole job log with the output of 330 recorded programs',
+  words: 'lines that all speak of errors',
+  prose: 'prose in lines of 4,000 characters',
+  compiler: 'commands of a compiler in lines of 4,000 characters',
+  word: 'words of 4,000 characters',
+  digits: '4,000 digits a line',
 }
 
 async function triageLogs() {
-  const [plain, words, none] = ['plain.log', 'words.log', 'none.log'].map((name) => file(name, ''))
-  writeFileSync(plain, execFileSync(process.execPath, [LINES, String(LINE_MEGABYTES)], { maxBuffer: 1 << 30 }))
-  writeFileSync(words, execFileSync(process.execPath, [LINES, String(LINE_MEGABYTES), 'words'], { maxBuffer: 1 << 30 }))
-  const got = await interleaved(3, {
-    bare: () => node([BARE_LINES, plain], { probe: true }),
-    bareWords: () => node([BARE_LINES, words], { probe: true }),
-    none: () => conductor(['triage', none], { probe: true }),
-    plain: () => conductor(['triage', plain], { probe: true }),
-    words: () => conductor(['triage', words], { probe: true }),
+  const none = file('none.log', '')
+  const empty = await interleaved(3, {
+    bare: () => node([BARE_LINES, none], { probe: true }),
+    ours: () => conductor(['triage', none], { probe: true }),
   })
-  const what = `\`conductor triage\` of ${LINE_MEGABYTES} MB / bare Node reading it line by line, processor time`
-  const peak = Math.max(got.plain.peakKiB, got.words.peakKiB)
+  const rows = []
+  let peak = 0
+  for (const [kind, what] of Object.entries(LOGS).slice(0, sized(7, 2))) {
+    const written = execFileSync(process.execPath, [LINES, String(TRIAGE_MEGABYTES), kind], { maxBuffer: 1 << 30 })
+    const log = file('triaged.log', written)
+    const got = await interleaved(3, {
+      bare: () => node([BARE_LINES, log], { probe: true }),
+      ours: () => conductor(['triage', log], { probe: true }),
+    })
+    peak = Math.max(peak, got.ours.peakKiB)
+    const [ours, bare] = [got.ours.cpuMs - empty.ours.cpuMs, got.bare.cpuMs - empty.bare.cpuMs]
+    rows.push(ratio(`\`triage\` of ${TRIAGE_MEGABYTES} MB of ${what} / reading them line by line`, ours, bare, 5))
+  }
+  return [...rows, most('growth of memory by it', (peak - empty.ours.peakKiB) / 1024, 96, 'MiB', '')]
+}
+
+async function growth() {
+  const measured = await measureGrowth(sized(1_000_000, 100_000), sized(false, true))
+  return measured.map(({ what, small, large }) => ratio(`${what}, twice as long / once`, large, small, 2.5))
+}
+
+async function requests() {
+  const github = await serveGithub({ legs: 256 })
+  await conductor(['triage', 'https://github.com/acme/rockets/actions/runs/1'], { env: github.env })
+  github.close()
+  return [most('requests of `triage` for 256 failed legs', github.requests(), 20, '', '')]
+}
+
+async function surveys() {
+  const [passed, failed, names, runs] = [sized(100_000, 5000), sized(300, 15), sized(50, 5), 500]
+  const repositories = Array.from({ length: names }, (_, at) => `acme/r${at}`)
+  const one = await surveyed({ runs: passed + failed, failed }, ['acme/rockets'])
+  const many = await surveyed({ repositories, runs, failed: runs / 50 }, ['--org', 'acme'])
+  const memory = ({ peakKiB, cpuMs }, what) => most(what, peakKiB / 1024, 300, 'MiB', ms(cpuMs))
   return [
-    ratio(what, got.plain.cpuMs, got.bare.cpuMs, 5),
-    ratio('the same where every line speaks of errors', got.words.cpuMs, got.bareWords.cpuMs, 5),
-    most('growth of memory by it', (peak - got.none.peakKiB) / 1024, 96, 'MiB', ''),
+    memory(one, `memory of \`survey\` of ${count(passed)} passed and ${failed} failed runs`),
+    memory(many, `memory of \`survey\` of ${names} repositories with ${runs} runs each`),
   ]
 }
 
+async function surveyed(served, args) {
+  const github = await serveGithub(served)
+  const got = await conductor(['survey', ...args], { probe: true, env: github.env, cwd: FOLDER })
+  github.close()
+  return got
+}
+
 async function forEachItems() {
-  const files = { one: forEach(1), thousand: forEach(1000), ten: forEach(10_000) }
+  const files = { one: forEach(1), few: forEach(1000), many: forEach(10_000) }
   const run = (name) => () => conductor(['run', files[name], '--quiet'], { probe: true })
-  const got = await interleaved(5, { one: run('one'), thousand: run('thousand'), ten: run('ten') })
-  const [small, large] = [got.thousand.cpuMs - got.one.cpuMs, got.ten.cpuMs - got.one.cpuMs]
+  const got = await interleaved(5, { one: run('one'), few: run('few'), many: run('many') })
+  const [small, large] = [got.few.cpuMs - got.one.cpuMs, got.many.cpuMs - got.one.cpuMs]
   // Compare from 1,000 nodes on: below that, V8 is still growing its young generation, whatever the run does.
-  const grown = got.ten.peakKiB - got.thousand.peakKiB
+  const grown = got.many.peakKiB - got.few.peakKiB
   return [
-    ratio('`for_each` over 10,000 items / over 1,000, processor time', large, Math.max(1, small), 11),
+    ratio('`for_each` over 10,000 items / over 1,000, processor time', large, Math.max(1, small), TENFOLD),
     most('memory an item, as growth of the peak', grown / 9000, 8, 'KiB', `${(grown / 1024).toFixed(0)} MiB in all`),
   ]
 }
 
 /** Checkpoints cannot be turned off, so the reference is a run that writes no file: the ratio is an upper bound. */
 async function checkpoints() {
-  const loop = setLoop(10_000)
+  const loop = setLoop(MANY)
   const nowhere = path.join(file('no-folder', ''), 'run')
   const run = (file, ...more) => conductor(['run', file, '--quiet', ...more], { probe: true })
   const got = await interleaved(7, {
@@ -157,10 +211,12 @@ async function checkpoints() {
     with: () => run(loop),
   })
   const [plain, stored] = [got.without.cpuMs - got.one.cpuMs, got.with.cpuMs - got.one.cpuMs]
-  return [ratio('10,000 process-free nodes with all files / without any file, processor time', stored, plain, 2)]
+  return [
+    ratio(`${count(MANY)} process-free nodes with all files / without any file, processor time`, stored, plain, 2),
+  ]
 }
 
-/** Wall-clock time, which a person waits for: processor time would include the concurrent threads of the garbage collector. */
+/** A person waits for elapsed time. Processor time includes threads that run beside it, but a busy machine does not change it: the smaller counts. */
 async function validate() {
   const files = { one: largeFile(1), many: largeFile(1000), bad: badFile(1000) }
   const run =
@@ -168,7 +224,7 @@ async function validate() {
     () =>
       conductor(['validate', files[name]], { probe: true, code })
   const got = await interleaved(9, { one: run('one'), many: run('many'), bad: run('bad', 2) })
-  const [one, many, bad] = [got.one.ms, got.many.ms, got.bad.ms]
+  const [one, many, bad] = [got.one, got.many, got.bad].map((run) => Math.min(run.ms, run.cpuMs))
   return [
     most('validating 1,000 nodes, more than one node', many - one, 1000, 'ms', `${ms(many)} - ${ms(one)}`),
     ratio('a file of nothing but mistakes / a good one of its size', bad, many, 3),
@@ -203,8 +259,9 @@ const EVENTS_A_NODE = 3
 
 /** Reads a run of N events: time grows linearly, memory hardly. The run fails at its end, so that it can be resumed. */
 async function reading() {
+  const [small, large] = [10 * FEW, 10 * MANY]
   const folders = new Map()
-  for (const events of [10_000, 100_000]) {
+  for (const events of [small, large]) {
     const folder = path.join(FOLDER, `events-${events}`)
     await conductor(['run', failingLoop(Math.ceil(events / EVENTS_A_NODE)), '--quiet', '--run-dir', folder], {
       code: 3,
@@ -220,13 +277,14 @@ async function reading() {
     const read = (events) => () => conductor([command, folders.get(events)], { probe: true, code })
     const got = await interleaved(5, {
       bare: () => node(['-e', '0'], { probe: true }),
-      small: read(10_000),
-      large: read(100_000),
+      small: read(small),
+      large: read(large),
     })
-    const [small, large] = [got.small.cpuMs - got.bare.cpuMs, got.large.cpuMs - got.bare.cpuMs]
+    const over = ({ cpuMs }) => cpuMs - got.bare.cpuMs
+    const what = `\`${command}\` of ${count(large)} events`
     rows.push(
-      ratio(`\`${command}\` of 100,000 events / of 10,000, processor time`, large, small, 11),
-      most(`memory of \`${command}\` of 100,000 events`, got.large.peakKiB / 1024, 200, 'MiB', ''),
+      ratio(`${what} / of ${count(small)}, processor time`, over(got.large), over(got.small), TENFOLD),
+      most(`memory of ${what}`, got.large.peakKiB / 1024, 200, 'MiB', ''),
     )
   }
   return rows
@@ -239,7 +297,7 @@ const SHARDS = 8
  * its group, which is recalled as a whole, and a run that stopped inside the group, which is recalled item by item as in a join.
  */
 async function join() {
-  const what = `joining 10,000 items of ${SHARDS} shards / resuming 10,000 items`
+  const what = `joining ${count(MANY)} items of ${SHARDS} shards / resuming ${count(MANY)} items`
   const after = await joinBeside('after', 3)
   const inside = await joinBeside('inside', 3)
   return [
@@ -250,7 +308,7 @@ async function join() {
 
 /** Returns the processor times of both, started in the folder of the workflow file; `code` is the expected exit code. */
 async function joinBeside(name, code) {
-  const items = forEach(10_000, name)
+  const items = forEach(MANY, name)
   const [whole, plan, shards] = ['whole', 'plan', 'shards'].map((part) => path.join(FOLDER, `${part}-${name}`))
   await conductor(['run', items, '--quiet', '--run-dir', whole], { code })
   await conductor(['run', items, '--quiet', '--shards', `each=${SHARDS}`, '--run-dir', plan], { code: 4 })

@@ -1,4 +1,4 @@
-// Measures the budgets of the project, each against its reference in the same run. `--only NAME` picks rows.
+// Measures the budgets of the project, each against its reference in the same run. `--only NAME` picks rows, `--quick` measures small inputs.
 import { existsSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,6 +16,7 @@ async function main(args) {
     return fail(`there is no row ${JSON.stringify(unknown)}; rows: ${Object.keys(ROWS).join(', ')}`)
   if (!existsSync(CLI)) return fail('dist/cli/index.js is not there; build it first: npm run dist')
   const results = []
+  console.log(HEADING)
   for (const [name, measure] of Object.entries(ROWS)) {
     if (only.length > 0 && !only.includes(name)) continue
     for (const result of await measure()) {
@@ -38,10 +39,14 @@ async function main(args) {
   return missed.length === 0 ? 0 : 1
 }
 
+const cells = (row, verdict, value, budget) =>
+  `${row.padEnd(13)} ${verdict.padEnd(7)} ${value.padStart(12)}  ${budget.padEnd(17)}`
+const HEADING = `${cells('row', 'verdict', 'measured', 'budget')} what`
+
 function line(name, { what, value, unit, budget, met, detail }) {
-  const number = value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(2)
-  const verdict = met ? 'ok  ' : 'OVER'
-  return `${name.padEnd(13)} ${verdict} ${`${number} ${unit}`.padStart(12)}  (${budget})  ${what}${detail === '' ? '' : `  [${detail}]`}`
+  const number = value >= 1000 || Number.isInteger(value) ? Math.round(value).toLocaleString('en') : value.toFixed(2)
+  const row = cells(name, met ? 'ok' : 'OVER', `${number} ${unit}`.trim(), budget)
+  return `${row} ${what}${detail === '' ? '' : `  [${detail}]`}`
 }
 
 function fail(message) {

@@ -13,6 +13,16 @@ export function scriptChain(count, command, name = 'chain') {
   return file(`${name}-${count}.yaml`, workflow('chain', 'n0', nodes, iterations(count)))
 }
 
+/** A script that prints a file, and a value that is computed from it. */
+export function printed(name, text, more = [], value = 'nothing') {
+  const print = `process.stdout.write(require('node:fs').readFileSync(${JSON.stringify(text)}))`
+  const nodes = [
+    [...script('text', [process.execPath, '-e', print], 'value'), ...more],
+    ['  - name: value', '    type: set', `    value: ${JSON.stringify(value)}`],
+  ]
+  return file(`${name}.yaml`, workflow(name, 'text', nodes))
+}
+
 /** A loop of nodes without processes, of which `count` run. */
 export function setLoop(count) {
   return file(`loop-${count}.yaml`, workflow('loop', 'tick', [loopNode(count, '$end')], iterations(count)))
