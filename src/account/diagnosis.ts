@@ -1,11 +1,10 @@
-import { NO_FILE } from '../core/finding.js'
+import { type FileLine, NO_FILE } from '../core/finding.js'
 import { partLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { isUndelivered, type ResultDocument, waitingGates } from '../core/report.js'
 import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
 import {
-  type FileLine,
   firstOfEachKind,
   groupDetails,
   type LeastError,

@@ -1,12 +1,8 @@
 import type { Frame } from '../core/envelope.js'
+import type { FileLine } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
-
-export interface FileLine {
-  readonly file: string
-  readonly line: number | null
-}
 
 export interface NamedPlace extends FileLine {
   /** Whether the file lies outside of the repository; `file` is then the error's own spelling. */

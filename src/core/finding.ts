@@ -1,6 +1,13 @@
-/** A position in a file; lines and columns count from 1. */
-export interface Position {
+/** A line of a file; lines and columns count from 1. */
+export interface FileLine {
   readonly file: string
+  /** Null for the whole file. */
+  readonly line: number | null
+  readonly column?: number | null
+}
+
+/** A position in a workflow file. */
+export interface Position extends FileLine {
   readonly line: number
   readonly column: number
 }

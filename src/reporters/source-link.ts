@@ -1,5 +1,6 @@
 import { formatPlace } from '../account/diagnosis.js'
-import type { FileLine, NamedPlace } from '../account/error-details.js'
+import type { NamedPlace } from '../account/error-details.js'
+import type { FileLine } from '../core/finding.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
 import type { ReportInput } from './report-input.js'

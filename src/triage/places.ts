@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FileLine } from '../core/finding.js'
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
 import { innerText, type LogLine } from '../nodes/classify/line.js'
 import { baseName, type ToolPlace } from '../nodes/classify/locate.js'
@@ -7,8 +8,7 @@ import { OF_OTHERS } from '../nodes/classify/places.js'
 import type { LocatedFailure } from '../nodes/classify/quote.js'
 
 /** A problem at a line of a file, as a log names it. */
-export interface LogPlace {
-  readonly file: string
+export interface LogPlace extends FileLine {
   readonly line: number
   readonly column?: number
   readonly message: string

@@ -1,9 +1,9 @@
 import type { LocateRow, ProblemKind } from '../../config/classify-sets/locate-row.js'
+import type { FileLine } from '../../core/finding.js'
 import { addTo } from '../../core/lists.js'
 
 /** The place of a problem, as a tool prints it. */
-export interface ToolPlace {
-  readonly file: string
+export interface ToolPlace extends FileLine {
   readonly line: number
   readonly column: number | null
   /** `acme.EngineTest` or `example.com/rockets/calc`: tells files of one name apart. */

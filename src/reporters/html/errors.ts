@@ -1,7 +1,7 @@
 import { type DiagnosedError, type Diagnosis, diagnose, formatPlace } from '../../account/diagnosis.js'
-import type { FileLine } from '../../account/error-details.js'
 import { FETCHED, type NextPart, nextParts, PREPARING } from '../../account/next-steps.js'
 import type { RunReport } from '../../account/report.js'
+import type { FileLine } from '../../core/finding.js'
 import { capital } from '../../core/messages.js'
 import type { PendingGate } from '../../core/outcome.js'
 import type { GithubRecord } from '../../core/report.js'
