@@ -14,7 +14,7 @@ import {
   readProblems,
   summarizeKinds,
 } from './error-details.js'
-import type { Reaction } from './errors.js'
+import type { Reaction } from './logs.js'
 import { nextSteps, type Reader } from './next-steps.js'
 import type { RunAccount } from './run-account.js'
 import type { VisitState } from './visit.js'
@@ -89,8 +89,8 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
 }
 
 /** Returns the actions that were taken on errors. */
-export function triedIn({ errors }: RunAccount): readonly Reaction[] {
-  return [...errors.reactions.values()].filter(({ action }) => action !== 'unhandled')
+export function triedIn({ reactions }: RunAccount): readonly Reaction[] {
+  return reactions.all().filter(({ action }) => action !== 'unhandled')
 }
 
 export function listLeftovers({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {

@@ -1,19 +1,15 @@
 import type { Raised } from '../core/envelope.js'
 import type { EventHandlers, Stamped } from '../core/events.js'
-import { isKind } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import { isInsideAttempt, nodeKey, placeInFile, runAround, scopeInside, visitKey } from '../core/place.js'
+import { isInsideAttempt, nodeKey, runAround, scopeInside, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
-import { toNodeAction } from './visit.js'
+import { getOrAddEntry } from './logs.js'
 import type { Visits } from './visits.js'
 
-const MAX_REACTIONS = 200
 const MAX_HANDLED = 100
 const MAX_KINDS = 200
-const MAX_ACTIONS = 10_000
 const MAX_RECORDED = 10_000
-const MAX_SIGHTINGS = 1000
 
 type Failed = Stamped<'node_failed'>
 
@@ -27,26 +23,7 @@ export interface Overcome {
   count: number
 }
 
-/** Number of times that an action was taken on a kind at a node. */
-export interface Reaction {
-  readonly node: string
-  readonly kind: string
-  readonly action: string
-  readonly to: string | null
-  count: number
-  waitedSeconds: number
-}
-
-/** Number of times that a kind was raised at a node, and that the node succeeded afterwards. */
-export interface KindCount {
-  /** The node with its path, without visits, attempts and items. */
-  readonly node: string
-  readonly kind: string
-  count: number
-  recovered: number
-  recovery_attempts: number
-}
-
+/** Errors of the members of a group that has not ended yet. */
 interface Collected {
   readonly kinds: Map<string, Overcome>
   readonly handled: HandledError[]
@@ -55,7 +32,17 @@ interface Collected {
   readonly cleanup: Failed[]
 }
 
-/** The errors of a run: which were raised, how each was handled, and which ended the run. */
+/**
+ * The errors of a run: which were handled, and which ended the run.
+ *
+ * A failed node has an open error until the flow decides about it. What happens next decides what becomes of the error:
+ *
+ * - The node completes at a later attempt: a retry overcame the error.
+ * - A route ends the flow or recovers: the error is handled.
+ * - A route leads to a handler: the error is handled when that handler completes, not before.
+ * - A retry re-enters at an earlier node and the flow never returns to the failed one: the error is handled when the flow completes.
+ * - A group collects the error of a member: the error is handled when the group completes.
+ */
 export class Errors {
   /** Errors that ended the run, as in errors.jsonl. */
   readonly recorded: Stamped<'error_recorded'>[] = []
@@ -64,20 +51,13 @@ export class Errors {
   handledTotal = 0
   /** Errors that a route, a retry or a group overcame, by kind. */
   readonly overcome = new Map<string, Overcome>()
-  readonly reactions = new Map<string, Reaction>()
-  /** Sightings for the ledger. */
-  readonly sightings = new Map<string, KindCount>()
-  readonly #actions = new Map<string, string>()
-  /** Latest failures without a decision, by node. */
+  /** Open errors by node. */
   readonly #open = new Map<string, Failed>()
-  /** Nodes whose last error a retry from an earlier node followed. */
+  /** Nodes whose last error was followed by a retry from an earlier node. */
   readonly #reentered = new Set<string>()
   /** Errors whose handler has not completed yet, by handler. */
   readonly #inHandler = new Map<string, Failed[]>()
-  /** Errors of members of groups that have not ended yet. */
   readonly #collected = new Map<string, Collected>()
-  /** Sightings of visits that have not succeeded yet. */
-  readonly #unsettled = new Map<string, Set<KindCount>>()
 
   constructor(readonly visits: Visits) {}
 
@@ -85,107 +65,77 @@ export class Errors {
     workflow_started: () => {
       this.recorded.length = 0
     },
-    node_completed: (event) => this.#completed(event),
     node_failed: (event) => {
       if (event.envelope.kind !== 'internal.cancelled') this.#open.set(nodeKey(event), event)
-      for (const error of this.#inHandler.get(nodeKey(event)) ?? []) this.#handlerEnded(error, true)
-      this.#see(event)
+      for (const error of this.#inHandler.get(nodeKey(event)) ?? []) this.#markHandler(error, true)
+    },
+    node_completed: (event) => {
+      const key = nodeKey(event)
+      const failure = this.#open.get(key)
+      if (failure !== undefined) count(this.overcome, failure, 'retry', 1)
+      this.#open.delete(key)
+      this.#completeHandler(key, event.node)
+      this.#list(...toleratedIn(event))
     },
     node_retry_scheduled: (event) => {
-      this.#react({ ...event, action: 'retry', to: event.from }, event.delay_seconds)
       if (event.from !== null) this.#reentered.add(nodeKey(event))
     },
-    subworkflow_completed: (event) => {
-      if (event.status !== 'suspended') this.#passBy(scopeInside(event))
-    },
-    workflow_completed: () => this.#passBy(null),
     route_taken: (event) => {
-      if (event.kind !== null) this.#routed(event, event.kind)
+      if (event.kind !== null) this.#followRoute(event)
     },
+    subworkflow_completed: (event) => {
+      if (event.status !== 'suspended') this.#handleReentered(scopeInside(event))
+    },
+    workflow_completed: () => this.#handleReentered(null),
     group_completed: (event) => {
-      const key = visitKey(event)
-      const collected = this.#collected.get(key)
-      this.#collected.delete(key)
+      const collected = this.#collected.get(visitKey(event))
+      this.#collected.delete(visitKey(event))
       if (collected === undefined) return
-      if (event.status !== 'completed') {
+      if (event.status === 'completed') {
+        for (const { error, count: times } of collected.kinds.values()) count(this.overcome, error, 'group', times)
+        this.#list(collected.handled, collected.total)
+      } else {
         // Whoever handles the failure of the group handles what `finally` nodes of its members raised.
         for (const error of collected.cleanup) this.#open.set(nodeKey(error), error)
-        return
       }
-      for (const { error, count: times } of collected.kinds.values()) count(this.overcome, error, 'group', times)
-      this.#list(collected.handled, collected.total)
     },
     error_recorded: (event) => {
       if (this.recorded.length < MAX_RECORDED) this.recorded.push(event)
     },
   }
 
-  /** Returns the action that was taken on the last error of a kind at a node. */
-  actionOn(node: string, kind: string): string | undefined {
-    return this.#actions.get(`${node}\n${kind}`)
-  }
-
-  #completed(event: Stamped<'node_completed'>): void {
-    const place = nodeKey(event)
-    const failure = this.#open.get(place)
-    if (failure !== undefined) count(this.overcome, failure, 'retry', 1)
-    this.#open.delete(place)
-    this.#handlerCompleted(place, event.node)
-    const visit = visitKey(event)
-    for (const seen of this.#unsettled.get(visit) ?? []) {
-      seen.recovered += 1
-      seen.recovery_attempts += event.attempt
+  #followRoute({ scope, node, action, to }: Stamped<'route_taken'>): void {
+    const key = nodeKey({ scope, node })
+    const failure = this.#open.get(key)
+    if (action !== 'retry') {
+      this.#open.delete(key)
+      // A failed handler has handled nothing; a recovered handler has completed.
+      if (action === 'recover') this.#completeHandler(key, node)
+      this.#inHandler.delete(key)
     }
-    this.#unsettled.delete(visit)
-    // A command failed without raising an error, because the node's own routes read the exit code.
-    const { node, attempt: attempts, exit_code: code, quarantined = [] } = event
-    const tests = quarantined.map((test): HandledError => {
-      return { node, kind: TEST_FAILED, message: `${test.name}: ${test.message}`, attempts, by: 'quarantine' }
-    })
-    this.#list(tests, tests.length)
-    if (event.handled_by !== 'when') return
-    const exit = typeof code === 'number' ? { exit_code: code } : null
-    const message = `${node} exited with code ${code}`
-    this.#list([{ node, kind: 'internal.script_error', message, attempts, by: 'when', ...exit }], 1)
+    if (failure === undefined) return
+    if (action === 'end' || action === 'recover') this.#handle(failure, action, action)
+    if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
+    const group = action === 'collected' ? runAround(scope) : null
+    if (group !== null) this.#collect(visitKey(group), failure)
   }
 
-  #handlerCompleted(place: string, node: string): void {
-    for (const error of this.#inHandler.get(place) ?? []) {
-      this.#handlerEnded(error, false)
+  #completeHandler(key: string, node: string): void {
+    for (const error of this.#inHandler.get(key) ?? []) {
+      this.#markHandler(error, false)
       this.#handle(error, 'to', node)
     }
-    this.#inHandler.delete(place)
+    this.#inHandler.delete(key)
   }
 
-  #handlerEnded(error: Failed, isFailed: boolean): void {
+  /** Tells the visit of an error whether its handler failed. */
+  #markHandler(error: Failed, isFailed: boolean): void {
     const visit = this.visits.find(error)
     if (visit !== undefined) visit.handlerFailed = isFailed
   }
 
-  #routed(event: Stamped<'route_taken'>, kind: string): void {
-    if (this.#actions.size < MAX_ACTIONS) this.#actions.set(`${event.node}\n${kind}`, toNodeAction(event))
-    const { action, scope, to } = event
-    const place = nodeKey(event)
-    const failure = this.#open.get(place)
-    if (action !== 'retry' && action !== 'collected') this.#react({ ...event, kind }, 0)
-    if (action !== 'retry') {
-      this.#open.delete(place)
-      // A failed handler has handled nothing; a recovered handler has completed.
-      if (action === 'recover') this.#handlerCompleted(place, event.node)
-      this.#inHandler.delete(place)
-    }
-    if (failure === undefined) return
-    if (action === 'end' || action === 'recover') this.#handle(failure, action, action)
-    // An error is handled only once its handler completes.
-    if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
-    if (action === 'collected') {
-      const group = runAround(scope)
-      if (group !== null) this.#collect(visitKey(group), failure)
-    }
-  }
-
-  /** Lists the errors in a scope, or in all, that a retry from an earlier node led past: their nodes did not run again. */
-  #passBy(scope: string | null): void {
+  /** Handles the open errors in a scope, or in all, that a retry from an earlier node led past. */
+  #handleReentered(scope: string | null): void {
     for (const key of this.#reentered) {
       const failure = this.#open.get(key)
       if (failure === undefined || (scope !== null && failure.scope !== scope)) continue
@@ -198,24 +148,24 @@ export class Errors {
   #collect(group: string, failure: Failed): void {
     const collected: Collected = this.#collected.get(group) ?? { kinds: new Map(), handled: [], total: 0, cleanup: [] }
     this.#collected.set(group, collected)
-    const cleanup = this.#finallyErrors(failure)
+    const cleanup = this.#takeFinallyErrors(failure)
     collected.cleanup.push(...cleanup.slice(0, MAX_HANDLED - collected.cleanup.length))
     for (const error of [failure, ...cleanup]) {
       count(collected.kinds, error, 'group', 1)
       collected.total += 1
-      if (collected.handled.length < MAX_HANDLED) collected.handled.push(handledBy(error, 'group'))
+      if (collected.handled.length < MAX_HANDLED) collected.handled.push(toHandled(error, 'group'))
     }
   }
 
   #handle(failure: Failed, action: OvercomeBy, by: string): void {
-    for (const error of [failure, ...this.#finallyErrors(failure)]) {
+    for (const error of [failure, ...this.#takeFinallyErrors(failure)]) {
       count(this.overcome, error, action, 1)
-      this.#list([handledBy(error, by)], 1)
+      this.#list([toHandled(error, by)], 1)
     }
   }
 
   /** Removes and returns the errors of `finally` nodes inside a failed child or group: whoever handles its failure handles them. */
-  #finallyErrors(failure: Failed): readonly Failed[] {
+  #takeFinallyErrors(failure: Failed): readonly Failed[] {
     if (!HOLDERS.has(failure.node_type)) return []
     const inside = [...this.#open].filter(([key]) => isInsideAttempt(key, failure))
     for (const [key] of inside) this.#open.delete(key)
@@ -227,51 +177,31 @@ export class Errors {
     this.handledTotal += total
     this.handled.push(...handled.slice(0, MAX_HANDLED - this.handled.length))
   }
-
-  /** Counts an error at the node that raised it, not at the groups and children around that node. */
-  #see(event: Failed): void {
-    const { kind } = event.envelope
-    // Injected errors do not count.
-    if (!isKind(kind) || event.frames.length > 1 || event.envelope.details['injected'] === true) return
-    const node = placeInFile(event)
-    const key = `${node}\n${kind}`
-    const none = { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
-    const seen = getOrAddEntry(this.sightings, key, none, MAX_SIGHTINGS)
-    if (seen === undefined) return
-    seen.count += 1
-    const visit = visitKey(event)
-    this.#unsettled.set(visit, (this.#unsettled.get(visit) ?? new Set()).add(seen))
-  }
-
-  #react({ node, kind, action, to }: Pick<Reaction, 'node' | 'kind' | 'action' | 'to'>, delaySeconds: number): void {
-    const key = `${node}\n${kind}\n${action}\n${to ?? ''}`
-    const reaction = getOrAddEntry(
-      this.reactions,
-      key,
-      { node, kind, action, to, count: 0, waitedSeconds: 0 },
-      MAX_REACTIONS,
-    )
-    if (reaction === undefined) return
-    reaction.count += 1
-    reaction.waitedSeconds += delaySeconds
-  }
 }
 
-/** Returns the entry of a key, and adds `fresh` if there is none; undefined if the map is full. */
-function getOrAddEntry<T>(entries: Map<string, T>, key: string, fresh: T, max: number): T | undefined {
-  if (!entries.has(key) && entries.size < max) entries.set(key, fresh)
-  return entries.get(key)
-}
+/** Types of nodes that other nodes run inside of. */
+const HOLDERS: ReadonlySet<string> = new Set(['workflow', 'for_each', 'parallel'])
 
 function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: OvercomeBy, times: number): void {
   const overcome = getOrAddEntry(kinds, error.envelope.kind, { error, by, count: 0 }, MAX_KINDS)
   if (overcome !== undefined) overcome.count += times
 }
 
-/** Types of nodes that other nodes run inside of. */
-const HOLDERS: ReadonlySet<string> = new Set(['workflow', 'for_each', 'parallel'])
-
-function handledBy({ node, envelope, attempts, item }: Failed, by: string): HandledError {
+function toHandled({ node, envelope, attempts, item }: Failed, by: string): HandledError {
   const { kind, message } = envelope
   return { node, kind, message, attempts, by, ...(item === undefined ? {} : { item: item.key }) }
+}
+
+/** Returns the failures of a completed node that raised no error: quarantined tests, and an exit code that its own routes read. */
+function toleratedIn(event: Stamped<'node_completed'>): readonly [readonly HandledError[], number] {
+  const { node, attempt: attempts, exit_code: code, quarantined = [] } = event
+  const tolerated = quarantined.map((test): HandledError => {
+    return { node, kind: TEST_FAILED, message: `${test.name}: ${test.message}`, attempts, by: 'quarantine' }
+  })
+  if (event.handled_by === 'when') {
+    const exit = typeof code === 'number' ? { exit_code: code } : null
+    const message = `${node} exited with code ${code}`
+    tolerated.push({ node, kind: 'internal.script_error', message, attempts, by: 'when', ...exit })
+  }
+  return [tolerated, tolerated.length]
 }

@@ -1,14 +1,19 @@
 import type { EventHandlers, ItemMark, Stamped } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
+import { isKind } from '../core/kinds.js'
 import { addTokens } from '../core/outcome.js'
-import { deadLetterId, nodeKey } from '../core/place.js'
+import { deadLetterId, nodeKey, placeInFile, visitKey } from '../core/place.js'
 import { type AgentMetrics, RECORDED, type ResultDocument } from '../core/report.js'
 import type { TestTotals } from '../core/test-counts.js'
+import { toNodeAction } from './visit.js'
 
 const MAX_POLICIES = 1000
 const MAX_LISTED = 10_000
 const MAX_CIRCUITS = 200
 const MAX_TESTED_NODES = 50
+const MAX_REACTIONS = 200
+const MAX_ACTIONS = 10_000
+const MAX_SIGHTINGS = 1000
 
 /** Answers of policies, changes of breakers, dead letters and escalations. */
 export class GovernanceLog {
@@ -123,5 +128,99 @@ export class TestLog {
       for (const key of ['total', 'failed', 'skipped', 'flaky', 'quarantined', 'seconds'] as const)
         totals[key] += event[key] ?? 0
     return totals
+  }
+}
+
+/** Returns the entry of a key, and adds `fresh` if there is none; undefined if the map is full. */
+export function getOrAddEntry<T>(entries: Map<string, T>, key: string, fresh: T, max: number): T | undefined {
+  if (!entries.has(key) && entries.size < max) entries.set(key, fresh)
+  return entries.get(key)
+}
+
+/** Number of times that an action was taken on a kind at a node. */
+export interface Reaction {
+  readonly node: string
+  readonly kind: string
+  readonly action: string
+  readonly to: string | null
+  count: number
+  waitedSeconds: number
+}
+
+/** Actions that were taken on errors. */
+export class ReactionLog {
+  readonly #reactions = new Map<string, Reaction>()
+  readonly #lastActions = new Map<string, string>()
+
+  readonly on: EventHandlers = {
+    node_retry_scheduled: (event) => this.#add({ ...event, action: 'retry', to: event.from }, event.delay_seconds),
+    route_taken: (event) => {
+      const { node, kind, action } = event
+      if (kind === null) return
+      if (this.#lastActions.size < MAX_ACTIONS) this.#lastActions.set(`${node}\n${kind}`, toNodeAction(event))
+      if (action !== 'retry' && action !== 'collected') this.#add({ ...event, kind }, 0)
+    },
+  }
+
+  all(): readonly Reaction[] {
+    return [...this.#reactions.values()]
+  }
+
+  /** Returns the action that was taken on the last error of a kind at a node. */
+  findLast(node: string, kind: string): string | undefined {
+    return this.#lastActions.get(`${node}\n${kind}`)
+  }
+
+  #add({ node, kind, action, to }: Pick<Reaction, 'node' | 'kind' | 'action' | 'to'>, delaySeconds: number): void {
+    const fresh = { node, kind, action, to, count: 0, waitedSeconds: 0 }
+    const key = `${node}\n${kind}\n${action}\n${to ?? ''}`
+    const reaction = getOrAddEntry(this.#reactions, key, fresh, MAX_REACTIONS)
+    if (reaction === undefined) return
+    reaction.count += 1
+    reaction.waitedSeconds += delaySeconds
+  }
+}
+
+/** Number of times that a kind was raised at a node, and that the node succeeded afterwards. */
+export interface KindCount {
+  /** The node with its path, without visits, attempts and items. */
+  readonly node: string
+  readonly kind: string
+  count: number
+  recovered: number
+  recovery_attempts: number
+}
+
+/** Kinds that were raised, for the ledger. */
+export class SightingLog {
+  readonly #sightings = new Map<string, KindCount>()
+  /** Sightings of visits that have not succeeded yet. */
+  readonly #unsettled = new Map<string, Set<KindCount>>()
+
+  readonly on: EventHandlers = {
+    node_failed: (event) => {
+      const { kind, details } = event.envelope
+      // An error counts at the node that raised it, not at the groups and children around that node. Injected errors do not count.
+      if (!isKind(kind) || event.frames.length > 1 || details['injected'] === true) return
+      const node = placeInFile(event)
+      const fresh = { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
+      const seen = getOrAddEntry(this.#sightings, `${node}\n${kind}`, fresh, MAX_SIGHTINGS)
+      if (seen === undefined) return
+      seen.count += 1
+      const visit = visitKey(event)
+      this.#unsettled.set(visit, (this.#unsettled.get(visit) ?? new Set()).add(seen))
+    },
+    node_completed: (event) => {
+      const visit = visitKey(event)
+      for (const seen of this.#unsettled.get(visit) ?? []) {
+        seen.recovered += 1
+        seen.recovery_attempts += event.attempt
+      }
+      this.#unsettled.delete(visit)
+    },
+  }
+
+  all(): readonly KindCount[] {
+    return [...this.#sightings.values()]
   }
 }

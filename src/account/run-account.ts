@@ -5,7 +5,7 @@ import type { CancelSignal, PendingGate } from '../core/outcome.js'
 import type { ResultDocument } from '../core/report.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
-import { GovernanceLog, TestLog, UsageLog } from './logs.js'
+import { GovernanceLog, ReactionLog, SightingLog, TestLog, UsageLog } from './logs.js'
 import { Notices } from './notices.js'
 import { Steps } from './steps.js'
 import { Visits } from './visits.js'
@@ -39,6 +39,8 @@ export class RunAccount implements EventConsumer {
   readonly governance = new GovernanceLog()
   readonly usage = new UsageLog()
   readonly tests = new TestLog()
+  readonly reactions = new ReactionLog()
+  readonly sightings = new SightingLog()
   /** The first event of the first session; null until the run has begun. */
   run: Stamped<'workflow_started'> | null = null
   isResumed = false
@@ -66,8 +68,9 @@ export class RunAccount implements EventConsumer {
       this.lastAt = Math.max(this.lastAt, time)
     }
     this.visits.consume(event, time)
-    const { errors, walk, notices, governance, usage, tests } = this
-    for (const { on } of [this, errors, walk, notices, governance, usage, tests]) handle(on, event)
+    const { errors, walk, notices, governance, usage, tests, reactions, sightings } = this
+    const folds = [this, errors, walk, notices, governance, usage, tests, reactions, sightings]
+    for (const { on } of folds) handle(on, event)
   }
 
   readonly on: EventHandlers = {

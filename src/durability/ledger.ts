@@ -51,14 +51,14 @@ const MAX_SIGHTINGS = 500
 export type RunInfo = Omit<LedgerEntry, 'schema_version'>
 
 /** Returns the facts about a run that the ledger keeps; null if the run never started. */
-export function runInfo({ run, ending, errors }: RunAccount): RunInfo | null {
+export function runInfo({ run, ending, sightings }: RunAccount): RunInfo | null {
   if (run === null) return null
   return {
     run_id: run.run_id,
     timestamp: run.timestamp,
     workflow: { name: run.workflow, file: run.file },
     outcome: ending?.outcome ?? 'unknown',
-    sightings: [...errors.sightings.values()],
+    sightings: [...sightings.all()],
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type DiagnosedError, formatPlace, listErrorPlaces } from '../account/diagnosis.js'
-import type { Reaction } from '../account/errors.js'
+import type { Reaction } from '../account/logs.js'
 import { durationText } from '../core/duration.js'
 import type { FileLine } from '../core/finding.js'
 import { NO_FILE } from '../core/finding.js'

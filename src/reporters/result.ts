@@ -97,7 +97,7 @@ function toReported(error: Raised, input: ResultInput): ReportedError {
   const { account, graph, runDir } = input
   const { kind, details } = error.envelope
   const node = error.frames[0]?.node ?? ''
-  const taken = account.errors.actionOn(node, kind) ?? account.errors.actionOn(node, causeKind(details) ?? '')
+  const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, causeKind(details) ?? '')
   return toReportedError(error, {
     ...input,
     action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
