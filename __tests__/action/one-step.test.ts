@@ -52,7 +52,7 @@ describe('the summary names what lets the job pass', () => {
   test('tolerate of one step', async () => {
     const passed = await built({ run: 'exit 4', name: 'audit', tolerate: 'internal.script_error' })
     expect(passed).toMatchObject({ code: 0, outputs: { outcome: 'success', 'error-kind': 'internal.script_error' } })
-    expect(passed.summary).toContain('`internal.script_error` at `audit` is tolerated.')
+    expect(passed.summary).toContain('`internal.script_error` is tolerated.')
     const failed = await built({ run: 'exit 4', name: 'audit', tolerate: 'internal.timeout' })
     expect(failed).toMatchObject({ code: 1, outputs: { outcome: 'halted' } })
     expect(failed.summary).not.toContain('tolerated')
@@ -103,7 +103,7 @@ describe('how it ends', () => {
     expect(code).toBe(1)
     expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'external.build.test' })
     expect(annotations).toContainEqual(expect.objectContaining({ message: expect.stringContaining('adds: 3 != 4') }))
-    expect(summary).toContain('**Tests**: 2 tests, 1 failed, 0 skipped')
+    expect(summary).toContain('**Tests**: 2 tests, 1 passed, 1 failed, 0 skipped')
     expect(outputs).toMatchObject({ 'tests-total': '2', 'tests-failed': '1', 'tests-flaky': '0' })
     expect(summary).toMatch(/<code>adds<.code> \| .*cart\.py#L2\) \| .* \| 1\.5 s \|/)
     expect(summary).toContain('Slowest tests')
@@ -112,7 +112,37 @@ describe('how it ends', () => {
       reports: 'junit.xml',
     })
     expect(passed.outputs).toMatchObject({ outcome: 'success' })
-    expect(passed.summary).toContain('1 test, 0 failed, 0 skipped')
+    expect(passed.summary).toContain('1 test, 1 passed, 0 failed, 0 skipped')
+  })
+
+  test('the log, the summary and the page speak of the step and its tests only', async () => {
+    const cases = (name: string, inner: string): string =>
+      `<testcase classname="cart" name="${name}">${inner}</testcase>`
+    const report = `<testsuites><testsuite name="a">${cases('adds', '<failure message="3 != 4"/>')}${cases('slow', '<failure message="late"/>')}</testsuite><testsuite name="b">${cases('ships', '')}</testsuite></testsuites>`
+    const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const quarantine = `tests: [{ name: a > slow, until: ${until}, owner: ann, reason: the clock }]`
+    const run = `echo '${report}' > r.xml`
+    const given = { run, reports: 'r.xml', name: 'unit', retry: '{max: 1, initial_seconds: 0.01}' }
+    const runner = new FakeRunner()
+    runner.file('.github/quarantine.yml', quarantine)
+    const inSteps = (more: Readonly<Record<string, string>>) =>
+      runner.inside({ with: { workflow: '', ...given, ...more } })
+    const failed = await inSteps({})
+    const tolerated = await inSteps({ tolerate: 'true' })
+    const counts = '3 tests, 1 passed, 1 failed, 1 failed in quarantine, 0 skipped, 0 ms'
+    for (const { stdout, summary, outputs } of [failed, tolerated]) {
+      const page = readFileSync(path.join(outputs['run-dir'] ?? '', 'report.html'), 'utf8')
+      const read = page.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+      for (const text of [stdout, summary, read]) {
+        expect(text).toContain(counts)
+        expect(text).toMatch(/slow[^\n]*late/)
+        expect(text.replaceAll('(ACTIONS_RUNTIME_TOKEN', '')).not.toMatch(
+          /\b(?:nodes?|routes?|workflows?|halt(?:s|ed)?|script)\b/i,
+        )
+      }
+    }
+    expect(failed.stdout).toMatch(/^ {2}tests {6}3 tests, .*\n {2}quarantine cart\.slow: late \(until /m)
+    expect(tolerated.stdout).toContain('  tolerated  external.build.test: cart.adds: 3 != 4')
   })
 
   describe('command: reports', () => {
@@ -203,7 +233,7 @@ describe('how it ends', () => {
     expect(annotations[0]?.message).toContain('The step tolerates it.')
     const handled = [{ kind: 'external.npm.usage', by: 'recover', details: { classified_by: 'npm', exit_code: 1 } }]
     expect(resultOf(outputs)).toMatchObject({ success: true, tolerated: true, errors: [], handled })
-    expect(summary).toContain('`external.npm.usage` at `echo` is tolerated.')
+    expect(summary).toContain('`external.npm.usage` is tolerated.')
   })
 
   test.each([

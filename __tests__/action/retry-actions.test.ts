@@ -34,12 +34,10 @@ describe('from the inputs of other retry actions', () => {
     if (given['annotations'] === 'false') expect(annotations).toEqual([])
   })
 
-  test('outputs: the exit code of the command is in result.json', async () => {
+  test('outputs: attempts, the exit code of the command, kind and message', async () => {
     const { outputs } = await step({ run: failing(9, 'exit 75'), retry: TWICE })
-    expect(outputs).toMatchObject({ attempts: '3', 'error-kind': 'internal.script_error' })
+    expect(outputs).toMatchObject({ attempts: '3', 'error-kind': 'internal.script_error', 'command-exit-code': '75' })
     expect(outputs['error-message']).not.toBe('')
-    const result = JSON.parse(readFileSync(outputs['result-path'] ?? '', 'utf8'))
-    expect(result.errors[0].details.exit_code).toBe(75)
   })
 })
 

@@ -297,7 +297,7 @@ describe('conductor reports', () => {
   test('judges reports that are there already', async () => {
     const files = { 'in/a.xml': suite(failed('adds')), 'in/b.xml': suite(passed('ships')) }
     const red = await judge(files, 'in/*.xml')
-    expect([red.code, red.stdout]).toEqual([3, '2 tests, 1 failed, 0 skipped, 0 ms\n'])
+    expect([red.code, red.stdout]).toEqual([3, '2 tests, 1 passed, 1 failed, 0 skipped, 0 ms\n'])
     expect(red.stderr).toMatch(/message +Cart\.adds: 3 != 4/)
     const green = await judge(
       { ...files, 'q.yml': quarantine(entry()) },
@@ -306,7 +306,10 @@ describe('conductor reports', () => {
       '--quarantine',
       'q.yml',
     )
-    expect([green.code, green.stdout]).toEqual([0, '2 tests, 0 failed, 1 failed in quarantine, 0 skipped, 0 ms\n'])
+    expect([green.code, green.stdout]).toEqual([
+      0,
+      '2 tests, 1 passed, 0 failed, 1 failed in quarantine, 0 skipped, 0 ms\n',
+    ])
   })
 
   test('finds nothing', async () => {

@@ -172,7 +172,7 @@ export function flawTexts({ flaws }: RunVerdict, show: (node: string) => string)
 
 const SHOWN_APART: readonly string[] = (
   'stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
-  'available_fields available_fields_total trace_file_hint tests'
+  'available_fields available_fields_total trace_file_hint tests problem_count'
 ).split(' ')
 
 const AS_NAMED: Locate = (file) => file
@@ -238,7 +238,10 @@ function otherDetails(kind: string, details: JsonObject): JsonObject {
   const inner = isJsonObject(cause) && isJsonObject(cause['details']) ? cause['details'] : {}
   const isGroup = groupDetails(kind, details) !== null
   const isOther = ([key, value]: readonly [string, unknown]): boolean =>
-    !SHOWN_APART.includes(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors')
+    !SHOWN_APART.includes(key) &&
+    !(key === 'signal' && value === null) &&
+    !(isGroup && key === 'errors') &&
+    !(key === 'classified_by' && value === 'reports')
   return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther))
 }
 

@@ -37,6 +37,8 @@ export class StepLog implements EventConsumer, OutputSink {
   constructor(
     readonly commands: RunnerCommands,
     readonly level: Level,
+    /** Whether the run is one command, whose user has written no workflow. */
+    readonly isOneStep = false,
   ) {}
 
   /** Sets the account of the run that begins; the account consumes each event before this log does. */
@@ -75,7 +77,11 @@ export class StepLog implements EventConsumer, OutputSink {
   #open(visit: Visit, { number }: Attempt): void {
     const isConcurrent = this.#account.visits.groupsAround(visit.scope).some((group) => group.isConcurrent)
     const fold: Fold = {
-      title: formatVisitTitle(this.#account.visits.readable(nodeKey(visit)), visit.type, number),
+      title: formatVisitTitle(
+        this.#account.visits.readable(nodeKey(visit)),
+        this.isOneStep ? null : visit.type,
+        number,
+      ),
       buffer: isConcurrent ? new MemberBuffer() : null,
       openLines: new Map(),
       commandsAllowed: false,
@@ -134,6 +140,8 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   #say(event: StampedEvent): void {
+    // How one command ended is told by the line of its failure and by the closing block.
+    if (this.isOneStep && event.type === 'route_taken') return
     const { level, mark, text } = formatEventLine(event)
     if (this.#shows(level)) this.commands.say(`${mark} ${text}`)
   }
@@ -148,9 +156,9 @@ function splitLogLines(text: string): readonly string[] {
 }
 
 /** Returns a title such as `deploy › lint (script), attempt 2`. */
-function formatVisitTitle(place: string, type: string, attempt: number): string {
+function formatVisitTitle(place: string, type: string | null, attempt: number): string {
   const again = attempt > 1 ? `, attempt ${attempt}` : ''
-  return `${oneLine(place.replaceAll('/', ' › '), 400)} (${type})${again}`
+  return `${oneLine(place.replaceAll('/', ' › '), 400)}${type === null ? '' : ` (${type})`}${again}`
 }
 
 /** Characters of the beginning, and of the end, that the buffer of one node holds. */

@@ -31,7 +31,7 @@ export class Watcher implements RunObserver {
     readonly host: ActionHost,
     readonly inputs: ActionInputs,
   ) {
-    this.#log = new StepLog(host.commands, inputs.logLevel)
+    this.#log = new StepLog(host.commands, inputs.logLevel, inputs.step !== null)
   }
 
   onStarted(start: RunStart) {

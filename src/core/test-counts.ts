@@ -56,7 +56,7 @@ export type TestTotals = {
   readonly [Key in 'total' | 'failed' | 'skipped' | 'flaky' | 'quarantined' | 'seconds']: number
 }
 
-/** Returns the counts in a line: `12 tests, 1 failed, 2 skipped, 3 s`. */
+/** Returns the counts in a line: `12 tests, 9 passed, 1 failed, 2 skipped, 3 s`. */
 export function countsText({ total, failed, skipped, flaky = 0, quarantined = 0, seconds }: TestCounts): string {
   const more = [
     ...(quarantined > 0 ? [`${quarantined} failed in quarantine`] : []),
@@ -64,5 +64,6 @@ export function countsText({ total, failed, skipped, flaky = 0, quarantined = 0,
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
     durationText(seconds * 1000),
   ]
-  return [formatCount(total, 'test'), `${failed} failed`, ...more].join(', ')
+  const passed = total - failed - quarantined - skipped
+  return [formatCount(total, 'test'), `${passed} passed`, `${failed} failed`, ...more].join(', ')
 }

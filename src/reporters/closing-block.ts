@@ -14,6 +14,7 @@ import { asString } from '../core/json.js'
 import type { Tone } from '../core/log-line.js'
 import { formatCount, NOT_RESUMABLE } from '../core/messages.js'
 import { RECORDED, type ResultDocument } from '../core/report.js'
+import { countsText } from '../core/test-counts.js'
 import { shellPath } from '../text/shell-words.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { type ErrorAmount, errorRows, row, rows } from './error-text.js'
@@ -91,7 +92,8 @@ function createClosingLines(closing: Closing): readonly ClosingLine[] {
       // The verdict is the last line; handled errors and leftovers come before it.
       return [
         ...plain([
-          ...handledRows(diagnosis),
+          ...testRows(closing),
+          ...handledRows(diagnosis, result),
           ...escalationRows(result),
           ...warningRows(closing),
           ...leftoverRows(closing),
@@ -117,7 +119,8 @@ function createClosingLines(closing: Closing): readonly ClosingLine[] {
         error === null
           ? []
           : ['', ...errorRows(withoutShown(error, closing), closing.amount, folder), ...kindRows(closing)]
-      return head('bad', `✗ ${end}`, [...rows, ...warningRows(closing), ...trailer(closing)])
+      const tests = [...testRows(closing), ...quarantineRows(closing)]
+      return head('bad', `✗ ${end}`, [...rows, ...tests, ...warningRows(closing), ...trailer(closing)])
     }
   }
 }
@@ -145,17 +148,35 @@ function took(result: ResultDocument): string {
   return isOneStep(result) ? durationText(duration) : `${durationText(duration)} (${formatCount(nodes, 'node')})`
 }
 
-function handledRows({ handled, handledTotal }: Diagnosis): readonly string[] {
+function handledRows({ handled, handledTotal }: Diagnosis, { tolerated }: ResultDocument): readonly string[] {
   const shown = handled.slice(0, MAX_OTHERS)
   const rest = handledTotal - shown.length
   return [
     ...shown.flatMap(({ node, kind, by, item, message }) => {
       if (by === 'quarantine') return row('quarantine', oneLine(message, 300))
+      if (tolerated === true) return row('tolerated', `${kind}: ${oneLine(message, 300)}`)
       const where = `${kind} at ${oneLine(node)}${item === undefined ? '' : ` [${oneLine(item, 80)}]`}`
       return by === 'group' ? row('tolerated', where) : row('handled', `${where}, by ${oneLine(by)}`)
     }),
     ...row('', rest > 0 ? `${rest} more` : null),
   ]
+}
+
+/** Returns the counts of the test reports of each node. */
+function testRows({ account, result, amount }: Closing): readonly string[] {
+  const texts = [...(account?.tests.nodes.values() ?? [])].map(
+    (tests) => `${isOneStep(result) ? '' : `${oneLine(tests.node)}: `}${countsText(tests)}`,
+  )
+  return rows('tests', texts.slice(0, amount.others))
+}
+
+/** Returns the failed tests that the quarantine excuses beside those that failed the run. */
+function quarantineRows({ account, amount }: Closing): readonly string[] {
+  const excused = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => tests.quarantined_tests ?? [])
+  const texts = excused.map(({ name, message, until, owner }) =>
+    oneLine(`${name}: ${message} (until ${until}${owner === null ? '' : `, ${owner}`})`, 300),
+  )
+  return rows('quarantine', texts.slice(0, amount.others))
 }
 
 /** Returns where escalations went: `external.x at deploy: issue #12, notify`. */

@@ -77,7 +77,7 @@ export function sentence(page: SummaryPage): string {
   if (gate !== undefined) return gateSentence(gate)
   if (error === null) return [ran(result), ...handledSentences(page)].join(' ')
   if (isMany && result.findings === undefined) return manySentence(diagnosis)
-  const node = error.node === null ? '' : ` at ${codeSpan(error.node)}`
+  const node = error.node === null || isOneStep(result) ? '' : ` at ${codeSpan(error.node)}`
   const again = error.isTransient ? ' It is transient: another run may succeed without any change.' : ''
   return `**${codeSpan(error.kind)}**${node}: ${codeSpan(error.message, 1000)}${again}`
 }
@@ -100,7 +100,7 @@ function handledSentences({ result, diagnosis: { handled, handledTotal } }: Summ
   return [
     ...shown.map(({ node, kind, by, message }) => {
       if (by === 'quarantine') return `In quarantine: ${codeSpan(message, 300)}.`
-      const what = `${codeSpan(kind)} at ${codeSpan(node)}`
+      const what = `${codeSpan(kind)}${isOneStep(result) ? '' : ` at ${codeSpan(node)}`}`
       return result.tolerated === true || by === 'group'
         ? `${what} is tolerated.`
         : `${what} was handled by ${codeSpan(by)}.`

@@ -28,7 +28,9 @@ export function kindTable(
   return markdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
 }
 
-export function triedList({ diagnosis: { tried } }: SummaryPage, amount: Amount): string | null {
+export function triedList({ diagnosis, result }: SummaryPage, amount: Amount): string | null {
+  // The sentence about a step says already that its error is tolerated.
+  const tried = isOneStep(result) ? diagnosis.tried.filter(({ action }) => action === 'retry') : diagnosis.tried
   if (tried.length === 0 || amount.tried === 0) return null
   const rows = tried.slice(-amount.tried).map((reaction) => {
     const { node, kind } = reaction

@@ -1,4 +1,4 @@
-import { type DiagnosedError, type Diagnosis, diagnose, formatPlace } from '../../account/diagnosis.js'
+import { type DiagnosedError, type Diagnosis, diagnose, formatPlace, isOneStep } from '../../account/diagnosis.js'
 import { FETCHED, type NextPart, nextParts, PREPARING } from '../../account/next-steps.js'
 import type { RunReport } from '../../account/report.js'
 import type { FileLine } from '../../core/finding.js'
@@ -106,8 +106,12 @@ function oneError(error: DiagnosedError, page: ReportPage, budget: CharBudget): 
 ${renderProblemTable(error, page, budget)}${where(error, page)}${ran}${isEmpty(details) ? NOTHING : html`<h3>Details</h3>${value(details, budget)}`}${shown}`
 }
 
-export function renderProblemTable({ problems }: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
-  if (problems.length === 0) return NOTHING
+export function renderProblemTable({ problems, node }: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
+  // Failed tests have a table of their own.
+  const isOfTests = [...page.report.account.tests.nodes.values()].some(
+    (tests) => tests.node === node && tests.failed > 0,
+  )
+  if (problems.length === 0 || isOfTests) return NOTHING
   const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
     const spot = named === null ? NOTHING : place(named, page)
     return html`<tr><td>${spot}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`
@@ -125,7 +129,7 @@ function renderTicks(text: string): readonly Markup[] {
 /** Renders the position that the error names, then its frames from the raising node outwards. */
 function where({ named, raisedAt, frames }: DiagnosedError, page: ReportPage): Markup {
   const first = named === null ? NOTHING : html`<li>${place(named, page)}</li>`
-  if (frames.length === 0) {
+  if (frames.length === 0 || isOneStep(page.report.result)) {
     const own = raisedAt === null ? NOTHING : html`<li>${place(raisedAt, page)}</li>`
     return named === null && raisedAt === null ? NOTHING : html`<ul class="frames">${first}${own}</ul>`
   }
@@ -138,7 +142,7 @@ function where({ named, raisedAt, frames }: DiagnosedError, page: ReportPage): M
 }
 
 /** Renders a place, on GitHub as a link at the commit. */
-function place(named: FileLine, { report }: ReportPage): Markup {
+export function place(named: FileLine, { report }: ReportPage): Markup {
   const text = code(formatPlace(named))
   const target = sourceLink(named, report.github)
   return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`

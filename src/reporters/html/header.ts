@@ -1,4 +1,4 @@
-import { type DiagnosedError, type Diagnosis, flawTexts } from '../../account/diagnosis.js'
+import { type DiagnosedError, type Diagnosis, flawTexts, isOneStep } from '../../account/diagnosis.js'
 import type { RunReport, Unended } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
@@ -106,15 +106,15 @@ function factRow(report: RunReport, { retries, failures }: AttemptCounts, starte
   const { isResumed } = account
   const entries: (readonly [string, Markup | string])[] = [
     ['Duration', duration(execution.duration_ms)],
-    ['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`],
+    ...(isOneStep(result) ? [] : [['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`] as const]),
     ['Retries', retries === 0 ? 'none' : String(retries)],
     ['Failed attempts', failures === 0 ? `none${isResumed ? ' since the resume' : ''}` : String(failures)],
   ]
-  if (report.unended === undefined) entries.push(['Exit code', String(result.exit_code)])
+  if (report.unended === undefined && !isOneStep(result)) entries.push(['Exit code', String(result.exit_code)])
   if (startedAt !== null) entries.push(['Started', moment(startedAt)])
   const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0)
   if (tokens > 0) entries.push(['Tokens', renderCount(tokens, 'token')])
-  if (result.workflow.file !== NO_FILE) entries.push(['File', code(result.workflow.file, 120)])
+  if (!isOneStep(result)) entries.push(['File', code(result.workflow.file, 120)])
   const run = githubLink(report)
   if (run !== null) entries.push(['Job', run])
   return html`<dl class="numbers">${entries.map(([label, content]) => html`<div><dt>${label}</dt><dd>${content}</dd></div>`)}</dl>`

@@ -1,17 +1,32 @@
+import { isOneStep } from '../../account/diagnosis.js'
 import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { isJsonObject, type JsonObject } from '../../core/json.js'
 import type { WorkflowGraph } from '../../core/report.js'
+import { countsText, type FailedTest } from '../../core/test-counts.js'
 import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
 import type { ReportInput } from '../report-input.js'
 import { htmlDocument } from './document.js'
-import { createPage, endingSection, errorKey, nextSection, type ReportPage, shownErrors } from './errors.js'
+import { createPage, endingSection, errorKey, nextSection, place, type ReportPage, shownErrors } from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { type GraphNote, graphSection } from './graph.js'
 import { createHeading, formatPageTitle, type Live, liveBar, pageHeader } from './header.js'
 import type { PathTaken } from './layout.js'
-import { CharBudget, code, count, duration, html, isEmpty, type Markup, NOTHING, renderCount, value } from './markup.js'
+import {
+  CharBudget,
+  code,
+  count,
+  duration,
+  html,
+  isEmpty,
+  type Markup,
+  NOTHING,
+  renderCount,
+  renderFold,
+  table,
+  value,
+} from './markup.js'
 import { symbols, toLook } from './states.js'
 import { STYLE } from './style.js'
 import { type Axis, createAxis, percent, type Rows, rowList } from './timeline.js'
@@ -55,9 +70,9 @@ function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZE
   const drawn = withFinally(report.graph)
   const path = findPathTaken(visits, drawn)
   const timeline = timelineSection(visits, all.rootsTotal, rows)
-  const graph = graphSection(drawn, path, createNotes(visits, rows))
+  const graph = isOneStep(report.result) ? NOTHING : graphSection(drawn, path, createNotes(visits, rows))
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
+<main id="main" class="wrap" tabindex="-1">${ending}${testSections(page, budget)}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>
 `
   const title = `${formatPageTitle(page)} · ${createHeading(page).word}`
@@ -98,7 +113,7 @@ function timelineSection(visits: readonly Visit[], total: number, rows: Rows): M
   )
   const scale =
     visits.length === 0 ? NOTHING : html`<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`
-  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${tools()}</div>
+  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${isOneStep(rows.page.report.result) ? NOTHING : tools()}</div>
 ${scale}${list}</section>`
 }
 
@@ -167,6 +182,36 @@ function outputSection(report: RunReport, budget: CharBudget): Markup {
   const { output } = report.result
   if (output === null || (isJsonObject(output) && isEmpty(output))) return NOTHING
   return html`<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${value(output, budget)}</section>`
+}
+
+/** Renders the tests of each node: counts, failed ones, those in quarantine, flaky ones, and suites. */
+function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
+  const { result, account } = page.report
+  const spot = ({ file, line }: FailedTest): Markup => (file === null ? NOTHING : place({ file, line }, page))
+  const start = (test: FailedTest): Markup =>
+    html`<td>${cut(test.name, 200)}</td><td>${spot(test)}</td><td>${budget.fit(test.message, 300).text}</td>`
+  const part = (columns: readonly string[], rows: readonly Markup[]): Markup =>
+    rows.length === 0 ? NOTHING : table('problems', columns, rows)
+  return [...account.tests.nodes.values()].map((tests, index) => {
+    const { failures, quarantined_tests: excused = [], flaky_names: flaky = [], suites = [] } = tests
+    const failed = failures.map((test) => html`<tr>${start(test)}</tr>`)
+    const quarantined = excused.map(
+      (test) =>
+        html`<tr>${start(test)}<td>${cut(test.owner ?? '', 60)}</td><td>${cut(test.reason, 200)}</td><td>${test.until}</td></tr>`,
+    )
+    const bySuite = suites.map(
+      ({ name, passed, failed: bad, skipped, quarantined: away = 0, seconds }) =>
+        html`<tr><td>${cut(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 ? ` (and ${away} in quarantine)` : ''}</td><td class="num">${skipped}</td><td class="num">${duration(seconds * 1000)}</td></tr>`,
+    )
+    const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(tests.node, 120)}`
+    const folds = [
+      ...(flaky.length === 0 ? [] : [renderFold('Flaky tests', html`<p>${flaky.join(', ')}</p>`)]),
+      ...(suites.length < 2
+        ? []
+        : [renderFold('Suites', part(['Suite', 'Passed', 'Failed', 'Skipped', 'Duration'], bySuite))]),
+    ]
+    return html`<section class="card" aria-labelledby="h-tests${index}"><h2 id="h-tests${index}">${title}</h2><p>${countsText(tests)}</p>${part(['Failed test', 'Place', 'Message'], failed)}${part(['In quarantine', 'Place', 'Message', 'Owner', 'Reason', 'Until'], quarantined)}${folds}</section>`
+  })
 }
 
 /** Renders warnings, policies, dead letters and escalations, without empty sections. */

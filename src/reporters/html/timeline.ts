@@ -1,3 +1,4 @@
+import { isOneStep } from '../../account/diagnosis.js'
 import { getVisitEnd, getVisitStart, getVisitState, type Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
 import type { ReportPage } from './errors.js'
@@ -82,9 +83,9 @@ function row(visit: Visit, rows: Rows): Markup {
   const anchor = `n${visit.number}`
   rows.anchors.set(visit, anchor)
   return html`<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
-${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
+${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit, rows)}</span></span>
 ${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
-<div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`
+<div class="body">${facts(visit, isOneStep(rows.page.report.result))}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`
 }
 
 function itemName(visit: Visit): string {
@@ -93,8 +94,11 @@ function itemName(visit: Visit): string {
   return key === String(index) || key === '' ? `#${index}` : `#${index} ${key}`
 }
 
-function about(visit: Visit): string {
-  const parts = [visit.type, ...(visit.termination === null ? [] : [visit.termination.status])]
+function about(visit: Visit, { page }: Rows): string {
+  const parts = [
+    ...(isOneStep(page.report.result) ? [] : [visit.type]),
+    ...(visit.termination === null ? [] : [visit.termination.status]),
+  ]
   if (visit.visit > 1) parts.push(`visit ${visit.visit}`)
   if (visit.attemptsTotal > 1) parts.push(renderCount(visit.attemptsTotal, 'attempt'))
   if (visit.failedBefore > 0) parts.push('failed before the resume')

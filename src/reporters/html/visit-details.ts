@@ -21,16 +21,17 @@ import {
 /** Details longer than this are not shown twice. */
 const LONG = 600
 
-export function facts(visit: Visit): Markup {
+export function facts(visit: Visit, isStep: boolean): Markup {
   const last = visit.attempts.at(-1)
   const started = visit.attempts[0]?.startedAt
   const parts: Markup[] = []
   if (started !== undefined) parts.push(html`<li>Started ${moment(started)}</li>`)
   if (last !== undefined && last.exitCode !== null) parts.push(html`<li>Exit code ${code(String(last.exitCode))}</li>`)
   if (visit.child !== null) parts.push(html`<li>Runs ${code(visit.child.file)}</li>`)
-  if (visit.recovered !== null) parts.push(html`<li>Recovered from ${code(visit.recovered.kind)}</li>`)
+  if (visit.recovered !== null)
+    parts.push(html`<li>${isStep ? 'Tolerates' : 'Recovered from'} ${code(visit.recovered.kind)}</li>`)
   if (visit.termination !== null) parts.push(html`<li>Ended the run: ${cut(visit.termination.reason, 1000)}</li>`)
-  if (visit.route !== null) parts.push(html`<li>${routeWords(visit.route)}</li>`)
+  if (visit.route !== null && !isStep) parts.push(html`<li>${routeWords(visit.route)}</li>`)
   return parts.length === 0 ? NOTHING : html`<ul class="facts">${parts}</ul>`
 }
 
