@@ -1,4 +1,4 @@
-import type { ErrorFileContent, ProcessRequest, ProcessResult } from '../../src/core/ports.js'
+import type { Clock, ErrorFileContent, ProcessRequest, ProcessResult, ReportFiles } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
 import type { Scope } from '../../src/expressions/index.js'
 import type { ExecutionContext } from '../../src/nodes/executor.js'
@@ -20,6 +20,9 @@ export interface Surroundings {
   readonly signal?: AbortSignal
   readonly timer?: ExecutionContext['recalledTimer']
   readonly clock?: VirtualClock
+  /** A clock that counts real time. */
+  readonly realClock?: Clock
+  readonly reports?: ReportFiles
   readonly secrets?: SecretSpans
 }
 
@@ -45,6 +48,8 @@ export function exited(exitCode: number, stdout = '', stderr = '', signal: strin
   return { status: 'exited', exitCode, signal, stdout: stream(stdout), stderr: stream(stderr) }
 }
 
+const NO_SOURCES = { root: '/work-folder', isFile: () => false, realPath: () => null, named: () => [] }
+
 /** A context in memory, and a record of what was done to the world. */
 export function surroundings(given: Surroundings = {}): { readonly context: ExecutionContext; readonly seen: Seen } {
   const seen: Seen = { requests: [], taken: [], removed: [], warnings: [], marked: [], timers: [] }
@@ -67,7 +72,8 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
       github: () => null,
     },
     ports: {
-      clock,
+      clock: given.realClock ?? clock,
+      ...(given.reports === undefined ? {} : { reports: given.reports, sources: () => NO_SOURCES }),
       processes: {
         run: async (request) => {
           seen.requests.push(request)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { systemClock } from '../../src/adapters/clock.js'
 import type { ScriptNode } from '../../src/config/model.js'
 import type { ErrorFileContent, ProcessResult } from '../../src/core/ports.js'
 import { executeScript } from '../../src/nodes/script.js'
@@ -190,5 +191,28 @@ describe('the environment of a script', () => {
     const { seen } = await outcome({}, { run: 'echo {# #}' })
     expect(seen.requests[0]?.args).toEqual(['echo {# #}'])
     expect(seen.removed).toEqual(['echo {# #}'])
+  })
+})
+
+describe('a test report without an end', () => {
+  const reports = {
+    includesEarlier: true,
+    find: () => [{ path: '/r.xml', name: 'r.xml', bytes: 1, stamp: '1' }],
+    *chunks() {
+      yield Buffer.from('<testsuite>')
+      for (;;) yield Buffer.from('<testcase name="a"/>')
+    },
+  } as const
+  const read = (signal: AbortSignal, more: Partial<ScriptNode>) =>
+    outcome({ result: exited(0), reports, realClock: systemClock, signal }, { reports: 'r.xml', ...more })
+
+  it('ends with the timeout of its node', async () => {
+    const { outcome: found } = await read(new AbortController().signal, { timeout: 0.001 })
+    expect(found).toMatchObject({ status: 'raised', error: { envelope: { kind: 'internal.timeout' } } })
+  })
+
+  it('ends when the run is cancelled', async () => {
+    const { outcome: found } = await read(AbortSignal.timeout(1), {})
+    expect(found.status).toBe('cancelled')
   })
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { systemClock } from '../../src/adapters/clock.js'
 import { createSourceTree, reportFiles } from '../../src/adapters/source-tree.js'
 import { TestReports } from '../../src/nodes/test-reports/index.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
@@ -9,10 +10,12 @@ import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/test-reports')
 
 /** Reads what an attempt leaves in a folder: `write` is the attempt. */
-function reported(cwd: string, reports: string | [string, ...string[]], write: () => void) {
+async function reported(cwd: string, reports: string | [string, ...string[]], write: () => void) {
   const watched = new TestReports(reports, reportFiles, { sources: createSourceTree(cwd), cwd })
   write()
-  return watched.read()
+  const read = await watched.read({ clock: systemClock, isOver: () => false })
+  if (read === null) throw new Error('the reading was ended')
+  return read
 }
 
 function xml(text: string | Buffer) {
@@ -65,11 +68,11 @@ describe('reports of real runners', () => {
     ['gtest', 'Cart.Adds: Expected equality of these values: 4; 1 + 2; Which is: 3', 'cart_test.cc', 4, [2, 1, 0]],
     ['catch2', 't.global › cart adds: 1 + 2 == 4', 'cart.cpp', 5, [2, 1, 0]],
     ['console', 'acme.CartTest.adds(): expected: <4> but was: <3>', 'src/test/java/acme/CartTest.java', 10, [2, 1, 0]],
-  ])('%s', (tool, message, file, line, [total, failed, skipped]) => {
+  ])('%s', async (tool, message, file, line, [total, failed, skipped]) => {
     const cwd = temporaryFolder()
     cpSync(path.join(FIXTURES, tool), cwd, { recursive: true })
     const text = readFileSync(path.join(cwd, 'report.xml'), 'utf8').replaceAll('@ROOT@', cwd)
-    const { tests, problems, warnings } = reported(cwd, '**/*.xml', () =>
+    const { tests, problems, warnings } = await reported(cwd, '**/*.xml', () =>
       writeFileSync(path.join(cwd, 'report.xml'), text),
     )
     expect(warnings).toEqual([])
@@ -124,12 +127,12 @@ describe('other formats', () => {
       'tests/CartTest.cs',
       8,
     ],
-  ])('%s, %s', (tool, name, message, file, line) => {
+  ])('%s, %s', async (tool, name, message, file, line) => {
     const cwd = temporaryFolder()
     cpSync(path.join(FIXTURES, tool), cwd, { recursive: true })
     const text = readFileSync(path.join(cwd, name), 'utf8').replaceAll('@ROOT@', cwd)
     // A name says nothing about a format.
-    const { tests, problems, warnings, defects } = reported(cwd, 'out.txt', () =>
+    const { tests, problems, warnings, defects } = await reported(cwd, 'out.txt', () =>
       writeFileSync(path.join(cwd, 'out.txt'), text),
     )
     expect([warnings, defects]).toEqual([[], []])
@@ -140,8 +143,8 @@ describe('other formats', () => {
     expect([passed, tests?.failed, tests?.skipped]).toEqual([EXPECTED[tool]?.[0] ?? 1, 1, EXPECTED[tool]?.[1] ?? 1])
   })
 
-  test('subtests of TAP are the tests, and their parents only sum up', () => {
-    const { tests, problems } = xml(`TAP version 14
+  test('subtests of TAP are the tests, and their parents only sum up', async () => {
+    const { tests, problems } = await xml(`TAP version 14
 # Subtest: cart
     # Subtest: adds
     not ok 1 - adds
@@ -204,12 +207,12 @@ ok 2 - ships \\# 1 # TODO someday
       '<testsuite><testcase name="test_a"><error message="collection failure">E   SyntaxError</error></testcase></testsuite>',
     ],
     ['junit: counts without cases', '<testsuite name="a" tests="3" failures="1"/>'],
-  ])('a failure around the tests: %s', (_, text) => {
-    const { tests, problems, isAroundTests } = xml(text)
+  ])('a failure around the tests: %s', async (_, text) => {
+    const { tests, problems, isAroundTests } = await xml(text)
     expect([tests?.failed, problems.length, isAroundTests]).toEqual([1, 1, true])
   })
 
-  test('large documents are read element by element', () => {
+  test('large documents are read element by element', async () => {
     const one = JSON.stringify({
       name: '/x/a.test.js',
       status: 'passed',
@@ -222,9 +225,9 @@ ok 2 - ships \\# 1 # TODO someday
     })
     const list = Array.from({ length: 20 }, (_, at) => one.replace('a.test', `a${at}.test`))
     const text = `{"numTotalTests":1000,"coverageMap":{"x":"${'y'.repeat(9 * 1024 * 1024)}"},"testResults":[${list.join(',')}],"wasInterrupted":false}`
-    const { tests, defects, warnings } = xml(text)
+    const { tests, defects, warnings } = await xml(text)
     expect([tests?.total, defects, warnings]).toEqual([1000, [], []])
-    expect(xml(text.slice(0, -30)).warnings).toEqual([
+    expect((await xml(text.slice(0, -30))).warnings).toEqual([
       expect.stringMatching(/cannot be read: line 1: it ends before its last bracket/),
     ])
   })
@@ -248,10 +251,12 @@ describe('tests that stand several times in the reports of an attempt', () => {
       { total: 1, failed: 0, skipped: 1 },
     ],
     ['suppressed by GoogleTest', '<testcase name="a" status="notrun" result="suppressed"/>', { total: 1, skipped: 1 }],
-  ])('%s', (_, cases, counts) => expect(xml(`<testsuite name="s">${cases}</testsuite>`).tests).toMatchObject(counts))
+  ])('%s', async (_, cases, counts) =>
+    expect((await xml(`<testsuite name="s">${cases}</testsuite>`)).tests).toMatchObject(counts),
+  )
 
-  test('flaky ones are named, and suites with failures come first', () => {
-    const { tests } = xml(
+  test('flaky ones are named, and suites with failures come first', async () => {
+    const { tests } = await xml(
       `<testsuites><testsuite name="good">${run('a', FAILURE)}${run('a')}</testsuite><testsuite name="bad">${run('b', FAILURE)}</testsuite></testsuites>`,
     )
     expect(tests?.flaky_names).toEqual(['c.a'])
@@ -308,7 +313,9 @@ describe('messages', () => {
       '<test-run total="1"><test-suite name="S"><test-case name="Slow" result="Failed" label="Test exceeded Timeout value 1ms."><failure/></test-case></test-suite></test-run>',
       'Slow: Test exceeded Timeout value 1ms.',
     ],
-  ])('%s', (_, text, message) => expect(xml(text).problems.map((problem) => problem.message)).toEqual([message]))
+  ])('%s', async (_, text, message) =>
+    expect((await xml(text)).problems.map((problem) => problem.message)).toEqual([message]),
+  )
 })
 
 describe('the definition of a failed test', () => {
@@ -318,21 +325,21 @@ describe('the definition of a failed test', () => {
     ['a skipped test', failing('name="a"', '<skipped/>'), 0],
     ['a failure of a suite as a whole', '<testsuite name="s"><failure message="boom"/></testsuite>', 1],
     ['two failures of one test', failing('name="a"', '<failure message="x"/><error message="y"/>'), 1],
-  ])('%s', (_, text, failed) => expect(xml(text).tests?.failed).toBe(failed))
+  ])('%s', async (_, text, failed) => expect((await xml(text)).tests?.failed).toBe(failed))
 
-  test('times are added up, also with commas, and the slowest are five', () => {
+  test('times are added up, also with commas, and the slowest are five', async () => {
     const cases = [1, 9, 3, 7, 5, 8].map((seconds) => `<testcase name="t${seconds}" time="1,00${seconds}.5"/>`)
-    const { tests } = xml(`<testsuite>${cases.join('')}</testsuite>`)
+    const { tests } = await xml(`<testsuite>${cases.join('')}</testsuite>`)
     expect(tests?.seconds).toBe(6036)
     expect(tests?.slowest.map(({ name }) => name)).toEqual(['t9', 't8', 't7', 't5', 't3'])
   })
 })
 
 describe('places', () => {
-  test('the attributes of the report, inside of the workspace only', () => {
+  test('the attributes of the report, inside of the workspace only', async () => {
     const cwd = temporaryFolder()
     writeFiles(cwd, { 'src/a.php': '' })
-    const one = reported(cwd, 'r.xml', () =>
+    const one = await reported(cwd, 'r.xml', () =>
       writeFileSync(
         path.join(cwd, 'r.xml'),
         `<testsuite><testcase name="in" file="src/a.php" line="3"><failure message="no"/></testcase>
@@ -360,10 +367,10 @@ test('files of a checkout are those that git knows, without removed ones', () =>
   expect(['a.ts', 'gone.ts', 'new.ts'].map((name) => tree.named(name))).toEqual([['src/a.ts'], [], ['lib/new.ts']])
 })
 
-test('file and line of a failure, and paths of another machine', () => {
+test('file and line of a failure, and paths of another machine', async () => {
   const cwd = temporaryFolder()
   writeFiles(cwd, { 'src/a.ts': '', 'web/src/b.ts': '', 'api/src/b.ts': '' })
-  const { tests } = reported(cwd, 'r.xml', () =>
+  const { tests } = await reported(cwd, 'r.xml', () =>
     writeFileSync(
       path.join(cwd, 'r.xml'),
       `<testsuite file="/app/src/a.ts"><testcase name="own" line="2"><failure message="no"/></testcase>
@@ -380,7 +387,7 @@ test('file and line of a failure, and paths of another machine', () => {
   ])
 })
 
-test('an exception is placed where it was thrown, and a failure of Flutter where it printed it', () => {
+test('an exception is placed where it was thrown, and a failure of Flutter where it printed it', async () => {
   const cwd = temporaryFolder()
   writeFiles(cwd, { 'lib/cart.js': '', 'test/cart.test.js': '', 'test/cart_test.dart': '' })
   const mocha = {
@@ -409,7 +416,7 @@ test('an exception is placed where it was thrown, and a failure of Flutter where
     { type: 'testDone', testID: 8, result: 'error' },
     { type: 'done' },
   ]
-  const { tests } = reported(cwd, 'r*.json', () =>
+  const { tests } = await reported(cwd, 'r*.json', () =>
     writeFiles(cwd, {
       'r1.json': JSON.stringify(mocha),
       'r2.json': flutter.map((event) => JSON.stringify(event)).join('\n'),
@@ -426,7 +433,7 @@ test('an exception is placed where it was thrown, and a failure of Flutter where
   expect(tests?.suites?.map(({ name }) => name)).toEqual(['test/cart.test.js', 'test/cart_test.dart'])
 })
 
-test('the cases of an NUnit method belong to its class, and a suite that its parent failed is no test', () => {
+test('the cases of an NUnit method belong to its class, and a suite that its parent failed is no test', async () => {
   const text = `<test-run total="2"><test-suite type="TestFixture" name="Cart" fullname="Acme.Cart" result="Failed">
     <failure><message>no constructor</message></failure>
     <test-suite type="ParameterizedMethod" fullname="Acme.Cart.Adds" result="Failed" site="Parent">
@@ -435,7 +442,7 @@ test('the cases of an NUnit method belong to its class, and a suite that its par
       <test-case fullname="Acme.Cart.Ships(1)" classname="Acme.Cart" result="Passed"/></test-suite>
     <test-case fullname="Acme.Cart.Adds(1)" classname="Acme.Cart" result="Failed">
       <failure><message>OneTimeSetUp: no constructor</message></failure></test-case></test-suite></test-run>`
-  const { tests } = xml(text)
+  const { tests } = await xml(text)
   expect(tests).toMatchObject({ total: 2, failed: 1, suites: [{ name: 'Acme.Cart', passed: 1, failed: 1 }] })
 })
 
@@ -458,27 +465,27 @@ describe('reports that are not read', () => {
     ['an empty file', '', /it is empty/],
     ['another text', 'hello\n', /its format is not known/],
     ['elements without end', '<testsuite>'.repeat(100), /nest deeper than 64/],
-  ])('%s', (_, text, message) => {
-    const { warnings } = xml(text)
+  ])('%s', async (_, text, message) => {
+    const { warnings } = await xml(text)
     expect(warnings).toHaveLength(1)
     expect(warnings[0]).toMatch(/^the test report r\.xml cannot be read: /)
     expect(warnings[0]).toMatch(message)
   })
 
-  test('failures before the place where it breaks off count', () => {
-    const { tests, warnings } = xml('<testsuite><testcase name="a"><failure message="x"/></testcase><testcase')
+  test('failures before the place where it breaks off count', async () => {
+    const { tests, warnings } = await xml('<testsuite><testcase name="a"><failure message="x"/></testcase><testcase')
     expect(warnings).toHaveLength(1)
     expect(tests).toMatchObject({ total: 1, failed: 1 })
   })
 
-  test('UTF-16 is read', () => {
+  test('UTF-16 is read', async () => {
     const text = `\ufeff${failing('name="ä"', '<failure message="ß"/>')}`
-    expect(xml(Buffer.from(text, 'utf16le')).problems.map(({ message }) => message)).toEqual(['ä: ß'])
-    expect(xml(Buffer.from(text, 'utf16le').swap16()).problems.map(({ message }) => message)).toEqual(['ä: ß'])
+    expect((await xml(Buffer.from(text, 'utf16le'))).problems.map(({ message }) => message)).toEqual(['ä: ß'])
+    expect((await xml(Buffer.from(text, 'utf16le').swap16())).problems.map(({ message }) => message)).toEqual(['ä: ß'])
   })
 
-  test('an attribute of ten megabytes is cut', () => {
-    const { problems } = xml(
+  test('an attribute of ten megabytes is cut', async () => {
+    const { problems } = await xml(
       failing(`name="${'n'.repeat(10_000_000)}"`, `<failure message="${'m'.repeat(10_000_000)}"/>`),
     )
     expect(problems[0]?.message.length).toBeLessThan(100_000)
@@ -490,10 +497,10 @@ describe('reports that are not read', () => {
     ['prose', 'the quick brown fox '],
     ['dots', '.'],
     ['a path', 'a/'],
-  ])('failures of one long line are read: %s', (_, part) => {
+  ])('failures of one long line are read: %s', async (_, part) => {
     const text = part.repeat(60_000 / part.length)
     const cases = Array.from({ length: 40 }, (_, at) => `<testcase name="t${at}"><failure>${text}</failure></testcase>`)
-    const { problems } = xml(`<testsuite>${cases.join('')}</testsuite>`)
+    const { problems } = await xml(`<testsuite>${cases.join('')}</testsuite>`)
     expect(problems).toHaveLength(40)
     expect(problems[0]?.message).toContain('…')
   })
@@ -502,18 +509,20 @@ describe('reports that are not read', () => {
 describe('which files are read', () => {
   const PASSED = '<testsuite><testcase name="a"/></testsuite>'
 
-  test('reports of the attempt are read once each, and earlier ones are not', () => {
+  test('reports of the attempt are read once each, and earlier ones are not', async () => {
     const cwd = temporaryFolder()
     writeFiles(cwd, { 'old/junit.xml': failing('name="old"', '<failure/>') })
-    const { tests } = reported(cwd, 'out/*.xml, **/junit*.xml', () => writeFiles(cwd, { 'out/junit-1.xml': PASSED }))
+    const { tests } = await reported(cwd, 'out/*.xml, **/junit*.xml', () =>
+      writeFiles(cwd, { 'out/junit-1.xml': PASSED }),
+    )
     expect(tests).toMatchObject({ total: 1, failed: 0 })
   })
 
-  test('no link that leads out, no folder, nothing of others', () => {
+  test('no link that leads out, no folder, nothing of others', async () => {
     const cwd = temporaryFolder()
     const outside = temporaryFolder()
     writeFiles(outside, { 'junit.xml': PASSED })
-    const { tests, warnings } = reported(cwd, '**/*.xml', () => {
+    const { tests, warnings } = await reported(cwd, '**/*.xml', () => {
       symlinkSync(path.join(outside, 'junit.xml'), path.join(cwd, 'link.xml'))
       symlinkSync(outside, path.join(cwd, 'folder'))
       mkdirSync(path.join(cwd, 'dir.xml'))
@@ -523,14 +532,48 @@ describe('which files are read', () => {
     expect(warnings).toEqual(['the command wrote no test report that matches **/*.xml'])
   })
 
-  test('at most 500', () => {
+  test('at most 500', async () => {
     const cwd = temporaryFolder()
-    const { tests, warnings } = reported(cwd, '*.xml', () =>
+    const { tests, warnings } = await reported(cwd, '*.xml', () =>
       writeFiles(cwd, Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`r${at}.xml`, PASSED]))),
     )
     expect(tests?.total).toBe(500)
     expect(warnings).toEqual([
       expect.stringMatching(/^1 test reports are not read, r\d+\.xml first: at most 500 files and 128 MiB are read$/),
     ])
+  })
+})
+
+describe('while reports are read', () => {
+  /** Counts the turns of timers and signals; they are due at each opportunity. */
+  function countTurns() {
+    const count = { turns: 0 }
+    const turn = async (): Promise<void> => {
+      count.turns += 1
+    }
+    return { count, turn }
+  }
+
+  function watch() {
+    const cwd = temporaryFolder()
+    const watched = new TestReports('*.xml', reportFiles, { sources: createSourceTree(cwd), cwd })
+    const failures = '<testcase name="a"><failure message="no"/></testcase>'.repeat(20)
+    const large = `<testsuite>${failures}<system-out>${'x'.repeat(1024 * 1024)}</system-out></testsuite>`
+    writeFiles(cwd, Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${at}.xml`, large])))
+    return watched
+  }
+
+  test('timers and signals run within each file, not only between files', async () => {
+    const { count, turn } = countTurns()
+    const read = await watch().read({ clock: { turn }, isOver: () => false })
+    expect(read?.tests?.failed).toBe(1)
+    // 20 MiB in chunks of 64 KiB.
+    expect(count.turns).toBeGreaterThan(20 * 16)
+  })
+
+  test('a signal or a timeout ends it at the next turn', async () => {
+    const { count, turn } = countTurns()
+    expect(await watch().read({ clock: { turn }, isOver: () => count.turns >= 5 })).toBeNull()
+    expect(count.turns).toBeLessThan(8)
   })
 })

@@ -42,7 +42,7 @@ export async function runQuarantine(args: ParsedArguments, context: CommandConte
     terminal.stdout(`There is no quarantine: ${DEFAULT_QUARANTINE} does not exist.\n`)
     return 0
   }
-  const unused = quarantine === null ? new Set() : findUnused(quarantine, args.value('--reports'), context)
+  const unused = quarantine === null ? new Set() : await findUnused(quarantine, args.value('--reports'), context)
   const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: toState(entry, unused.has(entry)) }))
   if (isJson) {
     const rows = entries.map(({ entry: { daysLeft, ...entry }, state }) => ({ ...entry, days_left: daysLeft, state }))
@@ -62,15 +62,19 @@ function toState(entry: QuarantineEntry, isUnused: boolean): EntryState {
 }
 
 /** Returns the entries that match no test of the reports; none without reports. */
-function findUnused(
+async function findUnused(
   quarantine: Quarantine,
   reports: string | null,
   { cwd, env }: CommandContext,
-): ReadonlySet<unknown> {
+): Promise<ReadonlySet<unknown>> {
   if (reports === null) return new Set()
   const matcher = new QuarantineMatcher(quarantine)
   const sources = createSourceTree(shownFolder(path.join(cwd, 'x'), env, cwd))
-  new TestReports(reports, { ...reportFiles, includesEarlier: true }, { sources, cwd }, matcher).read()
+  const files = { ...reportFiles, includesEarlier: true } as const
+  await new TestReports(reports, files, { sources, cwd }, matcher).read({
+    clock: systemClock,
+    isOver: () => false,
+  })
   return new Set(matcher.listUnused())
 }
 

@@ -37,6 +37,8 @@ interface FilesLeft {
   readonly found: ParsedEnvelope
   readonly written: ReturnType<typeof fieldsFromFile>
   readonly reports: TestReports | null
+  /** Rest of the node's timeout. */
+  readonly remainingMs: number
 }
 
 /** The command as it is shown; `runFile` is the temporary file that holds the text of `run`. */
@@ -129,6 +131,7 @@ class EndedScript {
     if (isExit && printed?.[RAISE_MARKER] === true && context.workflow.literal !== true)
       return fail(misplacedRaise(node.name, result.stdout.text, secrets))
     const tests = await this.#judgeTests()
+    if (tests === 'cancelled') return { status: 'cancelled' }
     if (tests.failure !== null) return fail(tests.failure)
     const isExcused = tests.quarantined.length > 0
     const isError = !isExit || (isFailed && !isExcused && (context.inGroup || context.strict))
@@ -195,11 +198,11 @@ class EndedScript {
   }
 
   /** The error of a timeout; an envelope that the script had begun to write stays in the details. */
-  #timeoutError(): RaisedHere {
+  #timeoutError(doing = ''): RaisedHere {
     const { name, timeout: seconds = 0 } = this.node
     const { found } = this.left
     const { stderr, secrets } = this.#failure
-    const message = `${name} was ended at its timeout of ${seconds} s`
+    const message = `${name} was ended at its timeout of ${seconds} s${doing}`
     const details = { timeout_seconds: seconds, stderr_tail: cutStreamTail(stderr, secrets) }
     if (found.status !== 'broken') return engineFailure('internal.timeout', message, details)
     const torn = { problem: found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
@@ -244,11 +247,18 @@ class EndedScript {
    * Reads the test reports of an attempt. `failure`: failed tests are an error whatever the exit code says. `unproven`: the error of a
    * command that says that all is well, while its reports do not show it. `quarantined`: the only failed tests may fail for a while.
    */
-  async #judgeTests(): Promise<JudgedTests> {
-    const { reports } = this.left
+  async #judgeTests(): Promise<JudgedTests | 'cancelled'> {
+    const { reports, remainingMs } = this.left
     if (reports === null) return NO_TESTS
-    const { failedBefore } = this.context
-    const { tests, problems, warnings, defects, isAroundTests, notOvercome, failing } = reports.read(failedBefore)
+    const { failedBefore, signal: cancelled, ports } = this.context
+    const { clock } = ports
+    const end = clock.monotonic() + Math.max(remainingMs, SHORTEST_READING_MS)
+    const isOver = (): boolean => cancelled.aborted || clock.monotonic() > end
+    const read = await reports.read({ clock, isOver }, failedBefore)
+    if (read === null && cancelled.aborted) return 'cancelled'
+    if (read === null && this.#failure.timedOut) return NO_TESTS
+    if (read === null) return { ...NO_TESTS, failure: this.#timeoutError(', while its test reports were read') }
+    const { tests, problems, warnings, defects, isAroundTests, notOvercome, failing } = read
     for (const message of warnings) this.context.warn('test-report', message)
     if (tests !== null) this.context.reportTests(tests)
     if (failing.length > 0 || failedBefore.length > 0) this.#failing = failing.slice(0, MAX_FAILING)
@@ -287,6 +297,8 @@ interface JudgedTests {
 const NO_TESTS: JudgedTests = { failure: null, unproven: null, quarantined: [] }
 
 const MAX_FAILING = 1000
+/** Time for the reports of a script that ended close to its timeout. */
+const SHORTEST_READING_MS = 1000
 const MAX_NAMED = 3
 /** From this exit code on, shells mean a timeout, a command that is not there, or a signal. */
 const FIRST_SHELL_CODE = 124

@@ -26,6 +26,8 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const { command, script, stdin, cwd, env } = prepared.value
   const { spans: secrets } = context.ports.secrets
   const reports = await testReports(node, context, cwd)
+  const { clock } = context.ports
+  const started = clock.monotonic()
   const result = await context.ports.processes.run(
     {
       command: command.command,
@@ -45,7 +47,8 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const runFile = script?.file ?? null
   const line: CommandLine = { text: shownCommand(prepared.value.text, secrets), runFile, cwd }
-  return scriptOutcome(node, context, result, { found, written, reports }, line)
+  const remainingMs = (node.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started)
+  return scriptOutcome(node, context, result, { found, written, reports, remainingMs }, line)
 }
 
 /** Remembers the reports that are there already; null for a node that names none. */

@@ -70,15 +70,14 @@ const CANCELLED =
  */
 export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const steps = log === null ? [] : failedSteps(log.parts, facts)
-  const [first, ...later] = steps.map((parts) => judgeParts(all, log, facts, parts))
-  if (first === undefined) return judgeParts(all, log, facts, []).verdict
-  const isCertain = facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled'
-  const better = isCertain
-    ? undefined
-    : later.find(
-        ({ verdict, isWeak }) => verdict.class === 'deterministic' && !isWeak && !REPORTS.test(verdict.step ?? ''),
-      )
-  return better?.verdict ?? first.verdict
+  const [firstParts = [], ...later] = steps
+  const first = judgeParts(all, log, facts, firstParts)
+  if (facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled') return first.verdict
+  for (const parts of later) {
+    const { verdict, isWeak } = judgeParts(all, log, facts, parts)
+    if (verdict.class === 'deterministic' && !isWeak && !REPORTS.test(verdict.step ?? '')) return verdict
+  }
+  return first.verdict
 }
 
 /** A suite that vitest cannot compile or load is a failed test of vitest. */

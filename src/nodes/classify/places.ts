@@ -23,9 +23,17 @@ export const OF_OTHERS =
 
 /** Returns the problems in the workspace, each at its first place inside it. */
 export function placeProblems(problems: readonly ToolProblem[], workspace: Workspace): readonly PlacedProblem[] {
+  // Stacks of many failures name the same files.
+  const found = new Map<string, string | null>()
+  const findOnce = (place: ToolPlace): string | null => {
+    const key = `${place.file}\0${place.within ?? ''}`
+    const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace))
+    found.set(key, file)
+    return file
+  }
   return problems.flatMap(({ places, message, level }): readonly PlacedProblem[] => {
     for (const place of places) {
-      const file = findSourceFile(place, workspace)
+      const file = findOnce(place)
       if (file === null) continue
       const column = place.column === null ? {} : { column: place.column }
       return [{ file, line: Math.max(1, place.line), ...column, level: level ?? 'error', message }]
@@ -56,6 +64,9 @@ const DRIVE = /^[A-Za-z]:\//
 const OF_MACHINE =
   /^\/(?:usr\/(?:lib|lib64|local|include|share)|lib|lib64|etc|proc|opt\/hostedtoolcache|nix)\/|^\/?[A-Za-z]:\/(?:Program Files|Windows)/i
 
+/** Maximum number of folders that are compared. */
+const MAX_SUFFIX = 100
+
 /**
  * Finds the file that an absolute path of another machine or container names: the file with the longest common suffix. A suffix
  * that is a whole path of the workspace wins. A bare file name counts only in the root of the workspace.
@@ -63,8 +74,9 @@ const OF_MACHINE =
 function findBySuffix(sources: SourceTree, name: string): string | null {
   // A file of this machine outside of the workspace is no file of the workspace.
   if (OF_MACHINE.test(name) || sources.isFile(name)) return null
-  const parts = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'))
-  if (parts.includes('..')) return null
+  const all = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'))
+  const parts = all.slice(-MAX_SUFFIX)
+  if (all.includes('..')) return null
   const files = sources.named(baseName(name))
   const suffixes = parts.map((_, at) => parts.slice(at).join('/'))
   const whole = suffixes.find((suffix) => files.includes(suffix))

@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { compareCounts, createTestCase, ReportProblem, type ReportReader } from './model.js'
 
 const MAX_PART = 8 * 1024 * 1024
+const MAX_KEY = 1000
 
 interface Part {
   readonly key: string
@@ -12,7 +13,7 @@ interface Part {
  * Reads a JSON object in parts: the elements of the listed arrays one by one, any other entry as a whole. Entries above 8 MiB that
  * nobody asks for, such as coverage, are skipped.
  */
-function* readParts(texts: Iterable<string>, lists: readonly string[]): Generator<Part> {
+async function* readParts(texts: AsyncIterable<string>, lists: readonly string[]): AsyncGenerator<Part> {
   let [depth, line] = [0, 1]
   let [isText, isEscaped, isSkipped] = [false, false, false]
   let part = ''
@@ -31,7 +32,7 @@ function* readParts(texts: Iterable<string>, lists: readonly string[]): Generato
       throw new ReportProblem(error instanceof Error ? error.message : 'it is not JSON', line)
     }
   }
-  for (const text of texts) {
+  for await (const text of texts) {
     let from = 0
     const take = (to: number): void => {
       if (!isSkipped) part += text.slice(from, to)
@@ -57,7 +58,8 @@ function* readParts(texts: Iterable<string>, lists: readonly string[]): Generato
         if (depth === 1) from = at + 1
         else if (depth === 2 && character === '[') {
           take(at)
-          const key = /^\s*"(\w+)"\s*:\s*$/.exec(part)?.[1] ?? ''
+          // A key is short; testing all of a longer part at each bracket would be quadratic.
+          const key = part.length > MAX_KEY ? '' : (/^\s*"(\w+)"\s*:\s*$/.exec(part)?.[1] ?? '')
           if (!lists.includes(key)) continue
           list = key
           part = ''
@@ -102,10 +104,10 @@ function withSuite(fullTitle: string, title: string): string {
 const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled', 'focused'])
 
 /** Reads the JSON of Jest and Vitest. */
-export const readJest: ReportReader = (texts, sink) => {
+export const readJest: ReportReader = async (texts, sink) => {
   let [counted, cases, failures] = [0, 0, 0]
   let isSuccess = true
-  for (const { key, value } of readParts(texts, ['testResults'])) {
+  for await (const { key, value } of readParts(texts, ['testResults'])) {
     if (key === 'numTotalTests') counted = numberAt(value) ?? 0
     if (key === 'success') isSuccess = value !== false
     if (key !== 'testResults') continue
@@ -156,10 +158,10 @@ export const readJest: ReportReader = (texts, sink) => {
 }
 
 /** Reads the JSON of Mocha. Failed hooks stand among the failures only. */
-export const readMocha: ReportReader = (texts, sink) => {
+export const readMocha: ReportReader = async (texts, sink) => {
   let [counted, cases] = [0, 0]
   const failed = new Set<string>()
-  for (const { key, value } of readParts(texts, ['tests', 'pending', 'failures', 'passes'])) {
+  for await (const { key, value } of readParts(texts, ['tests', 'pending', 'failures', 'passes'])) {
     if (key === 'stats') counted = numberAt(objectAt(value)['tests']) ?? 0
     const test = objectAt(value)
     const error = objectAt(test['err'])
@@ -189,9 +191,9 @@ export const readMocha: ReportReader = (texts, sink) => {
 }
 
 /** Reads the JSON of RSpec. */
-export const readRspec: ReportReader = (texts, sink) => {
+export const readRspec: ReportReader = async (texts, sink) => {
   let [counted, cases] = [0, 0]
-  for (const { key, value } of readParts(texts, ['examples'])) {
+  for await (const { key, value } of readParts(texts, ['examples'])) {
     if (key === 'summary') {
       const summary = objectAt(value)
       counted = numberAt(summary['example_count']) ?? 0

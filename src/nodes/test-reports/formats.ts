@@ -29,14 +29,14 @@ const FORMATS: readonly ReportFormat[] = [
 const HEAD_CHARS = 64 * 1024
 
 /** Reads a report of any format and hands over its tests one by one. */
-export function readReport(
-  chunks: Iterable<Uint8Array>,
+export async function readReport(
+  chunks: AsyncIterable<Uint8Array>,
   sink: ReportSink,
-): Result<null, { readonly message: string; readonly line: number }> {
+): Promise<Result<null, { readonly message: string; readonly line: number }>> {
   try {
     const texts = decode(chunks)
     let head = ''
-    for (let next = texts.next(); next.done !== true; next = texts.next()) {
+    for (let next = await texts.next(); next.done !== true; next = await texts.next()) {
       head += next.value
       if (head.length > HEAD_CHARS) break
     }
@@ -44,7 +44,7 @@ export function readReport(
     const format = FORMATS.find((each) => each.start.test(start))
     if (format === undefined)
       throw new ReportProblem(start.trim() === '' ? 'it is empty' : 'its format is not known', 1)
-    format.read(chain(head, texts), sink)
+    await format.read(chain(head, texts), sink)
     return ok(null)
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -52,15 +52,15 @@ export function readReport(
   }
 }
 
-function* chain(head: string, rest: Iterable<string>): Generator<string> {
+async function* chain(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield head
   yield* rest
 }
 
 /** Decodes UTF-8, and UTF-16 with a byte order mark; throws for any other text. */
-function* decode(chunks: Iterable<Uint8Array>): Generator<string, undefined> {
+async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
   let decoder: TextDecoder | null = null
-  for (const chunk of chunks) {
+  for await (const chunk of chunks) {
     decoder ??= new TextDecoder(detectEncoding(chunk), { fatal: true })
     yield decoder.decode(chunk, { stream: true })
   }

@@ -1,5 +1,5 @@
 import type { ScriptNode } from '../../config/model.js'
-import type { ReportFile, ReportFiles } from '../../core/ports.js'
+import type { Clock, ReportFile, ReportFiles } from '../../core/ports.js'
 import type { TestIdentity } from '../../core/test-counts.js'
 import { globList } from '../../text/glob.js'
 import type { Workspace } from '../classify/places.js'
@@ -9,6 +9,15 @@ import { identityKey, TestTally } from './tally.js'
 
 const MAX_FILES = 500
 const MAX_BYTES = 128 * 1024 * 1024
+
+interface Patience {
+  /** Lets timers and signals run while reports are read. */
+  readonly clock: Pick<Clock, 'turn'>
+  /** Ends the reading. */
+  readonly isOver: () => boolean
+}
+
+class ReadingEnded extends Error {}
 
 /** Remembers the reports that are there before an attempt, and reads those that it wrote. */
 export class TestReports {
@@ -31,10 +40,24 @@ export class TestReports {
   }
 
   /**
-   * Reads and judges the reports. `failedBefore` are the tests that failed in earlier attempts and have not passed since. `defects`
-   * say why the reports are not whole; some of them are warnings even where reports are not required.
+   * Reads and judges the reports; returns null if `isOver` ends that. `failedBefore` are the tests that failed in earlier attempts
+   * and have not passed since. `defects` say why the reports are not whole; some of them are warnings even where reports are not
+   * required.
    */
-  read(failedBefore: readonly TestIdentity[] = []) {
+  async read({ clock, isOver }: Patience, failedBefore: readonly TestIdentity[] = []) {
+    const pause = async (): Promise<void> => {
+      await clock.turn?.()
+      if (isOver()) throw new ReadingEnded()
+    }
+    try {
+      return await this.#read(failedBefore, pause)
+    } catch (error) {
+      if (error instanceof ReadingEnded) return null
+      throw error
+    }
+  }
+
+  async #read(failedBefore: readonly TestIdentity[], pause: () => Promise<void>) {
     const written = this.#find().filter(({ path, stamp }) => this.#before.get(path) !== stamp)
     const tally = new TestTally(this.workspace, this.quarantine)
     const defects: string[] = []
@@ -56,13 +79,14 @@ export class TestReports {
         break
       }
       const [cases, known] = [tally.cases, tally.defects.length]
-      const end = readReport(this.files.chunks(file.path), tally)
+      const end = await readReport(inTurns(this.files.chunks(file.path), pause), tally)
+      await pause()
       if (!end.ok) warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`)
       else if (tally.cases === cases) defects.push(`the test report ${file.name} has no test`)
       for (const reason of tally.defects.slice(known))
         defects.push(`the test report ${file.name} is not whole: ${reason}`)
     }
-    const { tests, problems, failing, isAroundTests } = tally.judge()
+    const { tests, problems, failing, isAroundTests } = await tally.judge(pause)
     const notOvercome = tally.stillFailing(failedBefore)
     return {
       tests: written.length === 0 ? null : tests,
@@ -74,5 +98,12 @@ export class TestReports {
       /** Tests that later attempts must pass. */
       failing: [...new Map([...failing, ...notOvercome].map((parts) => [identityKey(parts), parts])).values()],
     }
+  }
+}
+
+async function* inTurns(chunks: Iterable<Uint8Array>, pause: () => Promise<void>): AsyncGenerator<Uint8Array> {
+  for (const chunk of chunks) {
+    await pause()
+    yield chunk
   }
 }

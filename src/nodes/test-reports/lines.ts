@@ -12,9 +12,9 @@ import {
 const MAX_LINE = 1024 * 1024
 
 /** Splits texts into lines; a line longer than 1 MiB is cut. */
-function* linesIn(texts: Iterable<string>): Generator<string> {
+async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let open = ''
-  for (const text of texts) {
+  for await (const text of texts) {
     const lines = text.split('\n')
     for (const [index, line] of lines.entries()) {
       open = open.length > MAX_LINE ? open : open + line
@@ -27,8 +27,8 @@ function* linesIn(texts: Iterable<string>): Generator<string> {
 }
 
 /** Yields the JSON objects that stand in lines of their own. Runners mix other output in. */
-function* objectsIn(texts: Iterable<string>): Generator<JsonObject> {
-  for (const line of linesIn(texts)) {
+async function* objectsIn(texts: AsyncIterable<string>): AsyncGenerator<JsonObject> {
+  for await (const line of linesIn(texts)) {
     const value = line.startsWith('{') ? parseJson(line) : undefined
     if (isJsonObject(value)) yield value
   }
@@ -48,10 +48,10 @@ const GO_STATES: Readonly<Record<string, TestCase['state']>> = { pass: 'passed',
 const GO_FRAME = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:PASS|FAIL|SKIP):)/
 
 /** Reads `go test -json`, also of several packages and of re-runs. */
-export const readGo: ReportReader = (texts, sink) => {
+export const readGo: ReportReader = async (texts, sink) => {
   const printed = new Map<string, string>()
   const failedIn = new Set<string>()
-  for (const event of objectsIn(texts)) {
+  for await (const event of objectsIn(texts)) {
     const suite = textIn(event, 'Package') || textIn(event, 'ImportPath').replace(/ \[.*$/, '')
     const name = textIn(event, 'Test')
     const key = `${suite}\n${name}`
@@ -76,9 +76,9 @@ export const readGo: ReportReader = (texts, sink) => {
 }
 
 /** Reads the JSON of `cargo test` and cargo-nextest. */
-export const readLibtest: ReportReader = (texts, sink) => {
+export const readLibtest: ReportReader = async (texts, sink) => {
   let [suite, counted, cases, failed] = ['', 0, 0, 0]
-  for (const event of objectsIn(texts)) {
+  for await (const event of objectsIn(texts)) {
     const kind = textIn(event, 'type')
     const how = textIn(event, 'event')
     if (kind === 'suite' && how === 'started') {
@@ -120,11 +120,11 @@ interface DartTest {
 }
 
 /** Reads the events of `dart test --reporter json` and `flutter test --machine`. */
-export const readDart: ReportReader = (texts, sink) => {
+export const readDart: ReportReader = async (texts, sink) => {
   const suites = new Map<number, string>()
   const tests = new Map<number, DartTest>()
   let isDone = false
-  for (const event of objectsIn(texts)) {
+  for await (const event of objectsIn(texts)) {
     const inner = (key: string): JsonObject => {
       const value = event[key]
       return isJsonObject(value) ? value : {}
@@ -181,6 +181,8 @@ export const readDart: ReportReader = (texts, sink) => {
 
 const TAP_POINT = /^( *)(not )?ok\b(.*)$/
 const TAP_DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\b/i
+/** The names of all subtests around a point stand in its suite. */
+const MAX_NAME = 1000
 const TAP_SUBTEST = /^( *)# Subtest: (.*)$/
 
 /** Reads TAP 12 to 14 with subtests. A point that sums up its subtests counts only if it fails by itself. */
@@ -206,8 +208,8 @@ class TapReport {
 
   constructor(readonly sink: ReportSink) {}
 
-  read(texts: Iterable<string>): void {
-    for (const line of linesIn(texts)) this.#add(line)
+  async read(texts: AsyncIterable<string>): Promise<void> {
+    for await (const line of linesIn(texts)) this.#add(line)
     this.#end()
     compareCounts(this.sink, 'tests', this.#planned, this.#points)
   }
@@ -224,7 +226,7 @@ class TapReport {
     const subtest = TAP_SUBTEST.exec(line)
     if (subtest !== null) {
       this.#end()
-      this.#names.set(subtest[1]?.length ?? 0, subtest[2] ?? '')
+      this.#names.set(subtest[1]?.length ?? 0, (subtest[2] ?? '').slice(0, MAX_NAME))
       return
     }
     const plan = /^1\.\.(\d{1,9})(?:\s|$)/.exec(line)

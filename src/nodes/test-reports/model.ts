@@ -39,7 +39,7 @@ export interface ReportSink {
 }
 
 /** Reads the text of a report in pieces; throws a ReportProblem where the text cannot be read. */
-export type ReportReader = (texts: Iterable<string>, sink: ReportSink) => void
+export type ReportReader = (texts: AsyncIterable<string>, sink: ReportSink) => Promise<void>
 
 export class ReportProblem extends Error {
   constructor(

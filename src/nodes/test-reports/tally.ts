@@ -12,6 +12,8 @@ const MAX_PROBLEMS = 1000
 const MAX_SUITES = 100
 const MAX_NAMES = 100
 const SLOWEST = 5
+/** Longest name of a test that can have subtests. */
+const MAX_PARENT = 1000
 /** Names of suites that say nothing: every test of the runner is in them. */
 const ANY_SUITE = /^(?:|pytest|nosetests|jest tests|mocha tests|root suite|undefined|test suite|tests?)$/i
 
@@ -95,8 +97,8 @@ export class TestTally implements ReportSink {
     })
   }
 
-  /** Judges the tests: counts, failed ones, and those that the quarantine excuses. */
-  judge() {
+  /** Judges the tests: counts, failed ones, and those that the quarantine excuses. Awaits `pause` between longer pieces of work. */
+  async judge(pause: () => Promise<void>) {
     const sums = { total: 0, failed: 0, skipped: 0, seconds: 0 }
     const suites = new Map<string, SuiteSums>()
     const failed: Seen[] = []
@@ -138,7 +140,7 @@ export class TestTally implements ReportSink {
       sums.failed += failures
     }
     if (this.#isFull) this.incomplete(`it has more than ${MAX_TESTS} tests`)
-    const excused = this.#excused(failed)
+    const excused = await this.#excused(failed, pause)
     for (const { parts } of excused.keys()) {
       const counts = suites.get(this.#suiteLabel(parts))
       if (counts === undefined) continue
@@ -147,33 +149,37 @@ export class TestTally implements ReportSink {
     }
     const open = failed.filter((seen) => !excused.has(seen))
     const around = [...this.#around, ...this.#counted.flatMap(withoutCases)]
-    const problems = [...open.flatMap(({ failure }) => failure ?? []), ...around]
-      .slice(0, MAX_PROBLEMS)
-      .map((test, at) => this.#problem(test, at))
-    const quarantined = [...excused].map(([{ failure }, entry]) => ({ ...this.#failedTest(failure), ...entry }))
+    const failures = [...open.flatMap(({ failure }) => failure ?? []), ...around].slice(0, MAX_PROBLEMS)
+    const problems: ToolProblem[] = []
+    for (const test of failures) {
+      await pause()
+      problems.push(this.#problem(test, problems.length))
+    }
+    const quarantined = [...excused]
+      .slice(0, MAX_FAILURES)
+      .map(([{ failure }, entry]) => ({ ...this.#failedTest(failure), ...entry }))
     const tests: TestCounts = {
       ...sums,
       total: sums.total + this.#around.length,
       failed: sums.failed + open.length + this.#around.length,
       seconds: Math.round(sums.seconds * 1000) / 1000,
       flaky: flakyTotal,
-      quarantined: quarantined.length,
-      failures: [...open.flatMap(({ failure }) => failure ?? []), ...around]
-        .slice(0, MAX_FAILURES)
-        .map((test) => this.#failedTest(test)),
+      quarantined: excused.size,
+      failures: failures.slice(0, MAX_FAILURES).map((test) => this.#failedTest(test)),
       slowest,
       flaky_names: flaky,
-      quarantined_tests: quarantined.slice(0, MAX_FAILURES),
+      quarantined_tests: quarantined,
       suites: rows(suites),
     }
     return { tests, problems, failing: open.map(({ parts }) => parts), isAroundTests: around.length > 0 }
   }
 
   /** Returns the failed tests that the quarantine excuses. A test whose subtests are all excused is as well. */
-  #excused(failed: readonly Seen[]): ReadonlyMap<Seen, QuarantineFacts> {
+  async #excused(failed: readonly Seen[], pause: () => Promise<void>): Promise<ReadonlyMap<Seen, QuarantineFacts>> {
     const excused = new Map<Seen, QuarantineFacts>()
     if (this.quarantine === null) return excused
     for (const seen of failed) {
+      await pause()
       const file = this.#failedTest(seen.failure).file
       const entry = seen.failure === null ? null : this.quarantine.find(seen.failure, file)
       if (entry !== null) excused.set(seen, entry)
@@ -218,7 +224,8 @@ export class TestTally implements ReportSink {
 function subtests(failed: readonly Seen[]): ReadonlyMap<string, readonly Seen[]> {
   const below = new Map<string, Seen[]>()
   for (const seen of failed) {
-    const [suite, , name] = seen.parts
+    const [suite, , fullName] = seen.parts
+    const name = fullName.slice(0, MAX_PARENT)
     for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1))
       addTo(below, `${suite}\0${name.slice(0, at)}`, seen)
   }

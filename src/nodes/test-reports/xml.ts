@@ -53,9 +53,9 @@ class XmlReport {
     this.#parser.on('cdata', (text) => this.#add(text))
   }
 
-  read(texts: Iterable<string>): void {
+  async read(texts: AsyncIterable<string>): Promise<void> {
     try {
-      for (const text of texts) this.#parser.write(text)
+      for await (const text of texts) this.#parser.write(text)
       this.#parser.close()
       this.#visitor?.end?.()
     } catch (error) {
