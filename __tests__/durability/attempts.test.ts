@@ -28,11 +28,11 @@ class Known {
   }
 
   about(place: typeof at): readonly string[] {
-    return this.#attempts.findEnded(place)?.warnings.map(({ message }) => message) ?? []
+    return this.#attempts.findEnded(place)?.notes.map((note) => ('message' in note ? note.message : note.type)) ?? []
   }
 
   inside(place: typeof at): readonly string[] {
-    return this.#attempts.warningsInside(place).map(({ message }) => message)
+    return this.#attempts.notesInside(place).map((note) => ('message' in note ? note.message : note.type))
   }
 }
 
@@ -157,13 +157,13 @@ describe('facts about an attempt', () => {
       timer: { deadline: 9, started: 4 },
       answers: { a: 'b' },
       inputDigest: 'd',
-      warnings: [],
+      notes: [],
     })
     expect(attempts.progress({ ...at, attempt: 2 })).toEqual({
       timer: null,
       answers: {},
       inputDigest: null,
-      warnings: [],
+      notes: [],
     })
   })
 

@@ -209,10 +209,10 @@ describe('remains of an attempt', () => {
     const warning = (place: NodeAt, message: string) => event({ ...place, type: 'warning', code: 'c', message })
     const records = [warning(at('sub'), 'own'), warning(inner, 'inside'), completed(inner), completed(at('sub'))]
     const messages = (node: string) =>
-      new SessionRecall(records).warnings(at('sub'), stepOf(node)).map((one) => ('message' in one ? one.message : ''))
+      new SessionRecall(records).notes(at('sub'), stepOf(node)).map((one) => ('message' in one ? one.message : ''))
     expect(messages('sub')).toEqual(['inside', 'own'])
     expect(messages('a')).toEqual(['own'])
-    expect(new SessionRecall(records).warnings(at('b'), stepOf('b'))).toEqual([])
+    expect(new SessionRecall(records).notes(at('b'), stepOf('b'))).toEqual([])
   })
 
   it('the errors that were handled inside of it', () => {

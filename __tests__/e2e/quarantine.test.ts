@@ -200,6 +200,27 @@ agents:
     expect((await runInside({ yaml: text, files })).code).toBe(3)
   })
 
+  test('a resume keeps its success and counts its tests, unless the entry is gone', async () => {
+    const text = yaml(
+      'quarantine: q.yml\n    routes: [{ to: late }]\n  - { name: late, type: script, run: test -e ok }',
+    )
+    const files = { 'report.xml': suite(failed('adds') + passed('sorts')), 'q.yml': quarantine(entry()) }
+    const resume = async (now: Record<string, string>) => {
+      const ran = await runInside({ yaml: text, files })
+      expect(ran.code).toBe(3)
+      writeFiles(ran.folder, { ok: '', ...now })
+      const env = { TMPDIR: ran.folder, GITHUB_WORKSPACE: ran.folder }
+      const { code, stderr } = await conductor(['resume', 'run'], { cwd: ran.folder, env, inside: true })
+      const result: Document = JSON.parse(readFileSync(path.join(ran.folder, 'run/result.json'), 'utf8'))
+      return { code, stderr, tests: result.tests, handled: result.handled }
+    }
+    const kept = { total: 2, failed: 0, skipped: 0, flaky: 0, quarantined: 1, seconds: 0 }
+    expect(await resume({})).toMatchObject({ code: 0, tests: kept, handled: [{ by: 'quarantine' }] })
+    const gone = await resume({ 'q.yml': quarantine(entry({ name: 'Cart > ships', reason: 'slow' })) })
+    expect(gone).toMatchObject({ code: 3, tests: { ...kept, failed: 1, quarantined: 0 } })
+    expect(gone.stderr).toContain('the failed test Cart.adds of unit is not in quarantine any more; it runs again')
+  })
+
   test('a test in quarantine that failed before need not pass later', async () => {
     const retry = 'routes: [{ to: $end }, { on_error: true, retry: { max: 1, initial_seconds: 0.01 } }]'
     const text = yaml(`quarantine: q.yml\n    ${retry}`).replace(

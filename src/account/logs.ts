@@ -112,21 +112,26 @@ export class UsageLog {
 
 /** Tests that each node reported in its latest attempt. */
 export class TestLog {
+  /** The first nodes, with their failed tests; `totals` counts all. */
   readonly nodes = new Map<string, Stamped<'tests_reported'>>()
+  readonly #counts = new Map<string, TestTotals>()
+
   readonly on: EventHandlers = {
     tests_reported: (event) => {
       const key = nodeKey(event)
       if (this.nodes.size < MAX_TESTED_NODES || this.nodes.has(key)) this.nodes.set(key, event)
+      const { total, failed, skipped, flaky = 0, quarantined = 0, seconds } = event
+      this.#counts.set(key, { total, failed, skipped, flaky, quarantined, seconds })
     },
   }
 
   /** Adds up the tests of all nodes; null if none has reported any. */
   totals(): TestTotals | null {
-    if (this.nodes.size === 0) return null
+    if (this.#counts.size === 0) return null
     const totals = { total: 0, failed: 0, skipped: 0, flaky: 0, quarantined: 0, seconds: 0 }
-    for (const event of this.nodes.values())
+    for (const counts of this.#counts.values())
       for (const key of ['total', 'failed', 'skipped', 'flaky', 'quarantined', 'seconds'] as const)
-        totals[key] += event[key] ?? 0
+        totals[key] += counts[key]
     return totals
   }
 }

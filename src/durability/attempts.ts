@@ -3,7 +3,8 @@ import { isInsideAttempt, nodeKey, runAround, runKey } from '../core/place.js'
 import type { RecalledAttempt } from '../engine/index.js'
 import type { Flaws, JournalRecord } from './journal.js'
 
-type WarningEvent = EventOf<'warning'>
+/** What is reported about an attempt beside its end. */
+type NoteEvent = EventOf<'warning' | 'tests_reported'>
 
 /** Facts that a journal holds about an attempt before its end. */
 export interface AttemptProgress {
@@ -11,28 +12,28 @@ export interface AttemptProgress {
   readonly answers: SavedAnswers
   /** Digest of the inputs that a child workflow was started with. */
   readonly inputDigest: string | null
-  /** Warnings since the attempt began, or since its previous end if it runs again. */
-  readonly warnings: readonly WarningEvent[]
+  /** Notes since the attempt began, or since its previous end if it runs again. */
+  readonly notes: readonly NoteEvent[]
 }
 
 /** The last end of an attempt, and the decision about it. */
 export interface EndedAttempt extends RecalledAttempt {
   /** Position of the end in the journal. */
   readonly order: number
-  readonly warnings: readonly WarningEvent[]
+  readonly notes: readonly NoteEvent[]
   /** Secrets in the end and in the decision that have no value now. */
   readonly flaws: Flaws
 }
 
 const NO_FLAWS: Flaws = { missing: [], lost: false }
-const NO_PROGRESS: AttemptProgress = { timer: null, answers: {}, inputDigest: null, warnings: [] }
+const NO_PROGRESS: AttemptProgress = { timer: null, answers: {}, inputDigest: null, notes: [] }
 
 /** The attempts in a journal, by their places. */
 export class Attempts {
   readonly #progress = new Map<string, AttemptProgress>()
   readonly #ended = new Map<string, EndedAttempt>()
-  /** Keys of attempts with warnings. There are few, and all are searched for each group or child. */
-  readonly #warned = new Set<string>()
+  /** Keys of attempts with notes. There are few, and all are searched for each group or child. */
+  readonly #noted = new Set<string>()
   /** Keys of attempts that failed, handled a failure, or exited non-zero where a route decides. There are few, too. */
   readonly #notable = new Set<string>()
   /** Handlers that an error led to, and groups that judge an error, until they complete. */
@@ -50,9 +51,9 @@ export class Attempts {
     return this.#ended.values()
   }
 
-  /** Returns the warnings about everything that happened inside an attempt. */
-  warningsInside(outer: NodeAt): readonly WarningEvent[] {
-    return this.#inside(this.#warned, outer).flatMap(({ warnings }) => warnings)
+  /** Returns the notes about everything that happened inside an attempt. */
+  notesInside(outer: NodeAt): readonly NoteEvent[] {
+    return this.#inside(this.#noted, outer).flatMap(({ notes }) => notes)
   }
 
   /** Returns the attempts inside an attempt that say which errors were handled or tolerated there, in the order of their ends. */
@@ -89,11 +90,12 @@ export class Attempts {
       case 'subworkflow_started':
         this.#advance(event, { inputDigest: event.input_digest ?? null })
         return
-      case 'warning': {
+      case 'warning':
+      case 'tests_reported': {
         const { scope, node, visit, attempt } = event
         if (node === null || visit === undefined || attempt === undefined) return
         const at = { scope, node, visit, attempt }
-        this.#advance(at, { warnings: [...this.progress(at).warnings, event] })
+        this.#advance(at, { notes: [...this.progress(at).notes, event] })
       }
     }
   }
@@ -104,11 +106,11 @@ export class Attempts {
 
   #end(end: EndEvent, endedAt: number, order: number, flaws: Flaws): void {
     const key = runKey(end)
-    const { warnings } = this.progress(end)
-    this.#ended.set(key, { end, endedAt, order, decision: null, after: null, warnings, flaws })
-    if (warnings.length > 0) {
-      this.#warned.add(key)
-      this.#advance(end, { warnings: [] })
+    const { notes } = this.progress(end)
+    this.#ended.set(key, { end, endedAt, order, decision: null, after: null, notes, flaws })
+    if (notes.length > 0) {
+      this.#noted.add(key)
+      this.#advance(end, { notes: [] })
     }
     const isHandler = end.type === 'node_completed' && this.#handlers.delete(nodeKey(end))
     if (isHandler || end.type === 'node_failed' || end.handled_by !== undefined) this.#notable.add(key)

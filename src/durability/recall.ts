@@ -5,6 +5,7 @@ import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '..
 import type { JsonObject } from '../core/json.js'
 import { rootRun, runAround, runKey, runsAround } from '../core/place.js'
 import { holdsSteps } from '../core/step-types.js'
+import type { QuarantinedTest } from '../core/test-counts.js'
 import type { RecalledAttempt } from '../engine/index.js'
 import { type AttemptProgress, Attempts, type EndedAttempt } from './attempts.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
@@ -37,10 +38,11 @@ export class SessionRecall {
   /** Steps of the root that ran again because they changed, or because a step that they read ran again. */
   readonly repaired = new Set<string>()
 
-  /** `onChanged` is called for each step that has to run again. */
+  /** `onChanged` is called for each step that has to run again; `isExcused` asks whether a failed test may still fail. */
   constructor(
     records: readonly JournalRecord[],
     readonly onChanged: (at: NodeAt, reason: string) => void = () => {},
+    readonly isExcused: (test: QuarantinedTest) => boolean = () => true,
   ) {
     for (const [order, record] of records.entries()) this.#attempts.learn(record, order)
   }
@@ -104,9 +106,9 @@ export class SessionRecall {
     return this.#runs(at, step, place)
   }
 
-  warnings(at: NodeAt, step: Step): readonly RunEvent[] {
-    const inside = holdsSteps(step.type) ? this.#attempts.warningsInside(at) : []
-    return [...inside, ...(this.#attempts.findEnded(at)?.warnings ?? [])]
+  notes(at: NodeAt, step: Step): readonly RunEvent[] {
+    const inside = holdsSteps(step.type) ? this.#attempts.notesInside(at) : []
+    return [...inside, ...(this.#attempts.findEnded(at)?.notes ?? [])]
   }
 
   handledInside(at: NodeAt): readonly RecalledAttempt[] {
@@ -183,6 +185,10 @@ export class SessionRecall {
       if (end.type !== 'node_failed' && end.handled_by === undefined) return `${what} since it ran`
       return `the failure of ${at.node} was handled by the file as it was, and ${what} since then`
     }
+    const inside = holdsSteps(step.type) ? this.#attempts.handledInside(at).map((one) => one.end) : []
+    const excused = [end, ...inside].flatMap((one) => (one.type === 'node_completed' ? (one.quarantined ?? []) : []))
+    const over = excused.find((test) => !this.isExcused(test))
+    if (over !== undefined) return `the failed test ${over.name} of ${at.node} is not in quarantine any more`
     const { names } = this.#freshIn(place)
     if (names.size === 0) return null
     const rerun = [...namesReadWithin(step, place.workflow)].find(

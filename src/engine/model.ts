@@ -31,8 +31,8 @@ export interface Recall {
   answers(at: NodeAt): SavedAnswers
   /** Returns the position of a member's last end among all ends; null if the member has not ended. */
   endOrder(scope: string, node: string): number | null
-  /** Returns the warnings about an attempt and about everything inside it. */
-  warnings(at: NodeAt, step: Step): readonly RunEvent[]
+  /** Returns the warnings and test counts of an attempt and of everything inside it. */
+  notes(at: NodeAt, step: Step): readonly RunEvent[]
   /** Returns the ends inside a finished attempt that say which errors were handled or tolerated there. */
   handledInside(at: NodeAt): readonly RecalledAttempt[]
   /** Returns the attempts of the named members of a finished group, in the order of their ends. */
@@ -46,7 +46,7 @@ export const NOTHING_RECALLED: Recall = {
   timer: () => null,
   answers: () => ({}),
   endOrder: () => null,
-  warnings: () => [],
+  notes: () => [],
   handledInside: () => [],
   members: () => [],
   child: () => {},

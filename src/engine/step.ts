@@ -50,7 +50,7 @@ async function replay(
   const run: Run = { host, step, at, durationMs: end.duration_ms, ended: recordedEnd(end) }
   // Recalled items report only their end, because there may be very many.
   if (host.item === null && !isRefused(run.ended)) record(host, startedEvent(host, step, at), endedAt)
-  for (const warning of recall.warnings(at, step)) emit(warning, endedAt)
+  for (const note of recall.notes(at, step)) emit(note, endedAt)
   if (holdsSteps(step.type)) replayInside(host, step, at, end, endedAt)
   record(host, end, endedAt)
   const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover'

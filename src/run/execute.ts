@@ -18,6 +18,7 @@ import { createGovernance } from './governance.js'
 import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { createResolver, secretsOfProviders } from './providers.js'
+import { excusedTests } from './quarantine.js'
 import type { RunRequest, RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, scratchFolder } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type RunSession } from './session.js'
@@ -117,7 +118,8 @@ async function engineRun(session: RunSession): Promise<{ readonly end: RunEnd; r
   const { ports, settings } = nodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
   const runsAgain = ({ scope, node }: NodeAt, reason: string): void =>
     bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` })
-  const recall = resume === null ? null : new SessionRecall(resume.records, runsAgain)
+  const recall =
+    resume === null ? null : new SessionRecall(resume.records, runsAgain, excusedTests(workflow, ports.quarantine))
   const letters = openDeadLetters({
     runId,
     runDir: session.runDir,

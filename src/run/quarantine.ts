@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { shownFolder } from '../config/load/workspace.js'
 import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
-import { DEFAULT_QUARANTINE, loadQuarantine, type Quarantine } from '../config/quarantine.js'
+import { DEFAULT_QUARANTINE, loadQuarantine, type Quarantine, quarantineState } from '../config/quarantine.js'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import { tryResult } from '../core/result.js'
+import type { QuarantinedTest } from '../core/test-counts.js'
 import type { RunRequest } from './request.js'
 
 type QuarantineRequest = Pick<RunRequest, 'cwd' | 'env'> & {
@@ -53,4 +54,15 @@ export function loadQuarantines(workflows: readonly Workflow[], request: Quarant
     }),
   )
   return (named: string | undefined): Quarantine | null => loaded.get(named) ?? null
+}
+
+/** Returns whether a test that an earlier session excused has an entry that says the same and counts today. */
+export function excusedTests(workflow: Workflow, find: ReturnType<typeof loadQuarantines> = () => null) {
+  const entries = [...namedFiles([workflow])]
+    .flatMap((named) => find(named)?.entries ?? [])
+    .filter((entry) => quarantineState(entry) === 'active')
+  return ({ until, reason, owner, issue }: QuarantinedTest): boolean =>
+    entries.some(
+      (entry) => entry.until === until && entry.reason === reason && entry.owner === owner && entry.issue === issue,
+    )
 }

@@ -159,6 +159,7 @@ describe('the difference of two contracts', () => {
     const checked = (when: string, to = 'red') => routed(`{ to: ${to}, when: ${when} }`, '{ to: b }')
     const schema = 'output: { n: { type: number }, ok: { type: boolean } }'
     const policy = ', policies: [{ name: p, type: node_availability }]'
+    const narrow = policy.replace('availability', 'availability, nodes: [b]')
     const cases: readonly (readonly [string, string, readonly string[]])[] = [
       [file(onError('x.y')), file(onError('x.y'), 'success'), ['a x.y']],
       [file(onError('x.y')), file(onError('x.y', '$end')), ['a x.y']],
@@ -194,10 +195,33 @@ describe('the difference of two contracts', () => {
       [file('reports: a.xml'), file('timeout: 5, routes: [{ to: red }]'), []],
       [file(schema), file('timeout: 5'), ['a internal.schema_violation']],
       [file(schema), file(schema.replace('boolean', 'boolean, required: false')), ['a internal.schema_violation']],
-      [file('timeout: 5'), file(schema), []],
+      [file('timeout: 5'), file(schema), ['a internal.timeout']],
+      [file('timeout: 5'), file('timeout: 50'), []],
       [file('timeout: 5', 'failed', policy), file('timeout: 5'), ['- internal.policy_denied']],
+      [file('timeout: 5', 'failed', policy), file('timeout: 5', 'failed', narrow), ['- internal.policy_denied']],
+      [file('timeout: 5', 'failed', narrow), file('timeout: 5', 'failed', policy), []],
     ]
     for (const [base, head, expected] of cases) expect([base, head, hides(base, head)]).toEqual([base, head, expected])
+  })
+
+  it('a node that nothing leads to any more', () => {
+    const file = (entry: string, to: string, settings = '', members = 'm, n') => `
+      workflow: { name: w, entry_point: ${entry}${settings} }
+      agents:
+        - { name: a, type: script, run: ./a.sh, routes: [{ to: ${to} }] }
+        - { name: b, type: script, run: ./b.sh, routes: [{ to: g }] }
+        - { name: m, type: script, run: ./m.sh }
+        - { name: n, type: script, run: ./n.sh }
+      parallel: [{ name: g, agents: [${members}], routes: [{ to: $end }] }]
+    `
+    const hides = (base: string, head: string) => changes(base, head).filter((line) => line.startsWith('hides'))
+    const all = file('a', 'b')
+    expect(hides(all, file('a', 'g'))).toEqual(['hides b'])
+    expect(hides(all, file('b', '$end'))).toEqual(['hides a'])
+    expect(hides(all, file('a', 'b', '', 'm'))).toEqual(['hides n'])
+    expect(hides(file('a', 'g', ', finally: b'), file('a', 'g'))).toEqual(['hides b'])
+    expect(hides(all, all.replaceAll('name: b', 'name: c').replace('to: b', 'to: c'))).toEqual([])
+    expect(hides(file('a', 'g'), all)).toEqual([])
   })
 
   it('more failed items than a group tolerated', () => {

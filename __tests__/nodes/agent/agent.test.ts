@@ -171,8 +171,11 @@ describe('raising', () => {
     ['a reserved kind', { ...raise, kind: 'internal.timeout' }, 'kind'],
     ['an empty message', { ...raise, message: ' ' }, 'message'],
     ['details that are a list', { ...raise, details: [] }, 'details'],
+    ['a marker that is a text', { ...raise, conductor_error: 'true' }, 'conductor_error'],
+    ['written in Python', "{'kind': 'external.git.drift', 'conductor_error': True, 'message': 'behind'}", '$'],
+    ['written in JavaScript', "{ conductor_error: true, kind: 'external.git.drift', message: 'behind' }", '$'],
   ])('a malformed one is a broken signal: %s', async (_, answer, field) => {
-    const provider = new ScriptedProvider(answered(JSON.stringify(answer)))
+    const provider = new ScriptedProvider(answered(typeof answer === 'string' ? answer : JSON.stringify(answer)))
     expect(await askAgent(provider, { output: schema })).toMatchObject({
       status: 'raised',
       origin: 'engine',

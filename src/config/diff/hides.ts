@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
+import { isGovernedType } from '../../core/step-types.js'
 import { parseCodeRanges, routesAfterSuccess } from '../contract/exit-routes.js'
 import { covers } from '../contract/handlers.js'
 import { ANY_KIND, contractOf, type MayPass, passingIn } from '../contract/index.js'
 import { reachableSteps, staticGraph } from '../graph.js'
-import { type Site, sitesOf, type Workflow } from '../model.js'
+import { getTimeout, type Site, sitesOf, type Workflow } from '../model.js'
 import { type Change, makeChange } from './changes.js'
 
 /** Returns failures that could only end red in the base and may end green in the head, whatever was edited. */
@@ -89,11 +90,16 @@ function lostChecks(base: Workflow, head: Workflow): readonly MayPass[] {
       return { ...position, node: at?.label ?? null, by, word, kinds: [kind] }
     }
     const before = new Map(sitesOf(old).map((site) => [site.label, site.step]))
-    const policies = new Set((now.settings.policies ?? []).map(({ name }) => name))
+    const policies = now.settings.policies ?? []
+    const applies = (name: string, node: string): boolean =>
+      policies.some((policy) => policy.name === name && (policy.nodes?.includes(node) ?? true))
     return [
-      ...(old.settings.policies ?? [])
-        .filter(({ name, mode }) => mode !== 'warn' && !policies.has(name))
-        .map(({ name }) => entry(null, 'policy', `no policy ${name}`, 'internal.policy_denied')),
+      ...(old.settings.policies ?? []).flatMap(({ name, mode, nodes = [...now.steps.keys()] }) => {
+        const free = mode === 'warn' ? [] : nodes.filter((node) => !applies(name, node))
+        if (free.length === 0) return []
+        const where = policies.some((policy) => policy.name === name) ? ` on ${free.join(', ')}` : ''
+        return [entry(null, 'policy', `no policy ${name}${where}`, 'internal.policy_denied')]
+      }),
       ...sitesOf(now).flatMap((site): readonly MayPass[] => {
         const earlier = before.get(site.label)
         if (earlier === undefined || !passingIn(now).leadsGreen(site)) return []
@@ -103,7 +109,9 @@ function lostChecks(base: Workflow, head: Workflow): readonly MayPass[] {
         const field = findLostField(earlier, site.step)
         const kind = 'internal.schema_violation'
         const loose = field === null ? null : entry(site, 'route', `an output schema without ${field}`, kind)
-        return [lost, loose].filter((one) => one !== null)
+        const isUnlimited = getTimeout(earlier) !== null && getTimeout(site.step) === null
+        const slow = isUnlimited ? entry(site, 'route', 'no timeout', 'internal.timeout') : null
+        return [lost, loose, slow].filter((one) => one !== null)
       }),
     ]
   })
@@ -131,11 +139,17 @@ interface Way {
   readonly greenBefore: readonly string[]
 }
 
-/** Returns ways that could only end red after a node's success, and that the head does not have any more. */
+/** Returns ways that could only end red after a node's success, and nodes with work, that a run does not reach any more. */
 function lostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
+  const before = reachableSteps(staticGraph(base))
   const reachable = reachableSteps(staticGraph(head))
   const old = new Map(sitesOf(base).map((site) => [site.label, site]))
   return sitesOf(head).flatMap((site) => {
+    const { name, type } = site.step
+    if (isGovernedType(type) && before.has(name) && head.steps.has(name) && !reachable.has(name)) {
+      const message = `${name}: nothing leads to it any more, so that what failed the run there may end in success.`
+      return [makeChange('hides', head.at(site.path), message, { node: name })]
+    }
     const earlier = old.get(site.label)
     if (earlier === undefined || site.group !== null || !reachable.has(site.label)) return []
     const ways = findWays(head, site)

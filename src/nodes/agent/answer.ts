@@ -39,8 +39,8 @@ export function unfitAnswer(node: string, text: string, problems: readonly Schem
   })
 }
 
-/** Matches a brace, or the marker of a raise. */
-const BRACE_OR_MARKER = /[{}]|"conductor_error"\s*:\s*true\b/g
+/** Matches a brace, or the marker of a raise as JSON, Python and JavaScript write it. */
+const BRACE_OR_MARKER = /[{}]|["']?conductor_error["']?\s*:\s*["']?true\b/gi
 
 /** Returns the error that an answer raises, wherever it stands in the text; null if it raises none. */
 function readRaise(node: string, text: string): RaisedHere | null {
@@ -78,7 +78,8 @@ function markedIn(values: readonly Json[]): readonly JsonObject[] {
   return values.flatMap((value): readonly JsonObject[] => {
     if (Array.isArray(value)) return markedIn(value)
     if (!isJsonObject(value)) return []
-    return value[RAISE_MARKER] === true ? [value] : markedIn(Object.values(value))
+    // `"true"` is a raise, too: a malformed one.
+    return String(value[RAISE_MARKER]).toLowerCase() === 'true' ? [value] : markedIn(Object.values(value))
   })
 }
 
