@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neverStarted } from '../../src/core/transient.js'
+import { neverStarted } from '../../src/core/kinds.js'
 import { ofType, type Program, resumeSimulated, script, simulate } from './governance-harness.js'
 
 const retrying = (onError: string, more = ''): string => `workflow: { name: w, entry_point: a${more} }

@@ -1,10 +1,9 @@
-import type { RunReport } from '../../src/account/report.js'
+import type { ResultInput, RunReport } from '../../src/account/report.js'
 import { toErrorRecord } from '../../src/account/reported-errors.js'
 import { RunAccount } from '../../src/account/run-account.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { ErrorRecord, GithubRecord, WorkflowGraph } from '../../src/core/report.js'
-import type { ResultInput } from '../../src/reporters/report-input.js'
 import { buildResult } from '../../src/reporters/result.js'
 import { closingEvent, recordedEvent } from '../../src/run/conclude.js'
 

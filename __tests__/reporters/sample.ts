@@ -1,10 +1,9 @@
-import type { RunReport } from '../../src/account/report.js'
+import type { ResultInput, RunReport } from '../../src/account/report.js'
 import type { Frame, Raised } from '../../src/core/envelope.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { GithubRecord, GraphNode, WorkflowGraph } from '../../src/core/report.js'
-import type { ResultInput } from '../../src/reporters/report-input.js'
 import { buildReport } from './build.js'
 
 export const FILE = 'flows/drift.yaml'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Injection } from '../../src/core/injection.js'
-import { checkInjections, injecting } from '../../src/run/interception.js'
+import { checkInjections, type Injection, injecting } from '../../src/run/interception.js'
 import { load } from '../config/rules/expectations.js'
 
 const workflow = load({

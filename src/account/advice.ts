@@ -1,9 +1,8 @@
 import type { Envelope } from '../core/envelope.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type JsonObject, textOrJson } from '../core/json.js'
-import { type EngineKind, isEngineKind } from '../core/kinds.js'
+import { type EngineKind, isEngineKind, isRetryable, neverStarted } from '../core/kinds.js'
 import type { ReportedError } from '../core/report.js'
-import { isRetryable, neverStarted } from '../core/transient.js'
 
 /** What an agent decides by. Never both fixable and retryable; an error that is neither has a suggestion. */
 export type ErrorAnswers = Pick<ReportedError, 'category' | 'fixable' | 'retryable' | 'suggestion'>

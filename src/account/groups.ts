@@ -1,5 +1,5 @@
+import { type Line, line, safe } from '../core/event-fields.js'
 import type { Stamped, StampedEvent } from '../core/events.js'
-import { type Line, line, safe } from '../core/log-line.js'
 import { formatCount } from '../core/messages.js'
 import { nodeKey, runAround } from '../core/place.js'
 import { byKind } from './error-details.js'

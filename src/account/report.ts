@@ -1,4 +1,6 @@
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
+import type { AwayReader } from './next-steps.js'
+import type { ErrorContext } from './reported-errors.js'
 import type { RunAccount } from './run-account.js'
 
 /** State of a run without an end, at the time of the report. */
@@ -19,4 +21,44 @@ export interface RunReport {
   readonly folder?: string
   /** Absent once the run has ended. */
   readonly unended?: Unended
+}
+
+/** Input of a renderer: the run, and its reader's view of files. */
+export interface ReportInput {
+  readonly report: RunReport
+  /** Set for a report that is read on another machine. */
+  readonly reader?: AwayReader
+  /** Returns a path relative to the repository; null for a file outside of it. If absent, paths are not changed. */
+  readonly toRelative?: (file: string) => string | null
+}
+
+/** An input in a command: its text, or the shell variable of a secret, which the user sets before pasting the command. */
+export type CommandInput = string | { readonly variable: string }
+
+/** Facts for result.json that only the process of the run knows; all are redacted. */
+export interface ResultInput
+  extends Pick<RunReport, 'account' | 'graph' | 'runDir'>,
+    Pick<ErrorContext, 'positionOf' | 'isRetryable' | 'isReadAfterFailure'> {
+  readonly runId: string
+  readonly workflowName: string
+  readonly workflowFile: string
+  readonly hashes: Readonly<Record<string, string>>
+  readonly checkpointPath: string | null
+  /** The run folder in commands, if it differs from `runDir`. */
+  readonly commandDir?: string | null
+  readonly resumable: boolean
+  /** Inputs for `-i`, without secret values. */
+  readonly inputsForCommands: Readonly<Record<string, CommandInput>>
+  /** Names of inputs that a resume needs again. */
+  readonly inputsAgain?: readonly string[]
+  /** The node that a resume has to run again, because its output cannot be restored. */
+  readonly resumeFrom?: string | null
+  /** The file in commands, if it differs from `workflowFile`. */
+  readonly commandFile?: string
+  /** Set for a single command without a file; `again` repeats it. */
+  readonly oneStep?: { readonly again: string }
+  /** Nodes that ran again because they or their inputs changed. */
+  readonly repaired?: Iterable<string>
+  /** Warnings of the validator, which are not events. */
+  readonly warnings?: readonly string[]
 }

@@ -3,8 +3,8 @@ import { raisedBy, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJson, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { isTransient } from '../core/kinds.js'
 import type { ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
-import { isTransient } from '../core/transient.js'
 import { toAnswers } from './advice.js'
 
 const MAX_AVAILABLE = 20

@@ -1,4 +1,5 @@
 import { type Raised, raisedIn } from '../core/envelope.js'
+import { itemText } from '../core/event-fields.js'
 import {
   type EventHandlers,
   handle,
@@ -8,7 +9,6 @@ import {
   type StampedEvent,
 } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
-import { itemText } from '../core/log-line.js'
 import { nodeKey, readablePlace, runAround, runKey, runsAround, visitKey } from '../core/place.js'
 import { GroupProgress, isMemberEvent } from './groups.js'
 import { Attempt, type Pause, printedMore, Visit } from './visit.js'

@@ -10,7 +10,6 @@ import type { RunRequest, RunResult } from '../run/request.js'
 import { copyPlan, resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { snapshotIn } from '../run/run-folder.js'
 import { readRunAttempt, runOfArtifact, shardOfArtifact, shortRun } from './artifact-names.js'
-import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
 import { createMisuseEnding, endedBefore, notRun, type StepEnding } from './ending.js'
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
 import { note } from './host.js'
@@ -19,8 +18,10 @@ import type { ActionInputs } from './inputs.js'
 import { checkedRun, compareCommits, isFolder, mayBeginAnew } from './resume-from.js'
 import {
   artifactsOfThisRun,
+  describeLostAttempt,
   download,
   type FetchContext,
+  findLostAttempt,
   type LocatedRun,
   newest,
   newestOfEarlier,

@@ -1,7 +1,6 @@
 import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
-import type { RedriveReport } from '../run/redrive.js'
-import { toRedriveResult } from '../run/redrive-result.js'
+import { type RedriveReport, toRedriveResult } from '../run/redrive.js'
 import type { RunRequest } from '../run/request.js'
 import { markdownTable, tableCell } from '../text/markdown.js'
 import { bareEnding, createMisuseEnding, remark, type StepEnding } from './ending.js'

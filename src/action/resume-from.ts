@@ -8,15 +8,16 @@ import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { cutCommit, describeOtherCommit, readOrigin } from '../run/origin.js'
 import { resultIn, snapshotIn } from '../run/run-folder.js'
 import { readRunAttempt, runOfArtifact } from './artifact-names.js'
-import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
 import { displayedFile } from './event-facts.js'
 import { note } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 import {
   artifactPlace,
+  describeLostAttempt,
   download,
   type FetchContext,
+  findLostAttempt,
   type LocatedRun,
   listIn,
   newest,

@@ -283,7 +283,7 @@ export const COMMANDS = {
       "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
       'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
     ],
-    load: async () => (await import('./redrive.js')).runRedrive,
+    load: async () => (await import('./resume.js')).runRedrive,
   },
   ledger: {
     summary: 'Keep and show which errors come back over many runs',
@@ -302,7 +302,7 @@ export const COMMANDS = {
       'conductor ledger show --file ledger.jsonl --workflow drift-check',
       'conductor ledger show --kind external.git.network --format json',
     ],
-    load: async () => (await import('./ledger.js')).runLedger,
+    load: async () => (await import('./runs.js')).runLedger,
   },
   triage: {
     summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',

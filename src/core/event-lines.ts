@@ -1,7 +1,21 @@
 import { durationText } from './duration.js'
-import { AT, COUNT, data, type EventWith, NAME, OUTPUT, optionalField, TERMINATION, word } from './event-fields.js'
+import {
+  AT,
+  COUNT,
+  createHiddenLine,
+  data,
+  type EventWith,
+  type Line,
+  line,
+  NAME,
+  nodeName,
+  OUTPUT,
+  optionalField,
+  safe,
+  TERMINATION,
+  word,
+} from './event-fields.js'
 import type { Json } from './json.js'
-import { createHiddenLine, type Line, line, nodeName, safe } from './log-line.js'
 import type { Usage } from './outcome.js'
 import { isString, orNull } from './shape.js'
 import type { QuarantinedTest } from './test-counts.js'

@@ -3,6 +3,8 @@ import { type Envelope, type Frame, RAISED, type Raised } from './envelope.js'
 import {
   AT,
   COUNT,
+  care,
+  createHiddenLine,
   data,
   type EventFacts,
   type EventWith,
@@ -11,12 +13,16 @@ import {
   field,
   IN,
   type JournalTime,
+  type Line,
+  line,
   MAYBE_IN,
   NAME,
+  nodeName,
   OUTPUT,
   optionalField,
   RUN,
   type SavedAnswers,
+  safe,
   TERMINATION,
   TEXT,
   word,
@@ -24,7 +30,6 @@ import {
 import { COMPLETED, completedLine, GROUP_ENDED, groupLine, ROUTED, routeLine } from './event-lines.js'
 import { NO_FILE } from './finding.js'
 import type { Json, JsonObject } from './json.js'
-import { care, createHiddenLine, type Line, line, nodeName, safe } from './log-line.js'
 import { formatCount } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'

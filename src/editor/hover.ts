@@ -1,7 +1,13 @@
 import type { ErrorContract, Handler, NodeContract } from '../config/contract/index.js'
 import type { Site } from '../config/model.js'
-import { ENGINE_KIND_MEANINGS, isEngineKind, isKind, isReservedKind, patternTakes } from '../core/kinds.js'
-import { TRANSIENT_KINDS } from '../core/transient.js'
+import {
+  ENGINE_KIND_MEANINGS,
+  isEngineKind,
+  isKind,
+  isReservedKind,
+  patternTakes,
+  TRANSIENT_KINDS,
+} from '../core/kinds.js'
 import { createTypeReader, findSite } from './completion.js'
 import { type Cursor, readSiblings } from './cursor.js'
 import type { Analysis } from './documents.js'

@@ -3,9 +3,8 @@ import { END } from '../config/model.js'
 import { createRetryBudget } from '../config/resilience.js'
 import { backoffSeconds, readRetryAfter } from '../core/duration.js'
 import type { Raised } from '../core/envelope.js'
-import { patternTakes, toKindPatterns } from '../core/kinds.js'
+import { neverStarted, patternTakes, toKindPatterns } from '../core/kinds.js'
 import { ok, type Result } from '../core/result.js'
-import { neverStarted } from '../core/transient.js'
 import type { TemplateFailure } from '../expressions/index.js'
 
 /** A row of a table of routes; `id` names the row in events and is the key of its retry budget. */

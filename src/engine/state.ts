@@ -1,9 +1,9 @@
 import { ENVELOPE, type Envelope, type HandledFirst, MOST_WHILE_HANDLING } from '../core/envelope.js'
 import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isTransient } from '../core/kinds.js'
 import { isBoolean, isNumber, objectShape, type Shaped } from '../core/shape.js'
 import type { TestIdentity } from '../core/test-counts.js'
-import { isTransient } from '../core/transient.js'
 import { cutHead } from '../text/excerpt.js'
 import type { RetryCount } from './routing.js'
 

@@ -1,4 +1,4 @@
-import { NOT_STARTED } from '../core/transient.js'
+import { NOT_STARTED } from '../core/kinds.js'
 import { cutHead, cutTail as lastPart, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096

@@ -1,4 +1,4 @@
-import type { RunReport } from '../account/report.js'
+import type { ReportInput, RunReport } from '../account/report.js'
 import { getVisitEnd, getVisitStart, getVisitState, listFailures, type Visit } from '../account/visit.js'
 import type { Raised } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
@@ -7,7 +7,6 @@ import { addTo } from '../core/lists.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-import type { ReportInput } from './report-input.js'
 import { relativeFile } from './source-link.js'
 
 /** Maximum number of cases, because more make consumers slow; failed ones are kept first. */

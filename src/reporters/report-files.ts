@@ -1,5 +1,5 @@
+import type { ReportInput } from '../account/report.js'
 import { REPORT_FILES, type ReportName } from '../core/run-files.js'
-import type { ReportInput } from './report-input.js'
 
 /** Imports the renderer of each report on demand. */
 const RENDERERS: Readonly<Record<ReportName, () => Promise<(input: ReportInput) => string>>> = {

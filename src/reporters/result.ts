@@ -1,5 +1,6 @@
 import { causeKind } from '../account/diagnosis.js'
 import type { Overcome } from '../account/errors.js'
+import type { CommandInput, ResultInput } from '../account/report.js'
 import { toReportedError, toStaticError, withGraph } from '../account/reported-errors.js'
 import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
@@ -9,7 +10,6 @@ import { type GateOption, type PendingGate, toExitCode } from '../core/outcome.j
 import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
 import { shellAssignment, shellPath, shellQuote } from '../text/shell-words.js'
-import type { CommandInput, ResultInput } from './report-input.js'
 
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { generalAdvice } from '../account/advice.js'
 import { type DiagnosedError, diagnoseError, formatPlace } from '../account/diagnosis.js'
 import { leadingErrors, type NamedPlace, prefixTitle } from '../account/error-details.js'
+import type { ReportInput } from '../account/report.js'
 import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
-import type { ReportInput } from './report-input.js'
 import { relativeFile } from './source-link.js'
 
 /** Number of results that GitHub keeps of an upload; it drops more without a message. */

@@ -1,9 +1,9 @@
 import { formatPlace } from '../account/diagnosis.js'
 import type { NamedPlace } from '../account/error-details.js'
+import type { ReportInput } from '../account/report.js'
 import type { FileLine } from '../core/finding.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
-import type { ReportInput } from './report-input.js'
 
 /** Returns the URL of a line at the commit of the run; null if the commit is unknown or the file is not in the repository. */
 export function sourceLink({ file, line }: FileLine, github: GithubRecord | null): string | null {

@@ -1,11 +1,13 @@
 import path from 'node:path'
+import { toReportedError } from '../account/reported-errors.js'
 import { RunAccount } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import { isKind, isKindPrefix, patternTakes } from '../core/kinds.js'
 import { formatCount } from '../core/messages.js'
-import { toCancelSignal, toExitCode } from '../core/outcome.js'
+import { type RunOutcome, toCancelSignal, toExitCode } from '../core/outcome.js'
 import { timestampNow } from '../core/ports.js'
+import type { ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import {
   DEAD_LETTER_FILE,
@@ -23,12 +25,14 @@ import { RunGovernance } from '../engine/governance.js'
 import { type Governance, NOTHING_RECALLED } from '../engine/index.js'
 import { runSingle, type SingleEnd, scopeAlone } from '../engine/single.js'
 import { MASK, Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { invalidResult } from '../reporters/result.js'
 import { EventBus } from './event-bus.js'
 import { OutputRouter } from './live-output.js'
 import { nodeWorld, RunBudget } from './node-ports.js'
 import { type Prepared, prepareLetters, type RedriveRequest } from './prepare-letters.js'
 import { recalledOptions } from './prepare-resume.js'
-import { holdsRun, scratchFolder, takeFolder } from './run-folder.js'
+import type { RunRequest } from './request.js'
+import { holdsRun, resultIn, scratchFolder, takeFolder } from './run-folder.js'
 
 export interface Redriven {
   readonly id: string
@@ -269,4 +273,44 @@ function createGovernance(request: RedriveRequest, { letter, workflow, callers }
       groups: new Map(Object.entries(letter.groups)),
     },
   })
+}
+
+/** Outcomes by the exit code of a redrive; any other code means that a signal ended it. */
+const OUTCOMES: Readonly<Record<number, RunOutcome>> = { 0: 'success', 1: 'failed', 3: 'halted' }
+
+/** Returns the result of the redrive; its dead letters are those that are still open. */
+export function toRedriveResult(
+  { adapters, fileAsGiven }: Pick<RunRequest, 'adapters' | 'fileAsGiven'>,
+  folder: string,
+  report: RedriveReport,
+): ResultDocument {
+  const run = resultIn(adapters.files, folder)
+  const outcome = OUTCOMES[report.exit_code] ?? 'cancelled'
+  const errors = report.letters.flatMap(toReportedFailure)
+  const { findings: _, ...nothing } = invalidResult([], fileAsGiven)
+  return {
+    ...nothing,
+    success: outcome === 'success',
+    outcome,
+    exit_code: report.exit_code,
+    run_id: run?.run_id ?? null,
+    workflow: run?.workflow ?? nothing.workflow,
+    error: errors[0]?.message ?? null,
+    errors,
+    dead_letters: openLetters(report),
+  }
+}
+
+/** Returns the letters that ran and are still open, and one entry that counts all other open letters. */
+function openLetters(report: RedriveReport): ResultDocument['dead_letters'] {
+  const open = report.letters.filter(({ status }) => status !== 'settled')
+  const others = report.remaining > open.length ? [{ remaining: report.remaining - open.length }] : []
+  return [...open.map(({ id, node, kind }) => ({ id, node, kind })), ...others]
+}
+
+function toReportedFailure({ node, error, status }: Redriven): readonly ReportedError[] {
+  if (error === null || status !== 'failed') return []
+  const origin = { origin: 'author', typed: true, frames: [], attempts: 1, exit_code: null, stderr_tail: '' } as const
+  const raised = { envelope: { ...error, details: {} }, ...origin }
+  return [{ ...toReportedError(raised), node_id: node }]
 }

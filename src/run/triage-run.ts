@@ -23,8 +23,7 @@ import {
 import { isComparable, type PastAttempt, withHistory } from '../triage/history.js'
 import { completeDocument } from '../triage/next.js'
 import type { Verdict } from '../triage/verdict.js'
-import { AttemptLogs, MAX_SINGLE_LOGS } from './attempt-logs.js'
-import { findNameGuard, type JobReading, lookAtJob, readGuard } from './triage-job.js'
+import { AttemptLogs, findNameGuard, type JobReading, lookAtJob, MAX_SINGLE_LOGS, readGuard } from './triage-job.js'
 
 export interface TriageRequest extends Pick<JobReading, 'api' | 'rules' | 'redactor'> {
   readonly owner: string

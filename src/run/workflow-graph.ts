@@ -13,9 +13,9 @@ import {
 import { isReadInside } from '../config/references.js'
 import { mergeResilience } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
+import { isRetryable } from '../core/kinds.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
-import { isRetryable } from '../core/transient.js'
 
 export function workflowGraph(workflow: Workflow): WorkflowGraph {
   const graph = staticGraph(workflow)

@@ -9,12 +9,11 @@ import {
   type Workflow,
 } from '../config/model.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
-import { type Injection, parseInjection } from '../core/injection.js'
 import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
-import { checkInjections } from '../run/interception.js'
+import { checkInjections, type Injection, parseInjection } from '../run/interception.js'
 import { Problems } from './field.js'
 import type { Scenario, ScenarioFile, StubEntry } from './load.js'
 

@@ -10,7 +10,6 @@ import {
 } from '../config/model.js'
 import { asNumber } from '../core/float.js'
 import { type GateAnswer, optionIndex } from '../core/gates.js'
-import type { Injection } from '../core/injection.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import {
@@ -29,7 +28,7 @@ import { readAnswer, unfitAnswer } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
 import { schemaViolation, validateOutput } from '../nodes/output-schema.js'
 import { cutStreamTail, lastLine } from '../nodes/printed-text.js'
-import { injecting, typedAnywhere } from '../run/interception.js'
+import { type Injection, injecting, typedAnywhere } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
 import type { StubEntry, StubError } from './load.js'
 

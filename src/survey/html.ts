@@ -1,8 +1,8 @@
-import { htmlDocument } from '../reporters/html/document.js'
 import {
   code,
   count,
   html,
+  htmlDocument,
   type Markup,
   NOTHING,
   renderCount,

@@ -5,7 +5,7 @@ import { mergeResilience, type RetryBudget } from '../../../src/config/resilienc
 import { backoffSeconds } from '../../../src/core/duration.js'
 import type { Raised } from '../../../src/core/envelope.js'
 import type { JsonObject } from '../../../src/core/json.js'
-import { isRetryable } from '../../../src/core/transient.js'
+import { isRetryable } from '../../../src/core/kinds.js'
 import { type BreakerState, CLOSED_BREAKER } from '../../../src/engine/resilience/breaker.js'
 import { policyDecision } from '../../../src/engine/resilience/retry-policy.js'
 

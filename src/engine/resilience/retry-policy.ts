@@ -1,7 +1,7 @@
 import type { RetryBudget } from '../../config/resilience.js'
 import { backoffSeconds, readRetryAfter } from '../../core/duration.js'
 import type { Raised } from '../../core/envelope.js'
-import { isRetryable, neverStarted } from '../../core/transient.js'
+import { isRetryable, neverStarted } from '../../core/kinds.js'
 import type { Decision } from '../routing.js'
 import type { BreakerState } from './breaker.js'
 

@@ -1,12 +1,11 @@
 import { type DiagnosedError, type Diagnosis, diagnose, formatPlace, isOneStep } from '../../account/diagnosis.js'
 import { FETCHED, type NextPart, nextParts, PREPARING } from '../../account/next-steps.js'
-import type { RunReport } from '../../account/report.js'
+import type { ReportInput, RunReport } from '../../account/report.js'
 import type { FileLine } from '../../core/finding.js'
 import { capital } from '../../core/messages.js'
 import type { PendingGate } from '../../core/outcome.js'
 import type { GithubRecord } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
-import type { ReportInput } from '../report-input.js'
 import { shortCommit, sourceLink } from '../source-link.js'
 import {
   block,
@@ -69,7 +68,7 @@ function kindTable(page: ReportPage, budget: CharBudget): Markup {
       items.map((item) => code(item, 60)),
       MAX_ITEMS,
     )
-    const spot = named === null ? NOTHING : html` ${place(named, page)}`
+    const spot = named === null ? NOTHING : html` ${renderPlace(named, page)}`
     return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`
   })
   const hidden = kinds.length - rows.length
@@ -113,7 +112,7 @@ export function renderProblemTable({ problems, node }: DiagnosedError, page: Rep
   )
   if (problems.length === 0 || isOfTests) return NOTHING
   const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
-    const spot = named === null ? NOTHING : place(named, page)
+    const spot = named === null ? NOTHING : renderPlace(named, page)
     return html`<tr><td>${spot}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`
   })
   const hidden = problems.length - rows.length
@@ -128,21 +127,21 @@ function renderTicks(text: string): readonly Markup[] {
 
 /** Renders the position that the error names, then its frames from the raising node outwards. */
 function where({ named, raisedAt, frames }: DiagnosedError, page: ReportPage): Markup {
-  const first = named === null ? NOTHING : html`<li>${place(named, page)}</li>`
+  const first = named === null ? NOTHING : html`<li>${renderPlace(named, page)}</li>`
   if (frames.length === 0 || isOneStep(page.report.result)) {
-    const own = raisedAt === null ? NOTHING : html`<li>${place(raisedAt, page)}</li>`
+    const own = raisedAt === null ? NOTHING : html`<li>${renderPlace(raisedAt, page)}</li>`
     return named === null && raisedAt === null ? NOTHING : html`<ul class="frames">${first}${own}</ul>`
   }
   const rows = frames.slice(0, 20).map((frame, index) => {
     const line = index === 0 && frame.file === raisedAt?.file ? raisedAt.line : null
     const attempt = frame.attempt > 1 ? html`, attempt ${frame.attempt}` : NOTHING
-    return html`<li><b>${cut(frame.node, 120)}</b> <span class="quiet">${cut(frame.type, 40)}${attempt} in ${cut(frame.workflow, 120)}</span> ${place({ file: frame.file, line }, page)}</li>`
+    return html`<li><b>${cut(frame.node, 120)}</b> <span class="quiet">${cut(frame.type, 40)}${attempt} in ${cut(frame.workflow, 120)}</span> ${renderPlace({ file: frame.file, line }, page)}</li>`
   })
   return html`<h3>Where</h3><ol class="frames">${first}${rows}</ol>`
 }
 
 /** Renders a place, on GitHub as a link at the commit. */
-export function place(named: FileLine, { report }: ReportPage): Markup {
+export function renderPlace(named: FileLine, { report }: ReportPage): Markup {
   const text = code(formatPlace(named))
   const target = sourceLink(named, report.github)
   return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`

@@ -1,14 +1,20 @@
 import { isOneStep } from '../../account/diagnosis.js'
-import type { RunReport } from '../../account/report.js'
+import type { ReportInput, RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { isJsonObject, type JsonObject } from '../../core/json.js'
 import type { WorkflowGraph } from '../../core/report.js'
 import { countsText, type FailedTest } from '../../core/test-counts.js'
 import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
-import type { ReportInput } from '../report-input.js'
-import { htmlDocument } from './document.js'
-import { createPage, endingSection, errorKey, nextSection, place, type ReportPage, shownErrors } from './errors.js'
+import {
+  createPage,
+  endingSection,
+  errorKey,
+  nextSection,
+  type ReportPage,
+  renderPlace,
+  shownErrors,
+} from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { type GraphNote, graphSection } from './graph.js'
 import { createHeading, formatPageTitle, type Live, liveBar, pageHeader } from './header.js'
@@ -19,6 +25,7 @@ import {
   count,
   duration,
   html,
+  htmlDocument,
   isEmpty,
   type Markup,
   NOTHING,
@@ -187,7 +194,7 @@ function outputSection(report: RunReport, budget: CharBudget): Markup {
 /** Renders the tests of each node: counts, failed ones, those in quarantine, flaky ones, and suites. */
 function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
   const { result, account } = page.report
-  const spot = ({ file, line }: FailedTest): Markup => (file === null ? NOTHING : place({ file, line }, page))
+  const spot = ({ file, line }: FailedTest): Markup => (file === null ? NOTHING : renderPlace({ file, line }, page))
   const start = (test: FailedTest): Markup =>
     html`<td>${cut(test.name, 200)}</td><td>${spot(test)}</td><td>${budget.fit(test.message, 300).text}</td>`
   const part = (columns: readonly string[], rows: readonly Markup[]): Markup =>
