@@ -304,6 +304,46 @@ describe('conductor quarantine', () => {
   })
 })
 
+describe('conductor validate', () => {
+  const FLOW =
+    'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: script, run: "true", reports: r.xml }]\n'
+  const validate = async (files: Record<string, string>, ...args: string[]) => {
+    const cwd = temporaryFolder()
+    writeFiles(cwd, files)
+    return conductor(['validate', ...args], { cwd, env: { GITHUB_WORKSPACE: cwd } })
+  }
+  const BAD = quarantine(entry({ name: '*a*' }), entry({ until: day(91) }), entry({ onwer: 'ann' }))
+  const DULL = quarantine(entry({ until: day(-1) }), entry({ name: 'Cart > ships', reason: null }))
+
+  test.each<[string, Record<string, string>, string, readonly string[]]>([
+    ['the file itself', { '.github/quarantine.yml': BAD }, '.github/quarantine.yml', ['.github/quarantine.yml']],
+    ['a file of another name', { 'flaky.yaml': BAD }, 'flaky.yaml', ['flaky.yaml']],
+    ['a folder', { '.github/quarantine.yml': BAD, 'flow.yaml': FLOW }, '.', ['.github/quarantine.yml']],
+    ['a workflow that uses it', { '.github/quarantine.yml': BAD, 'flow.yaml': FLOW }, 'flow.yaml', ['flow.yaml']],
+  ])('refuses a malformed one: %s', async (_, files, operand, invalid) => {
+    const { code, stdout, stderr } = await validate(files, operand)
+    expect(code).toBe(2)
+    for (const finding of ['bad-pattern', 'out-of-range', 'unknown-field'])
+      expect(stderr.split(`error ${finding}:`)).toHaveLength(2)
+    expect(stdout.split('\n').filter((line) => line.includes(': invalid'))).toEqual(
+      invalid.map((file) => `${file}: invalid (3 errors)`),
+    )
+  })
+
+  test('warns about an entry that is over or has no reason', async () => {
+    const { code, stdout, stderr } = await validate({ 'quarantine.yml': DULL }, 'quarantine.yml')
+    expect([code, stdout]).toEqual([0, 'quarantine.yml: valid (2 warnings)\n'])
+    expect(stderr).toMatch(/warning quarantine-over: .*\n.*warning quarantine-without-reason: /)
+  })
+
+  test('is one document for one file, and leaves lists of tests of other programs alone', async () => {
+    const one = await validate({ 'quarantine.yml': DULL }, '--format', 'json', 'quarantine.yml')
+    expect(JSON.parse(one.stdout)).toMatchObject({ success: true, workflow: { file: 'quarantine.yml' } })
+    const other = await validate({ 'a/suite.yaml': 'tests: [{ name: a }]\n', 'a/flow.yaml': FLOW }, 'a')
+    expect(other.stdout).toBe('a/flow.yaml: valid\n1 other YAML file\n')
+  })
+})
+
 describe('conductor reports', () => {
   const judge = (files: Record<string, string>, ...args: string[]) => {
     const cwd = temporaryFolder()

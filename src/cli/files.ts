@@ -70,6 +70,7 @@ interface NamedFiles {
   readonly files: readonly string[]
   /** Files in folders that hold scenarios. */
   readonly scenarioFiles: ReadonlySet<string>
+  readonly quarantineFiles: ReadonlySet<string>
   readonly others: readonly string[]
 }
 
@@ -83,6 +84,7 @@ export function namedFiles(
   sorts: readonly YamlSort[],
 ): Result<NamedFiles, string> {
   const [found, scenarioFiles, others] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const isQuarantine = (file: string): boolean => sortFile(path.resolve(cwd, file), sorts) === 'quarantine'
   for (const given of operands) {
     const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given
     const entry = entryAt(path.resolve(cwd, operand))
@@ -103,16 +105,18 @@ export function namedFiles(
       for (const file of files) found.add(file)
     } else found.add(operand)
   }
-  return ok({ files: [...found], scenarioFiles, others: [...others] })
+  const quarantineFiles = new Set([...found].filter(isQuarantine))
+  return ok({ files: [...found], scenarioFiles, quarantineFiles, others: [...others] })
 }
 
 /** Sorts that the commands read in a folder; broken files are reported and not left out. */
-export const VALIDATED: readonly YamlSort[] = ['workflow', 'scenarios', 'broken']
+export const VALIDATED: readonly YamlSort[] = ['workflow', 'scenarios', 'quarantine', 'broken']
 export const TESTED: readonly YamlSort[] = ['scenarios', 'broken']
 
 const NAMES: Readonly<Record<YamlSort, string>> = {
   workflow: 'workflow file',
   scenarios: 'scenario file',
+  quarantine: 'quarantine file',
   broken: 'broken file',
   other: 'file',
 }
@@ -128,6 +132,7 @@ function lookedFor(sorts: readonly YamlSort[], others: number): string {
 
 function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
   if (/\.conductor\.ya?ml$/.test(file)) return 'workflow'
+  if (/^quarantine\.ya?ml$/.test(path.basename(file))) return 'quarantine'
   const sort = attemptedOr('broken' as const, () => sortYamlFile(readFileSync(file)))
   return sort === 'other' && !sorts.includes('workflow') && /\.test\.ya?ml$/.test(file) ? 'scenarios' : sort
 }

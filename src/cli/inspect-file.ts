@@ -10,6 +10,7 @@ import { dot, wholeMermaid } from '../reporters/graph.js'
 import { invalidResult } from '../reporters/result.js'
 import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
 import { lostTools } from '../run/providers.js'
+import { quarantineFindings, readQuarantine } from '../run/quarantine.js'
 import { listQuarantined, withDefaultQuarantine } from '../run/quarantine-contract.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -22,6 +23,7 @@ import {
   printFindings,
 } from './command.js'
 import { namedFiles, VALIDATED } from './files.js'
+import { createQuarantineRequest } from './quarantine.js'
 
 /** Loads a file and applies every rule; messages name the file as the user did. */
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
@@ -50,17 +52,17 @@ export async function soundWorkflow(file: string, format: string, context: Comma
 export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
   const named = namedFiles(args.operands, context.cwd, VALIDATED)
   if (!named.ok) return badUsage(context, 'validate', named.error)
-  const { files, scenarioFiles, others } = named.value
+  const { files, scenarioFiles, quarantineFiles, others } = named.value
   const isJson = args.value('--format') === 'json'
   const documents: ResultDocument[] = []
   for (const file of files) {
-    const isScenario = scenarioFiles.has(file)
-    const checked = isScenario
-      ? await checkScenarioFile(file, context)
-      : await checkWorkflowFile(file, context, args.has('--strict-abilities'))
+    const isWorkflow = !scenarioFiles.has(file) && !quarantineFiles.has(file)
+    const checked = isWorkflow
+      ? await checkWorkflowFile(file, context, args.has('--strict-abilities'), quarantineFiles.size === 0)
+      : await (scenarioFiles.has(file) ? checkScenarioFile : checkQuarantineFile)(file, context)
     const { findings, sources, document } = checked
-    // A sound scenario file is no document of its own.
-    if (!isScenario || !document.success) documents.push(document)
+    // A sound scenario or quarantine file among others is no document of its own.
+    if (isWorkflow || !document.success || files.length === 1) documents.push(document)
     if (!isJson) printFindings(context, findings, sources)
     if (!isJson && !args.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`)
   }
@@ -70,10 +72,24 @@ export async function runValidate(args: ParsedArguments, context: CommandContext
   return documents.every(({ success }) => success) ? 0 : EXIT_INVALID
 }
 
-async function checkWorkflowFile(file: string, context: CommandContext, strictAbilities: boolean) {
+/** With `withQuarantine` the quarantine files that the workflow uses are checked as well. */
+async function checkWorkflowFile(
+  file: string,
+  context: CommandContext,
+  strictAbilities: boolean,
+  withQuarantine: boolean,
+) {
   const checked = await checkNamed(file, context, strictAbilities)
-  const { findings, loaded } = checked
-  return { findings, sources: loaded.sources, document: checkedResult(checked, file) }
+  const { loaded, runnable } = checked
+  const excused =
+    runnable === null || !withQuarantine ? [] : quarantineFindings(runnable, createQuarantineRequest(context))
+  const findings = [...checked.findings, ...excused]
+  return { findings, sources: loaded.sources, document: checkedResult({ ...checked, findings }, file) }
+}
+
+async function checkQuarantineFile(file: string, context: CommandContext) {
+  const { findings } = readQuarantine(createQuarantineRequest(context), file)
+  return { findings, sources: new Map(), document: invalidResult(findings, file) }
 }
 
 async function checkScenarioFile(file: string, context: CommandContext) {

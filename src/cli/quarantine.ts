@@ -23,14 +23,17 @@ const DUE_DAYS = 7
 
 type EntryState = ReturnType<typeof quarantineState> | 'due' | 'unused'
 
+/** Returns what it takes to read the quarantine files of a folder. */
+export function createQuarantineRequest({ cwd, env }: CommandContext) {
+  return { adapters: { files: createFileStore(), clock: systemClock, sources: createSourceTree }, cwd, env }
+}
+
 /** Lists the entries of a quarantine file with their states; `check` fails if one is over. */
 export async function runQuarantine(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [word, named] = args.operands
   if (word !== 'list' && word !== 'check')
     return badUsage(context, 'quarantine', `${JSON.stringify(word)} is not list or check`)
-  const { cwd, env } = context
-  const adapters = { files: createFileStore(), clock: systemClock, sources: createSourceTree }
-  const { quarantine, findings } = readQuarantine({ adapters, cwd, env }, named)
+  const { quarantine, findings } = readQuarantine(createQuarantineRequest(context), named)
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) {
     printFindings(context, errors, new Map())

@@ -35,13 +35,15 @@ function namedFiles(workflows: readonly Workflow[]): ReadonlySet<string | undefi
   )
 }
 
+export function quarantineFindings(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
+  return [...namedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings)
+}
+
 /** Returns the errors of the quarantine files of a run; entries that are over are told when the reports are read. */
 export function quarantineProblems(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
   // A scenario runs no command that writes reports.
   if (request.adapters.sources === undefined) return []
-  return [...namedFiles([workflow])]
-    .flatMap((named) => readQuarantine(request, named).findings)
-    .filter(({ severity }) => severity === 'error')
+  return quarantineFindings(workflow, request).filter(({ severity }) => severity === 'error')
 }
 
 /** Reads the quarantine files before anything runs, so that no command can change what excuses it. */

@@ -1,12 +1,12 @@
 import type { Finding } from '../../core/finding.js'
-import { isJsonObject } from '../../core/json.js'
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { nearest } from '../../core/messages.js'
 import { Source } from './values.js'
 import { decode } from './workspace.js'
 import { readYaml } from './yaml.js'
 
 /** What a YAML file in a folder is: `broken` cannot be parsed, `other` belongs to another program. */
-export type YamlSort = 'workflow' | 'scenarios' | 'broken' | 'other'
+export type YamlSort = 'workflow' | 'scenarios' | 'quarantine' | 'broken' | 'other'
 
 /** Problems of files that are valid YAML for other programs. */
 const NOT_BROKEN: ReadonlySet<string> = new Set(['yaml-multiple-documents', 'yaml-unknown-tag', 'yaml-bad-key'])
@@ -27,12 +27,20 @@ export function sortYamlFile(content: Uint8Array): YamlSort {
   return isJsonObject(data) ? sortByKeys(data) : 'other'
 }
 
-function sortByKeys(data: Readonly<Record<string, unknown>>): YamlSort {
+function sortByKeys(data: JsonObject): YamlSort {
   const keys = Object.keys(data)
   if (keys.some((key) => FOREIGN_KEYS.includes(key))) return 'other'
   const meant = new Map(keys.map((key) => [findMeantKey(key), key]))
   if (meant.has('scenarios') || typeof data[meant.get('workflow') ?? ''] === 'string') return 'scenarios'
-  return WORKFLOW_KEYS.some((key) => meant.has(key)) ? 'workflow' : 'other'
+  if (WORKFLOW_KEYS.some((key) => meant.has(key))) return 'workflow'
+  return isQuarantine(data) ? 'quarantine' : 'other'
+}
+
+/** Other programs have a list `tests` too; its entries have no last day. */
+function isQuarantine({ tests, ...others }: JsonObject): boolean {
+  const hasDay = (test: Json): boolean =>
+    isJsonObject(test) && test['name'] !== undefined && test['until'] !== undefined
+  return Object.keys(others).length === 0 && Array.isArray(tests) && tests.some(hasDay)
 }
 
 /** Returns the key that a key is or resembles; a short one must begin alike, so that `notes` is not `nodes`. */
