@@ -184,11 +184,56 @@ describe('command: survey', () => {
     expect(done.stdout + done.summary).not.toContain('canary-secret-99')
   })
 
-  test('the example is a workflow whose inputs exist', () => {
-    const example = parse(readFileSync(path.join(REPOSITORY, 'examples/github/survey.yml'), 'utf8'))
+  test.each<[string, Record<string, string>, number]>([
+    ['an organisation', { org: 'o' }, 2],
+    ['names', { repositories: 'o/r, o/s\no/gone' }, 3],
+    ['a file of names', { repositories: 'ours.txt' }, 2],
+  ])('%s: one summary, document, page and issue, and the outputs over all', async (_, inputs, rows) => {
+    const runs = history().beside('o/s', { at: recent(1), attempts: [[{ name: 'test', log: failedTest('TestA') }]] })
+    const runner = new FakeRunner()
+    runner.file('ours.txt', 'o/r\no/s # the other\n')
+    const env = { GITHUB_API_URL: await runs.serve(), GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '77' }
+    const given = { command: 'survey', 'github-token': 't', escalate: 'true', cache: 'kept', ...inputs }
+    const done = await runner.inside({ with: given, env })
+    expect(done.outputs).toMatchObject({ causes: '2', 'new-causes': '0', 'failed-first': '3', runs: '4' })
+    const file = done.outputs['survey-path'] ?? ''
+    const document = JSON.parse(readFileSync(file, 'utf8'))
+    expect(document.repositories).toHaveLength(rows)
+    expect(document.causes[0]).toMatchObject({ title: 'TestA', repositories: ['o/r', 'o/s'] })
+    expect(readFileSync(path.join(path.dirname(file), 'survey.html'), 'utf8')).toContain('<a href="#repository-o-s">')
+    expect(done.summary).toContain(`## CI survey of ${rows} repositories`)
+    expect(runs.issues).toMatchObject([{ title: `CI survey of ${rows} repositories` }])
+    runs.requests.length = 0
+    await runner.inside({ with: { ...given, escalate: 'false' }, env })
+    expect(runs.requests.filter(({ status }) => status === 200)).toEqual([])
+  })
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['that are no names', { repositories: 'rockets' }, /"rockets" is not OWNER\/REPO/],
+    ['that cannot be read', { repositories: 'o/gone' }, /no repository could be read: o\/gone: 404/],
+    ['of an organisation that cannot be listed', { org: 'nobody' }, /the repositories of nobody cannot be listed: 404/],
+  ])('repositories %s fail the step', async (_, inputs, message) => {
+    const done = await step(history(), inputs)
+    expect(done.code).toBe(1)
+    expect(done.annotations.map((each) => each.message).join()).toMatch(message)
+  })
+
+  test.each([
+    ['survey.yml', 'survey'],
+    ['organisation.yml', 'survey'],
+    ['organisation.yml', 'triage'],
+  ])('the example %s is a workflow whose inputs of %s exist', (name, job) => {
+    const example = parse(readFileSync(path.join(REPOSITORY, 'examples/github', name), 'utf8'))
     const action = parse(readFileSync(path.join(REPOSITORY, 'action.yml'), 'utf8'))
-    const given = Object.keys(example.jobs.survey.steps.at(-1).with)
-    expect(given.filter((name) => !Object.hasOwn(action.inputs, name))).toEqual([])
+    const given = Object.keys(example.jobs[job].steps.at(-1).with)
+    expect(given.filter((input) => !Object.hasOwn(action.inputs, input))).toEqual([])
+  })
+
+  test('docs/github.md shows the example of one repository for many as it is', () => {
+    const [docs, example] = ['docs/github.md', 'examples/github/organisation.yml'].map((file) =>
+      readFileSync(path.join(REPOSITORY, file), 'utf8'),
+    )
+    expect(docs).toContain(`\n\`\`\`yaml\n${example}\`\`\`\n`)
   })
 })
 

@@ -106,8 +106,20 @@ export class History {
   #jobs = new Map<number, Job>()
   #nextRun = 1000
   #nextJob = 500_000
+  /** Other repositories of the same owner, which the same server answers for. */
+  readonly #others: History[] = []
 
   constructor(readonly repository = 'acme/rockets') {}
+
+  /** Adds another repository of the organisation. */
+  beside(name: string, ...specs: readonly RunSpec[]): this {
+    const other = new History(name)
+    other.#jobs = this.#jobs
+    other.#nextRun = this.#nextRun + 100_000 * (this.#others.length + 1)
+    other.#nextJob = this.#nextJob + 100_000 * (this.#others.length + 1)
+    this.#others.push(other.add(...specs))
+    return this
+  }
 
   add(...specs: readonly RunSpec[]): this {
     for (const spec of specs) this.runs.push(this.#run(spec))
@@ -258,6 +270,13 @@ export class History {
     if (token === '') return { status: 401, body: { message: 'Requires authentication' } }
     if (token.includes('revoked')) return { status: 401, body: { message: 'Bad credentials' } }
     const prefix = `/repos/${this.repository}`
+    const [owner] = this.repository.split('/')
+    if (path === `/orgs/${owner}/repos`) {
+      const all = [this, ...this.#others].map((each) => ({ full_name: each.repository, archived: false, topics: [] }))
+      return { status: 200, body: Number(query.get('page') ?? 1) === 1 ? all : [] }
+    }
+    const other = this.#others.find(({ repository }) => path.startsWith(`/repos/${repository}/`))
+    if (other !== undefined) return other.#answer(seen, storage)
     if (!path.startsWith(`${prefix}/`)) return NOT_FOUND
     const rest = path.slice(prefix.length)
     if (rest === '/issues' || rest.startsWith('/issues/')) return this.#issue(seen, rest)

@@ -7,7 +7,9 @@ import { err, ok } from '../../src/core/result.js'
 import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { type AskedRepositories, listRepositories, surveyMany } from '../../src/run/survey.js'
-import { manyPage } from '../../src/survey/pages.js'
+import { type EarlierSurveys, parseEarlier } from '../../src/survey/compare.js'
+import { listNewCauses } from '../../src/survey/many.js'
+import { surveyPage } from '../../src/survey/pages.js'
 import { parseWindow } from '../../src/survey/window.js'
 import { temporaryFolder } from '../support/folders.js'
 import { failedTest, History, RESET, type RunSpec } from './history.js'
@@ -31,12 +33,24 @@ function organization(repositories: Readonly<Record<string, readonly RunSpec[]>>
   return { api, asked, names: [...histories.keys()] }
 }
 
-async function surveyAll(api: GithubApi, names: readonly string[], cacheFolder: string | null = null) {
+async function surveyAll(
+  api: GithubApi,
+  names: readonly string[],
+  cacheFolder: string | null = null,
+  earlier: EarlierSurveys = new Map(),
+) {
   const window = parseWindow('2026-10-01', '2026-10-31', 0)
   if (!window.ok) throw new Error(window.error)
   const request = {
     ...{ api, rules, rulesText: '', window: window.value, cacheFolder, server: 'https://api.example', logs: 100 },
-    ...{ branches: [], workflows: [], ledger: null, waits: false, redactor: new Redactor({ secrets: [] }) },
+    ...{
+      earlier,
+      branches: [],
+      workflows: [],
+      ledger: null,
+      waits: false,
+      redactor: new Redactor({ secrets: [] }),
+    },
     ...{ now: Date.now, sleep: async () => {}, note: () => {}, progress: () => {} },
   }
   return surveyMany(request, names, createFileStore())
@@ -72,12 +86,29 @@ describe('many repositories', () => {
 
   test('every page has a row for each, and HTML leads to its part', async () => {
     const document = await surveyAll(acme.api, [...acme.names, 'acme/gone'])
-    for (const format of ['text', 'markdown', 'html', 'json']) expect(manyPage(document, format)).toMatch(/acme\/b/)
-    expect(manyPage(document, 'text')).toMatch(/not read: 404/)
-    const page = manyPage(document, 'html')
+    for (const format of ['text', 'markdown', 'html', 'json']) expect(surveyPage(document, format)).toMatch(/acme\/b/)
+    expect(surveyPage(document, 'text')).toMatch(/not read: 404/)
+    const page = surveyPage(document, 'html')
     expect(page).toContain('<a href="#repository-acme-b">acme/b</a>')
     expect(page).toContain('<section id="repository-acme-b"')
-    expect(manyPage(document, 'markdown').length).toBeLessThan(60_000)
+    expect(surveyPage(document, 'markdown').length).toBeLessThan(60_000)
+  })
+
+  test('an earlier survey of many is compared repository by repository', async () => {
+    const before = organization({ 'acme/a': [DOWN], 'acme/b': [BROKEN] })
+    const earlier = parseEarlier(JSON.stringify(await surveyAll(before.api, before.names)), 'survey.json', null)
+    expect(earlier.ok).toBe(true)
+    const document = await surveyAll(acme.api, acme.names, null, earlier.ok ? earlier.value : new Map())
+    const compared = document.repositories.map(({ repository, survey }) => {
+      const titles = (side: 'new' | 'gone') => survey?.compare?.[side].map(({ kind }) => kind)
+      return [repository, titles('new'), titles('gone')]
+    })
+    expect(compared).toEqual([
+      ['acme/a', ['external.build.test'], []],
+      ['acme/b', ['external.npm.network'], ['external.build.test']],
+      ['acme/c', undefined, undefined],
+    ])
+    expect(listNewCauses(document).map(({ repository }) => repository)).toEqual(['acme/a', 'acme/b'])
   })
 
   test('what passed costs no request of its own', async () => {

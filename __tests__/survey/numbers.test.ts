@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { readClassifyRules } from '../../src/config/load/rules-file.js'
-import { compareWith, earlierSurvey } from '../../src/survey/compare.js'
+import { compareWith, parseEarlier } from '../../src/survey/compare.js'
 import { FAILS, failedTest, History, log, RESET, type RunSpec, sha, unknownLog } from './history.js'
 import { documentOf, surveyed } from './surveyed.js'
 
@@ -497,7 +497,7 @@ test.each([
   ['of another version', 'acme/rockets', { schema_version: 2 }, /is not a survey\.json of schema_version 1/],
   ['without causes', 'acme/rockets', { causes: {} }, /is not a survey\.json/],
 ])('an earlier survey %s', async (_, repository, change, problem) => {
-  const earlier = earlierSurvey(JSON.stringify({ ...(await documentOf({})), ...change }), 'old.json', repository)
+  const earlier = parseEarlier(JSON.stringify({ ...(await documentOf({})), ...change }), 'old.json', repository)
   expect(earlier.ok ? null : earlier.error).toEqual(problem === null ? null : expect.stringMatching(problem))
 })
 

@@ -4,7 +4,7 @@ import { loadPatterns } from '../../src/adapters/patterns.js'
 import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { type SurveyRequest, survey } from '../../src/run/survey.js'
-import { earlierSurvey } from '../../src/survey/compare.js'
+import { parseEarlier } from '../../src/survey/compare.js'
 import type { SurveyDocument } from '../../src/survey/index.js'
 import { parseWindow } from '../../src/survey/window.js'
 import type { History, RunSpec } from './history.js'
@@ -29,7 +29,7 @@ export async function surveyed(
     createGithubApi({ token: 'secret-token', baseUrl: await history.serve(), longestWaitMs: 0, sleep })
   const [notes, waits]: [string[], number[]] = [[], []]
   const sleep = async (milliseconds: number) => void waits.push(milliseconds)
-  const before = earlier === undefined ? null : earlierSurvey(JSON.stringify(earlier), 'earlier', history.repository)
+  const before = earlier === undefined ? null : parseEarlier(JSON.stringify(earlier), 'earlier', history.repository)
   if (!window.ok || before?.ok === false) throw new Error('the request is wrong')
   const done = await survey(
     {
@@ -44,7 +44,7 @@ export async function surveyed(
       redactor: new Redactor({ secrets: [] }),
       logs: 1000,
       cacheFolder: null,
-      earlier: before === null ? null : before.value,
+      earlier: before?.value ?? new Map(),
       ledger: null,
       waits: false,
       sleep,

@@ -248,6 +248,12 @@ export const INPUTS = {
     'the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
     readOptional,
   ),
+  repositories: only(
+    'survey',
+    'names of the repositories, `owner/name`, separated by newlines or commas, or a file of them; this repository by default',
+    readTrimmed,
+  ),
+  org: only('survey', 'an organisation, all of whose repositories are surveyed, except archived ones', readOptional),
   since: only('survey', 'the first day, or how many days before today; `30d` by default', readTrimmed),
   logs: only('survey', 'how many logs are read, the newest first', wholeNumber(MOST_LOGS, DEFAULT_LOGS), {
     default: String(DEFAULT_LOGS),

@@ -6,12 +6,13 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { githubRecord, withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
+import { err, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { notifyOfSurvey } from '../run/notify.js'
-import { readEarlier, survey, surveyBasis } from '../run/survey.js'
+import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
 import { progressWords, type SurveyProgress } from '../run/survey-read.js'
-import type { EarlierSurvey } from '../survey/compare.js'
-import type { SurveyDocument } from '../survey/index.js'
+import type { EarlierSurveys } from '../survey/compare.js'
+import { type AnySurvey, isAnyRead, listNewCauses } from '../survey/many.js'
 import { surveyPage } from '../survey/pages.js'
 import { formatSurveyTitle } from '../survey/sections.js'
 import { parseRun } from '../triage/github.js'
@@ -41,38 +42,59 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   if (!basis.ok) return refuse(basis.error.replace(/^--/, ''))
   const repository = `${place.value.owner}/${place.value.repo}`
   const api = host.api(inputs.githubToken, { longestWaitMs: 0 })
-  const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository) : null
+  const isMany = inputs.repositories !== '' || inputs.org !== null
+  const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository, isMany) : null
   const resolvePath = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
-  const surveyed = await survey(
-    {
-      ...basis.value,
-      api,
-      server: host.env['GITHUB_API_URL'] || 'https://api.github.com',
-      repository,
-      branches: [],
-      workflows: [],
-      redactor,
-      logs: inputs.logs,
-      cacheFolder: resolvePath(inputs.cache),
-      earlier,
-      ledger: resolvePath(inputs.ledger),
-      waits: false,
-      sleep: (milliseconds) => nap(milliseconds, host.cancel),
-      note: (text) => note(host, redactor.text(text)),
-      progress: sayNowAndThen(host),
-    },
-    createFileStore(),
-  )
-  if (!surveyed.ok) return refuse(`the runs of ${repository} cannot be listed: ${surveyed.error.message}`)
+  const request: SurveyRequest = {
+    ...basis.value,
+    api,
+    server: host.env['GITHUB_API_URL'] || 'https://api.github.com',
+    repository,
+    branches: [],
+    workflows: [],
+    redactor,
+    logs: inputs.logs,
+    cacheFolder: resolvePath(inputs.cache),
+    earlier: earlier ?? new Map(),
+    ledger: resolvePath(inputs.ledger),
+    waits: false,
+    sleep: (milliseconds) => nap(milliseconds, host.cancel),
+    note: (text) => note(host, redactor.text(text)),
+    progress: sayNowAndThen(host),
+  }
+  const surveyed = await (isMany ? surveyAll(request, inputs, cwd) : surveyOne(request))
+  if (!surveyed.ok) return refuse(surveyed.error)
   const isWritten = await tell(host, inputs, surveyed.value)
   if (inputs.escalate) {
-    const problem = await bringUpToDate(host.api(inputs.githubToken), surveyed.value)
+    const problem = await bringUpToDate(host.api(inputs.githubToken), repository, surveyed.value)
     if (problem !== null) note(host, redactor.text(problem))
   }
   const settings = readNotifyInputs(inputs)
   const runUrl = githubRecord(host.env)?.run_url || null
   if (settings !== null) tellUndelivered(host, await notifyOfSurvey(settings, surveyed.value, runUrl), redactor)
   return inputs.composite ? allowToPass(host, isWritten) : 0
+}
+
+async function surveyOne(request: SurveyRequest): Promise<Result<AnySurvey, string>> {
+  const surveyed = await survey(request, createFileStore())
+  return surveyed.ok ? surveyed : err(`the runs of ${request.repository} cannot be listed: ${surveyed.error.message}`)
+}
+
+async function surveyAll(
+  request: SurveyRequest,
+  inputs: ActionInputs,
+  cwd: string,
+): Promise<Result<AnySurvey, string>> {
+  const { repositories, org } = inputs
+  // A single entry may be a file with the names.
+  const file = path.resolve(cwd, repositories)
+  const files = createFileStore()
+  const list = repositories !== '' && files.hasContent(file) ? files.readText(file) : repositories
+  const asked = { names: [], list, org, topics: [], archived: false }
+  const surveyed = await surveyAsked(request, asked, files)
+  if (!surveyed.ok || isAnyRead(surveyed.value)) return surveyed
+  const problems = surveyed.value.repositories.map((one) => `${one.repository}: ${one.problem ?? ''}`)
+  return err(`no repository could be read: ${problems.slice(0, 3).join('; ')}`)
 }
 
 function sayNowAndThen(host: ActionHost): (progress: SurveyProgress) => void {
@@ -86,7 +108,7 @@ function sayNowAndThen(host: ActionHost): (progress: SurveyProgress) => void {
 }
 
 /** Reports the survey. Returns whether its outputs were written. */
-async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocument): Promise<boolean> {
+async function tell(host: ActionHost, inputs: ActionInputs, document: AnySurvey): Promise<boolean> {
   host.commands.say(surveyPage(document, 'text').trimEnd())
   const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${readRunAttempt(host.env)}`
   const pages = { 'survey.json': surveyPage(document, 'json'), 'survey.html': surveyPage(document, 'html') }
@@ -96,7 +118,7 @@ async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocu
     'exit-code': '0',
     'survey-path': folder === null ? '' : path.join(folder, 'survey.json'),
     causes: String(document.causes.length),
-    'new-causes': String(document.compare?.new.length ?? 0),
+    'new-causes': String(listNewCauses(document).length),
     'failed-first': String(document.totals.failed_first),
     runs: String(document.totals.runs),
     'job-fails': 'false',
@@ -135,7 +157,8 @@ async function previousSurvey(
   inputs: ActionInputs,
   api: GithubApi,
   repository: string,
-): Promise<EarlierSurvey | null> {
+  isMany: boolean,
+): Promise<EarlierSurveys | null> {
   const without = (why: string): null => {
     note(host, `nothing to compare with: ${why}`)
     return null
@@ -159,7 +182,7 @@ async function previousSurvey(
     const fetched = await download(context, located)
     if (!fetched.ok) return without(fetched.error)
     const file = path.join(fetched.value, 'survey.json')
-    const earlier = readEarlier(context.files, file, 'the survey of an earlier run', repository)
+    const earlier = readEarlier(context.files, file, 'the survey of an earlier run', isMany ? null : repository)
     return earlier.ok ? earlier.value : without(earlier.error)
   }
   return without(`no earlier run of this workflow has an artifact ${name}`)
@@ -178,17 +201,19 @@ function artifactsIn(value: Json) {
     .sort((one, other) => other.artifact.id - one.artifact.id)
 }
 
-/** First line of the issue about the survey, by which later runs find it. */
-const MARKER = '<!-- conductor-survey -->'
+/** First lines of the issues about one repository and about several, by which later runs find them. */
+const MARKERS = { one: '<!-- conductor-survey -->', many: '<!-- conductor-survey-many -->' }
 const MAX_ISSUE_PAGES = 10
 
-/** Creates or updates the one open issue about the survey; returns the problem, if any. */
-async function bringUpToDate(api: GithubApi, document: SurveyDocument): Promise<string | null> {
-  const base = `/repos/${document.repository}/issues`
+/** Creates or updates the one open issue about the survey in this repository; returns the problem, if any. */
+async function bringUpToDate(api: GithubApi, repository: string, document: AnySurvey): Promise<string | null> {
+  const base = `/repos/${repository}/issues`
   const title = formatSurveyTitle(document)
-  const body = `${MARKER}\n${surveyPage(document, 'markdown')}`
+  const marker = MARKERS['repository' in document ? 'one' : 'many']
+  const body = `${marker}\n${surveyPage(document, 'markdown')}`
+  const findOwn = (issue: JsonObject): number | null => findOwnNumber(issue, marker)
   const open = (query: Readonly<Record<string, string>>) =>
-    listEntries(api, base, { ...query, state: 'open' }, ownNumber, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
+    listEntries(api, base, { ...query, state: 'open' }, findOwn, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
   const labelled = await open({ labels: ARTIFACT })
   const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled
   if (!found.ok) return `the issue was not updated: ${found.error.message}`
@@ -200,8 +225,8 @@ async function bringUpToDate(api: GithubApi, document: SurveyDocument): Promise<
   return done.ok ? null : `the issue was not updated: ${done.error.message}`
 }
 
-function ownNumber(issue: JsonObject): number | null {
+function findOwnNumber(issue: JsonObject, marker: string): number | null {
   const { number, body, pull_request: pull } = issue
   if (typeof number !== 'number' || typeof body !== 'string' || pull !== undefined) return null
-  return body.startsWith(MARKER) && !isByUntrustedAuthor(issue) ? number : null
+  return body.startsWith(marker) && !isByUntrustedAuthor(issue) ? number : null
 }

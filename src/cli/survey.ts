@@ -4,12 +4,13 @@ import { readRemoteOrigin } from '../adapters/git.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { isRepositoryName, isSafeServer } from '../core/github.js'
-import { err, ok, tryResult } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 import { notifyOfSurvey } from '../run/notify.js'
 import { definedOnly } from '../run/providers.js'
-import { listRepositories, readEarlier, type SurveyRequest, survey, surveyBasis, surveyMany } from '../run/survey.js'
+import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
 import { progressWords, type SurveyProgress } from '../run/survey-read.js'
-import { manyPage, surveyPage } from '../survey/pages.js'
+import { type AnySurvey, isAnyRead } from '../survey/many.js'
+import { surveyPage } from '../survey/pages.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { fitColumns } from '../text/terminal-text.js'
 import {
@@ -29,47 +30,48 @@ import { findApiUrl, GITHUB, readToken } from './triage.js'
 
 export async function runSurvey(args: ParsedArguments, context: CommandContext): Promise<number> {
   const show = new ProgressLine(context)
-  const isMany = args.operands.length > 1 || MANY.some((name) => args.has(name) || args.value(name) !== null)
+  const isMany = args.operands.length > 1 || MANY.some((name) => args.value(name) !== null)
   const request = await createSurveyRequest(args, context, show, isMany)
   if (!request.ok) return badUsage(context, 'survey', request.error)
-  return isMany ? runMany(args, context, request.value, show) : runOne(args, context, request.value, show)
+  const surveyed = await (isMany ? surveyAll(args, context, request.value) : surveyOne(request.value))
+  show.end()
+  if (!surveyed.ok) {
+    const { isUsage, code, message } = surveyed.error
+    if (isUsage) return badUsage(context, 'survey', message)
+    refuse(context, 'survey', message)
+    return code
+  }
+  sayIncomplete(context, request.value, surveyed.value.complete)
+  const settings = readNotifyOptions(args, context)
+  if (settings.ok && settings.value !== null)
+    printUndelivered(context, 'survey', await notifyOfSurvey(settings.value, surveyed.value, null))
+  const code = printPage(args, context, surveyPage(surveyed.value, args.value('--format') ?? 'text'))
+  return isAnyRead(surveyed.value) ? code : EXIT_FAILED
 }
 
 /** Options that name repositories. */
 const MANY = ['--repositories', '--org']
 
-async function runOne(args: ParsedArguments, context: CommandContext, request: SurveyRequest, show: ProgressLine) {
-  const { repository } = request
+type Surveyed = Result<AnySurvey, { readonly isUsage: boolean; readonly code: number; readonly message: string }>
+
+async function surveyOne(request: SurveyRequest): Promise<Surveyed> {
   const surveyed = await survey(request, createFileStore())
-  show.end()
-  if (!surveyed.ok) {
-    const { status, message } = surveyed.error
-    refuse(context, 'survey', `the runs of ${repository} cannot be listed: ${message}`)
-    // A repository or workflow that does not exist is bad usage.
-    return status === 404 ? EXIT_INVALID : EXIT_FAILED
-  }
-  sayIncomplete(context, request, surveyed.value.complete)
-  const settings = readNotifyOptions(args, context)
-  if (settings.ok && settings.value !== null)
-    printUndelivered(context, 'survey', await notifyOfSurvey(settings.value, surveyed.value, null))
-  return printPage(args, context, surveyPage(surveyed.value, args.value('--format') ?? 'text'))
+  if (surveyed.ok) return surveyed
+  const { status, message } = surveyed.error
+  // A repository or workflow that does not exist is bad usage.
+  const code = status === 404 ? EXIT_INVALID : EXIT_FAILED
+  return err({ isUsage: false, code, message: `the runs of ${request.repository} cannot be listed: ${message}` })
 }
 
-async function runMany(args: ParsedArguments, context: CommandContext, request: SurveyRequest, show: ProgressLine) {
-  if (args.value('--compare') !== null) return badUsage(context, 'survey', '--compare is for one repository')
+async function surveyAll(args: ParsedArguments, context: CommandContext, request: SurveyRequest): Promise<Surveyed> {
   const file = args.file('--repositories', context.cwd)
   const list = file === null ? ok(null) : readTextFile(file)
-  if (!list.ok) return badUsage(context, 'survey', `--repositories ${args.value('--repositories')} ${list.error}`)
-  const asked = { org: args.value('--org'), topics: args.all('--topic'), archived: args.has('--archived') }
-  const files = createFileStore()
-  const named = { names: args.operands, list: list.value, ...asked }
-  const names = await listRepositories(request.api, named, { ...request, files })
-  if (!names.ok) return badUsage(context, 'survey', names.error)
-  const document = await surveyMany(request, names.value, files)
-  show.end()
-  sayIncomplete(context, request, document.complete)
-  const code = printPage(args, context, manyPage(document, args.value('--format') ?? 'text'))
-  return document.repositories.some(({ survey: read }) => read !== null) ? code : EXIT_FAILED
+  const misuse = (message: string): Surveyed => err({ isUsage: true, code: EXIT_INVALID, message })
+  if (!list.ok) return misuse(`--repositories ${args.value('--repositories')} ${list.error}`)
+  const chosen = { org: args.value('--org'), topics: args.all('--topic'), archived: args.has('--archived') }
+  const asked = { names: args.operands, list: list.value, ...chosen }
+  const surveyed = await surveyAsked(request, asked, createFileStore())
+  return surveyed.ok ? surveyed : misuse(surveyed.error)
 }
 
 function sayIncomplete(context: CommandContext, { waits, cacheFolder }: SurveyRequest, complete: boolean): void {
@@ -109,7 +111,8 @@ async function createSurveyRequest(
   const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns)
   if (!basis.ok) return basis
   const compared = args.file('--compare', cwd)
-  const earlier = compared === null ? ok(null) : readEarlier(createFileStore(), compared, compared, repository.value)
+  const name = isMany ? null : repository.value
+  const earlier = compared === null ? ok(new Map()) : readEarlier(createFileStore(), compared, compared, name)
   if (!earlier.ok) return earlier
   const redactor = environmentRedactor(context)
   const request: SurveyRequest = {

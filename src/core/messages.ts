@@ -53,7 +53,12 @@ export function nearHint(name: string, known: Iterable<string>, show = (near: st
 
 /** `1 node`, `3 nodes`. */
 export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${count} ${count === 1 ? noun : pluralize(noun)}`
+}
+
+export function pluralize(noun: string): string {
+  if (/(?:[sx]|[cs]h)$/.test(noun)) return `${noun}es`
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
 /** Quotes a value for a message, truncated and on one line. */

@@ -3,7 +3,8 @@ import { formatCount, nearHint, quote } from '../core/messages.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import { type GithubRecord, notDelivered, RECORDED, type ResultDocument, waitingGates } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { SurveyDocument } from '../survey/index.js'
+import { type AnySurvey, listNewCauses } from '../survey/many.js'
+import { formatSurveyTitle } from '../survey/sections.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import type { TriageDocument } from '../triage/document.js'
 
@@ -108,19 +109,20 @@ export async function notifyOfTriage(settings: NotifySettings, document: TriageD
 /** Tells about causes that were not in the survey that this one is compared with. */
 export async function notifyOfSurvey(
   settings: NotifySettings,
-  { repository, compare }: Pick<SurveyDocument, 'repository' | 'compare'>,
+  document: AnySurvey,
   runUrl: string | null,
 ): Promise<Notified> {
-  const causes = compare?.new ?? []
+  const causes = listNewCauses(document)
   if (causes.length === 0) return null
-  const titles = causes.slice(0, MAX_LISTED).map(({ job, title }) => `${job}: ${title}`)
+  const place = (repository: string): string => ('repository' in document ? '' : `${repository}: `)
+  const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`)
   const message = [`${formatCount(causes.length, 'new cause')} of failures`, ...titles].join('\n')
   const kind = causes[0]?.kind ?? null
   return send(settings, {
     ...EMPTY,
     event: 'survey',
     outcome: 'success',
-    workflow: repository,
+    workflow: formatSurveyTitle(document).replace('CI survey of ', ''),
     kind,
     message,
     run_url: runUrl,

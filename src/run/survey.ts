@@ -5,7 +5,7 @@ import type { ApiProblem, FileStore, GithubApi, Patterns } from '../core/ports.j
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import { type LedgerEntry, type LedgerSighting, ledgerEntry } from '../durability/ledger.js'
 import { writeAllInLedger } from '../durability/ledger-file.js'
-import { type EarlierSurvey, earlierSurvey } from '../survey/compare.js'
+import { type EarlierSurveys, parseEarlier } from '../survey/compare.js'
 import type { JudgedRun } from '../survey/hindsight.js'
 import type { SurveyDocument } from '../survey/index.js'
 import { createSurvey } from '../survey/index.js'
@@ -23,7 +23,8 @@ export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
   /** The texts of the files of rules. */
   readonly rulesText: string
   readonly cacheFolder: string | null
-  readonly earlier: EarlierSurvey | null
+  /** The surveys to compare with. */
+  readonly earlier: EarlierSurveys
   readonly ledger: string | null
 }
 
@@ -37,7 +38,8 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   if (!read.ok) return read
   if (read.value.complete) cache.markRead(request.now())
   if (cache.problem !== null) note(cache.problem)
-  const { document, judged } = createSurvey({ repository, window, branches, workflows, ...read.value }, request.earlier)
+  const earlier = request.earlier.get(repository.toLowerCase()) ?? null
+  const { document, judged } = createSurvey({ repository, window, branches, workflows, ...read.value }, earlier)
   if (ledger !== null) {
     const problem = writeAllInLedger(files, ledger, ledgerOfSurvey(judged))
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)
@@ -45,7 +47,7 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   return ok(document)
 }
 
-export type ManyRequest = Omit<SurveyRequest, 'repository' | 'earlier'>
+export type ManyRequest = Omit<SurveyRequest, 'repository'>
 
 /**
  * Surveys repositories one after the other, the least recently read first, so that an hour's limit reaches all of them in turn. One that
@@ -67,7 +69,7 @@ export async function surveyMany(request: ManyRequest, names: readonly string[],
       surveyed.push({ repository, survey: null, problem: "GitHub's limit was reached before its turn" })
       continue
     }
-    const done = await survey({ ...request, repository, earlier: null }, files)
+    const done = await survey({ ...request, repository }, files)
     isLimited = done.ok
       ? done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
       : done.error.isRateLimit === true
@@ -78,6 +80,12 @@ export async function surveyMany(request: ManyRequest, names: readonly string[],
     })
   }
   return createManyDocument(surveyed, request.window)
+}
+
+/** Surveys the repositories that are asked for. */
+export async function surveyAsked(request: ManyRequest, asked: AskedRepositories, files: FileStore) {
+  const names = await listRepositories(request.api, asked, { ...request, files })
+  return names.ok ? ok(await surveyMany(request, names.value, files)) : names
 }
 
 /** The repositories that a survey is asked for. */
@@ -159,10 +167,10 @@ export function readEarlier(
   files: FileStore,
   file: string,
   shown: string,
-  repository: string,
-): Result<EarlierSurvey, string> {
+  repository: string | null,
+): Result<EarlierSurveys, string> {
   const text = tryResult(() => files.readText(file))
-  return text.ok ? earlierSurvey(text.value, shown, repository) : err(`${shown} cannot be read: ${text.error}`)
+  return text.ok ? parseEarlier(text.value, shown, repository) : err(`${shown} cannot be read: ${text.error}`)
 }
 
 /** Ledger entries for runs that failed or were run again, the oldest first. */

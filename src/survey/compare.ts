@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../core/json.js'
+import { parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
   isBoolean,
@@ -36,13 +36,24 @@ const isEarlier = objectShape({
   ),
 })
 export type EarlierSurvey = Shaped<{ value: typeof isEarlier }>['value']
+/** Surveys by the names of their repositories in lower case. */
+export type EarlierSurveys = ReadonlyMap<string, EarlierSurvey>
 
-/** Parses an earlier survey of the same repository; `name` is that of the file. */
-export function earlierSurvey(text: string, name: string, repository: string): Result<EarlierSurvey, string> {
+const isEarlierMany = objectShape({
+  schema_version: oneOf(1),
+  repositories: listShape(objectShape({ survey: orNull(isEarlier) })),
+})
+
+/** Parses an earlier survey of one or of several repositories, which must have the given one; `name` is that of the file. */
+export function parseEarlier(text: string, name: string, repository: string | null): Result<EarlierSurveys, string> {
   const value = parseJson(text)
-  if (!isRecord(value) || !isEarlier(value)) return err(`${name} is not a survey.json of schema_version 1`)
-  const isSame = value.repository.toLowerCase() === repository.toLowerCase()
-  return isSame ? ok(value) : err(`${name} is a survey of ${JSON.stringify(value.repository)}, not of ${repository}`)
+  const many = isEarlierMany(value) ? value.repositories.flatMap(({ survey }) => survey ?? []) : null
+  const surveys = many ?? (isEarlier(value) ? [value] : null)
+  if (surveys === null) return err(`${name} is not a survey.json of schema_version 1`)
+  const byName = new Map(surveys.map((survey) => [survey.repository.toLowerCase(), survey]))
+  if (repository === null || byName.has(repository.toLowerCase())) return ok(byName)
+  const names = surveys.slice(0, 3).map((survey) => survey.repository)
+  return err(`${name} is a survey of ${JSON.stringify(names.join(', '))}, not of ${repository}`)
 }
 
 type Counted = Pick<Cause, 'sightings' | 'minutes'>

@@ -15,7 +15,7 @@ import { linkTarget } from '../text/markdown.js'
 import { cut, oneLine } from '../text/terminal-text.js'
 import { type Cause, minutes } from './causes.js'
 import type { SurveyDocument } from './index.js'
-import { type ManyDocument, manyTotals, partId, repositoriesSection, sharedCausesSection } from './many.js'
+import type { AnySurvey, ManyDocument } from './many.js'
 import {
   adviceSection,
   causeClass,
@@ -28,11 +28,14 @@ import {
   hasContent,
   joinedDays,
   mainSection,
+  manyTotals,
   missingWords,
+  repositoriesSection,
   rerunsSection,
   type Section,
   type SectionCell,
   type SurveyedDay,
+  sharedCausesSection,
   testsSection,
   totalRows,
   unknownSection,
@@ -74,13 +77,21 @@ const SURVEY_STYLE = `
 `
 
 /** Renders one self-contained page without scripts. */
-export function surveyHtml(document: SurveyDocument): string {
-  const title = html`${document.repository}`
-  return page(formatSurveyTitle(document), windowWords(document), title, totalRows(document), surveyCards(document, ''))
+export function surveyHtml(document: AnySurvey): string {
+  const isOne = 'repository' in document
+  const totals = isOne ? totalRows(document) : manyTotals(document)
+  const numbers = totals.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
+  const title = formatSurveyTitle(document)
+  const body = html`<a class="skip" href="#main">Skip to the survey</a>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(windowWords(document), 400)}</span></div>
+<h1>${title.replace('CI survey of ', '')}</h1><dl class="numbers">${numbers}</dl></div></header>
+<main id="main" class="wrap" tabindex="-1">${isOne ? surveyCards(document, '') : repositoryParts(document)}</main>
+<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
+  return htmlDocument(title, `${STYLE}${SURVEY_STYLE}`, body)
 }
 
-/** Renders several repositories on one page: a summary, and a part for each. */
-export function manyHtml(document: ManyDocument): string {
+/** Renders a summary of several repositories, and a part for each. */
+function repositoryParts(document: ManyDocument): Markup {
   const sections = [repositoriesSection(document, MOST_REPOSITORIES), sharedCausesSection(document, MOST_ROWS)].filter(
     hasContent,
   )
@@ -90,34 +101,10 @@ export function manyHtml(document: ManyDocument): string {
       survey === null ? html`<p class="said">not read: ${problem ?? ''}</p>` : surveyCards(survey, `${id}-`)
     return html`<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`
   })
-  const window = `${document.window.since.slice(0, 10)} to ${document.window.until.slice(0, 10)}, days of UTC`
-  const title = renderCount(document.repositories.length, 'repository').replace('repositorys', 'repositories')
-  return page(
-    `CI survey of ${title}`,
-    window,
-    html`${title}`,
-    manyTotals(document),
-    html`${sections.map((each) => card(each))}${parts}`,
-  )
+  return html`${sections.map((each) => card(each))}${parts}`
 }
 
 const MOST_REPOSITORIES = 1000
-
-function page(
-  title: string,
-  window: string,
-  heading: Markup,
-  totals: readonly (readonly [string, string])[],
-  content: Markup,
-): string {
-  const numbers = totals.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
-  const body = html`<a class="skip" href="#main">Skip to the survey</a>
-<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(window, 400)}</span></div>
-<h1>${heading}</h1><dl class="numbers">${numbers}</dl></div></header>
-<main id="main" class="wrap" tabindex="-1">${content}</main>
-<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
-  return htmlDocument(title, `${STYLE}${SURVEY_STYLE}`, body)
-}
 
 /** Renders the cards of one repository; `prefix` keeps ids of several repositories apart. */
 function surveyCards(document: SurveyDocument, prefix: string): Markup {
@@ -145,6 +132,11 @@ function card(section: Section, prefix = ''): Markup {
   const pasted = items.map(({ said, paste }) => html`<li>${said}<pre tabindex="0">${paste}</pre></li>`)
   const listedItems = items.length === 0 ? NOTHING : html`<ol class="advice-list">${pasted}</ol>`
   return renderFrame(`${prefix}${id}`, title, total ?? null, html`${paragraphs}${listedRows}${listedItems}`)
+}
+
+/** Returns the id of the part of a page that belongs to a repository. */
+function partId(repository: string): string {
+  return `repository-${repository.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`
 }
 
 function renderCell(cell: SectionCell): Markup | string {

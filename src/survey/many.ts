@@ -1,8 +1,6 @@
 import { addTo } from '../core/lists.js'
-import { count, renderCount } from '../reporters/html/markup.js'
-import { byClass, type Cause, minutes } from './causes.js'
+import { byClass, type Cause } from './causes.js'
 import type { SurveyDocument } from './index.js'
-import type { Section } from './sections.js'
 import { instant, type Window } from './window.js'
 
 /** A repository of a survey of many: its survey, or why it could not be read. */
@@ -14,6 +12,9 @@ export interface SurveyedRepository {
 
 /** survey.json of several repositories. */
 export type ManyDocument = ReturnType<typeof createManyDocument>
+
+/** The survey of one repository, or of several. */
+export type AnySurvey = SurveyDocument | ManyDocument
 
 const TOTALS = ['runs', 'attempts', 'failed_first', 'failed', 'cancelled', 'other', 'minutes'] as const
 const round = (number: number): number => Math.round(number * 100) / 100
@@ -41,6 +42,16 @@ export function createManyDocument(surveyed: readonly SurveyedRepository[], wind
     causes: joinCauses(read),
     repositories,
   }
+}
+
+export function isAnyRead(document: AnySurvey): boolean {
+  return 'repository' in document || document.repositories.some(({ survey }) => survey !== null)
+}
+
+/** Returns the causes that earlier surveys could have seen and did not. */
+export function listNewCauses(document: AnySurvey) {
+  const surveys = 'repository' in document ? [document] : document.repositories.flatMap(({ survey }) => survey ?? [])
+  return surveys.flatMap(({ repository, compare }) => (compare?.new ?? []).map((cause) => ({ ...cause, repository })))
 }
 
 function lostMinutes({ survey }: SurveyedRepository): number {
@@ -78,60 +89,4 @@ function joinCauses(surveys: readonly SurveyDocument[]) {
         other.sightings - one.sightings ||
         (one.signature < other.signature ? -1 : 1),
     )
-}
-
-/** Returns the id of the part of a page that belongs to a repository. */
-export function partId(repository: string): string {
-  return `repository-${repository.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`
-}
-
-export function manyTotals({ totals, repositories }: ManyDocument): readonly (readonly [string, string])[] {
-  const unread = repositories.filter(({ survey }) => survey === null).length
-  return [
-    ['Repositories', `${count(repositories.length)}${unread === 0 ? '' : `, ${count(unread)} not read`}`],
-    ['Runs', count(totals.runs)],
-    ['Failed at the first attempt', `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}`],
-    ['Failed after all attempts', `${count(totals.failed)} of ${renderCount(totals.runs, 'run')}`],
-    ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
-  ]
-}
-
-export function repositoriesSection({ repositories }: ManyDocument, shown: number): Section {
-  return {
-    id: 'repositories',
-    title: 'Repositories, the most minutes lost first',
-    total: repositories.length,
-    lines: [],
-    columns: ['repository', 'lost', 'failed at first', 'dearest cause'],
-    rows: repositories.slice(0, shown).map(({ repository, survey, problem }) => {
-      const name = { part: repository }
-      if (survey === null) return [name, '', `not read: ${problem ?? ''}`, '']
-      const { totals, causes, complete } = survey
-      const failed = `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}${complete ? '' : ', not complete'}`
-      const [dearest] = causes
-      return [name, minutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }]
-    }),
-  }
-}
-
-export function sharedCausesSection({ causes }: ManyDocument, shown: number): Section {
-  const all = causes.filter((cause) => cause.class !== 'cancelled')
-  return {
-    id: 'shared-causes',
-    title: 'Causes, those that several repositories share first',
-    total: all.length,
-    lines: [],
-    columns: ['repositories', 'lost', 'failed jobs', 'kind', 'line'],
-    rows: all
-      .slice(0, shown)
-      .map((cause) => [
-        cause.repositories.length === 1
-          ? (cause.repositories[0] ?? '')
-          : `${count(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
-        minutes(cause.minutes),
-        renderCount(cause.sightings, 'failed job'),
-        `${cause.kind ?? 'no known kind'}, ${cause.class}`,
-        { code: cause.title },
-      ]),
-  }
 }

@@ -1,54 +1,65 @@
+import { renderCount } from '../reporters/html/markup.js'
 import { codeBlock, codeSpan, foldSection, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
 import { fitColumns, jsonWithoutCommands, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { manyHtml, surveyHtml } from './html.js'
+import { surveyHtml } from './html.js'
 import type { SurveyDocument } from './index.js'
-import { type ManyDocument, manyTotals, repositoriesSection, sharedCausesSection } from './many.js'
+import type { AnySurvey, ManyDocument } from './many.js'
 import {
   createSections,
   describeLeftOut,
   formatSurveyTitle,
+  hasContent,
+  manyTotals,
   missingWords,
+  repositoriesSection,
   type Section,
   type SectionCell,
+  sharedCausesSection,
+  type TotalRows,
   totalRows,
   windowWords,
 } from './sections.js'
 
 /** Renders a survey in one of its formats. */
-export function surveyPage(document: SurveyDocument, format: string): string {
+export function surveyPage(document: AnySurvey, format: string): string {
   if (format === 'json') return jsonWithoutCommands(document)
   if (format === 'html') return surveyHtml(document)
-  return withoutCommands(format === 'markdown' ? surveyMarkdown(document) : surveyText(document))
+  if ('repository' in document)
+    return withoutCommands(format === 'markdown' ? surveyMarkdown(document) : surveyText(document))
+  return withoutCommands(format === 'markdown' ? manyMarkdown(document) : manyText(document))
 }
 
-/** Renders a survey of several repositories in one of its formats. */
-export function manyPage(document: ManyDocument, format: string): string {
-  if (format === 'json') return jsonWithoutCommands(document)
-  if (format === 'html') return manyHtml(document)
-  const title = `CI survey of ${document.repositories.length} repositories`
-  const when = `${document.window.since.slice(0, 10)} to ${document.window.until.slice(0, 10)}, days of UTC`
-  const sections = [repositoriesSection(document, SHOWN_REPOSITORIES), sharedCausesSection(document, SHOWN)]
+function manySections(document: ManyDocument): readonly Section[] {
+  return [repositoriesSection(document, SHOWN_REPOSITORIES), sharedCausesSection(document, SHOWN)].filter(hasContent)
+}
+
+function manyText(document: ManyDocument): string {
+  const head = [`${formatSurveyTitle(document)}, ${windowWords(document)}`]
+  const parts = [head, textTotals(manyTotals(document)), ...manySections(document).map(renderTextSection)]
   const surveys = document.repositories.flatMap(({ survey }) => survey ?? [])
-  if (format !== 'markdown') {
-    const totals = manyTotals(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
-    const parts = [[`${title}, ${when}`], totals, ...sections.map(renderTextSection)].map((lines) => lines.join('\n'))
-    return withoutCommands(`${[...parts, ...surveys.map((survey) => surveyText(survey).trimEnd())].join('\n\n')}\n`)
-  }
-  const totals = manyTotals(document)
-  const table = markdownTable(
-    totals.map(([name]) => name),
-    [totals.map(([, value]) => value)],
-  )
-  const whole = [`## ${title}\n\n${when}`, table, ...sections.map(renderMarkdownSection)]
-  const parts = surveys.map((survey) => foldMarkdown(survey))
+  const all = [...parts.map((lines) => lines.join('\n')), ...surveys.map((survey) => surveyText(survey).trimEnd())]
+  return `${all.join('\n\n')}\n`
+}
+
+/** Shows the parts of as many repositories as an issue holds. */
+function manyMarkdown(document: ManyDocument): string {
+  const head = `## ${formatSurveyTitle(document)}\n\n${windowWords(document)}`
+  const whole = [head, markdownTotals(manyTotals(document)), ...manySections(document).map(renderMarkdownSection)]
+  const surveys = document.repositories.flatMap(({ survey }) => survey ?? [])
+  const parts = surveys.map((survey) => foldSection(survey.repository, markdownParts(survey, 3).join('\n\n')))
   while ([...whole, ...parts].join('\n\n').length > MOST_CHARS && parts.length > 0) parts.pop()
   const left = surveys.length - parts.length
-  const more = left === 0 ? [] : [`The parts of ${left} repositories are in survey.json.`]
-  return withoutCommands(`${[...whole, ...parts, ...more].join('\n\n')}\n`)
+  const more = left === 0 ? [] : [`The parts of ${renderCount(left, 'repository')} are in survey.json.`]
+  return `${[...whole, ...parts, ...more].join('\n\n')}\n`
 }
 
-function foldMarkdown(survey: SurveyDocument): string {
-  return foldSection(survey.repository, markdownParts(survey, 3).join('\n\n'))
+function textTotals(totals: TotalRows): readonly string[] {
+  return totals.map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
+}
+
+function markdownTotals(totals: TotalRows): string {
+  const names = totals.map(([name]) => name)
+  return markdownTable(names, [totals.map(([, value]) => value)])
 }
 
 const SHOWN_REPOSITORIES = 100
@@ -61,8 +72,7 @@ function surveyText(document: SurveyDocument): string {
     oneLine(`${formatSurveyTitle(document)}, ${windowWords(document)}`, 400),
     ...missingWords(document).map((line) => `! ${oneLine(line, 400)}`),
   ]
-  const totals = totalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
-  const parts = [head, totals, ...createSections(document, SHOWN).map(renderTextSection)]
+  const parts = [head, textTotals(totalRows(document)), ...createSections(document, SHOWN).map(renderTextSection)]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
@@ -103,15 +113,11 @@ function surveyMarkdown(document: SurveyDocument): string {
 }
 
 function markdownParts(document: SurveyDocument, shown: number): readonly string[] {
-  const totals = totalRows(document)
   const missing = missingWords(document).map((line) => `- ⚠️ ${codeSpan(line, 400)}`)
   return [
     `## ${formatSurveyTitle(document)}\n\n${codeSpan(windowWords(document), 600)}`,
     ...(missing.length === 0 ? [] : [missing.join('\n')]),
-    markdownTable(
-      totals.map(([name]) => name),
-      [totals.map(([, value]) => value)],
-    ),
+    markdownTotals(totalRows(document)),
     ...createSections(document, shown).map(renderMarkdownSection),
   ]
 }

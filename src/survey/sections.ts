@@ -2,6 +2,7 @@ import { count, renderCount } from '../reporters/html/markup.js'
 import { type Cause, minutes } from './causes.js'
 import type { CauseChange } from './compare.js'
 import type { SurveyDocument } from './index.js'
+import type { AnySurvey, ManyDocument } from './many.js'
 import { CLASSES } from './sightings.js'
 
 export type SurveyedDay = SurveyDocument['days'][number]
@@ -25,21 +26,30 @@ function formatDate(moment: string): string {
   return moment.slice(0, 10)
 }
 
-export function formatSurveyTitle({ repository }: Pick<SurveyDocument, 'repository'>): string {
-  return `CI survey of ${repository}`
+export function formatSurveyTitle(document: AnySurvey): string {
+  const name = 'repository' in document ? document.repository : renderCount(document.repositories.length, 'repository')
+  return `CI survey of ${name}`
 }
 
-export function windowWords({ window, branches, selected_workflows: workflows }: SurveyDocument): string {
+function formatDays({ window }: AnySurvey): string {
+  return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`
+}
+
+export function windowWords(document: AnySurvey): string {
+  if (!('repository' in document)) return formatDays(document)
+  const { branches, selected_workflows: workflows } = document
   const only = [
     ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
     ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
   ]
-  const whole = `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`
+  const whole = formatDays(document)
   return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`
 }
 
 /** Names and values of the totals. */
-export function totalRows({ totals }: SurveyDocument): readonly (readonly [string, string])[] {
+export type TotalRows = readonly (readonly [string, string])[]
+
+export function totalRows({ totals }: SurveyDocument): TotalRows {
   const share = (number: number): string => `${count(number)} of ${renderCount(totals.runs, 'run')}`
   return [
     ['Runs', `${count(totals.runs)} in ${renderCount(totals.attempts, 'attempt')}`],
@@ -88,7 +98,7 @@ export function causeCounts(cause: Cause): string {
   const spread = [
     renderCount(cause.runs, 'run'),
     renderCount(cause.commits, 'commit'),
-    renderCount(cause.branches, 'branch').replace('branchs', 'branches'),
+    renderCount(cause.branches, 'branch'),
     ...(cause.pull_requests > 0 ? [renderCount(cause.pull_requests, 'pull request')] : []),
   ]
   return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`
@@ -297,6 +307,57 @@ export function unknownSection({ unknown }: SurveyDocument): Section {
       said: `${renderCount(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
       paste: rule,
     })),
+  }
+}
+
+export function manyTotals({ totals, repositories }: ManyDocument): TotalRows {
+  const unread = repositories.filter(({ survey }) => survey === null).length
+  return [
+    ['Repositories', `${count(repositories.length)}${unread === 0 ? '' : `, ${count(unread)} not read`}`],
+    ['Runs', count(totals.runs)],
+    ['Failed at the first attempt', `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}`],
+    ['Failed after all attempts', `${count(totals.failed)} of ${renderCount(totals.runs, 'run')}`],
+    ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
+  ]
+}
+
+export function repositoriesSection({ repositories }: ManyDocument, shown: number): Section {
+  return {
+    id: 'repositories',
+    title: 'Repositories, the most minutes lost first',
+    total: repositories.length,
+    lines: [],
+    columns: ['repository', 'lost', 'failed at first', 'dearest cause'],
+    rows: repositories.slice(0, shown).map(({ repository, survey, problem }) => {
+      const name = { part: repository }
+      if (survey === null) return [name, '', `not read: ${problem ?? ''}`, '']
+      const { totals, causes, complete } = survey
+      const failed = `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}${complete ? '' : ', not complete'}`
+      const [dearest] = causes
+      return [name, minutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }]
+    }),
+  }
+}
+
+export function sharedCausesSection({ causes }: ManyDocument, shown: number): Section {
+  const all = causes.filter((cause) => cause.class !== 'cancelled')
+  return {
+    id: 'shared-causes',
+    title: 'Causes, those that several repositories share first',
+    total: all.length,
+    lines: [],
+    columns: ['repositories', 'lost', 'failed jobs', 'kind', 'line'],
+    rows: all
+      .slice(0, shown)
+      .map((cause) => [
+        cause.repositories.length === 1
+          ? (cause.repositories[0] ?? '')
+          : `${count(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
+        minutes(cause.minutes),
+        renderCount(cause.sightings, 'failed job'),
+        `${cause.kind ?? 'no known kind'}, ${cause.class}`,
+        { code: cause.title },
+      ]),
   }
 }
 

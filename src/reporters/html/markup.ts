@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { durationText } from '../../core/duration.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, textOrJson } from '../../core/json.js'
+import { pluralize } from '../../core/messages.js'
 import { trimSigns } from '../../text/excerpt.js'
 import { cut, plainText, wellFormed } from '../../text/terminal-text.js'
 
@@ -80,7 +81,7 @@ export function count(number: number): string {
 }
 
 export function renderCount(number: number, word: string): string {
-  return `${count(number)} ${word}${number === 1 ? '' : 's'}`
+  return `${count(number)} ${number === 1 ? word : pluralize(word)}`
 }
 
 /** Formats a duration without trailing zeros. */
