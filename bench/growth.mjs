@@ -51,20 +51,24 @@ const READERS = {
   ],
 }
 
-/** Returns the processor time above that of an empty text, for each reader and text, once and twice as long. With `together` a reader gets all texts at once. */
+/**
+ * Returns for each reader the text whose processor time grows most when it is twice as long, above that of an empty text. With `together` a
+ * reader gets all texts at once.
+ */
 export async function measureGrowth(length, together) {
+  const all = Object.entries(TEXTS).map(([name, part]) => [name, [part]])
+  const groups = together ? [['any text', Object.values(TEXTS)]] : all
   const rows = []
   for (const [reader, make] of Object.entries(READERS)) {
-    const groups = together
-      ? { 'any text': Object.values(TEXTS) }
-      : Object.fromEntries(Object.entries(TEXTS).map(([name, part]) => [name, [part]]))
+    const read = (parts, times) => () => {
+      const lines = parts.map((part) => repeat(part, length * times))
+      return conductor(make(lines), { probe: true, cwd: FOLDER, code: null })
+    }
+    const { none } = await interleaved(3, { none: read(['x'], 0) })
     const measured = []
-    for (const [name, parts] of Object.entries(groups)) {
-      const read = (times) => () =>
-        conductor(make(parts.map((part) => repeat(part, length * times))), { probe: true, cwd: FOLDER, code: null })
-      const got = await interleaved(3, { none: read(0), once: read(1), twice: read(2) })
-      const over = ({ cpuMs }) => Math.max(NOISE_MS, cpuMs - got.none.cpuMs)
-      measured.push({ what: `${reader}: ${name}`, small: over(got.once), large: over(got.twice) })
+    for (const [name, parts] of groups) {
+      const got = await interleaved(1, { once: read(parts, 1), twice: read(parts, 2) })
+      measured.push({ what: `${reader}: ${name}`, ...above(none, got) })
     }
     rows.push(measured.reduce((worst, one) => (one.large / one.small > worst.large / worst.small ? one : worst)))
   }
@@ -73,7 +77,11 @@ export async function measureGrowth(length, together) {
 
 async function mistakes(count) {
   const read = (nodes) => () => conductor(['validate', badFile(nodes)], { probe: true, code: 2 })
-  const got = await interleaved(3, { none: read(1), once: read(count), twice: read(2 * count) })
-  const over = ({ cpuMs }) => Math.max(NOISE_MS, cpuMs - got.none.cpuMs)
-  return { what: 'a file of nothing but mistakes', small: over(got.once), large: over(got.twice) }
+  const { none, ...got } = await interleaved(3, { none: read(1), once: read(count), twice: read(2 * count) })
+  return { what: 'a file of nothing but mistakes', ...above(none, got) }
+}
+
+function above(none, { once, twice }) {
+  const over = ({ cpuMs }) => Math.max(NOISE_MS, cpuMs - none.cpuMs)
+  return { small: over(once), large: over(twice) }
 }

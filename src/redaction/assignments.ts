@@ -1,9 +1,13 @@
 import { trimSigns } from '../text/excerpt.js'
-import { isSensitiveName, rateSensitivity, type Sensitivity } from './sensitive-names.js'
+import { isSensitiveName, NAME_STEM, rateSensitivity, type Sensitivity } from './sensitive-names.js'
 import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
 /** Separator after a name, which may be quoted or in brackets as in `env["TOKEN"] = "x"`; captures the word before the name too. */
-const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g
+const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/y
+/** The end of a name that may be sensitive, up to the separator: a fast search, because most separators follow other names. */
+const MAY_BE_PAIR = new RegExp(`(?:${NAME_STEM.source})[\\w.-]{0,61}(?:\\\\{0,3}["'\`])?[\\t \\]]*[:=]`, 'gi')
+/** A value may be the name of the next pair: this many of its last characters are read again. */
+const LONGEST_NAME = 256
 /** Codes of our own findings, which stand before a message. */
 const OWN_CODES: ReadonlySet<string> = new Set(['literal-secret'])
 /** Words that may be the second half of a sensitive name. */
@@ -35,14 +39,19 @@ export function findAssignments(text: string, spans: Spans): void {
 }
 
 function findPairs(text: string, spans: Spans): void {
-  PAIR.lastIndex = 0
-  for (let match = PAIR.exec(text); match !== null; match = PAIR.exec(text)) {
-    const word = match[2] ?? ''
-    if (OWN_CODES.has(word)) continue
+  let from = 0
+  MAY_BE_PAIR.lastIndex = 0
+  while (MAY_BE_PAIR.test(text)) {
+    const separator = MAY_BE_PAIR.lastIndex - 1
+    PAIR.lastIndex = separator
+    const match = separator < from ? null : PAIR.exec(text)
+    const word = match?.[2] ?? ''
+    if (match === null || OWN_CODES.has(word)) continue
     // "api key: x": the sensitive part is two words.
     const sensitivity = rateSensitivity(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word)
     if (sensitivity === 'none') continue
-    PAIR.lastIndex = findValue(text, match.index, { word, quote: match[3] ?? '', sensitivity }, spans)
+    from = findValue(text, separator, { word, quote: match[3] ?? '', sensitivity }, spans)
+    MAY_BE_PAIR.lastIndex = Math.max(separator + 1, from - LONGEST_NAME)
   }
 }
 

@@ -1,10 +1,10 @@
+import { addTo } from '../core/lists.js'
 import { findNetrc } from './assignments.js'
-import { Search } from './search.js'
 import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
 /** A kind of secret that is recognised by its shape. */
 interface Format {
-  /** Literals with which the secret begins; `find` is called where one of them occurs. */
+  /** Literals with which the secret begins, or which it contains; `find` is called where one of them occurs. */
   readonly openings: readonly string[]
   /** Pushes the secrets at an offset, or from there on. Returns the offset up to which the text has been handled. */
   readonly find: (text: string, at: number, spans: Spans) => number
@@ -95,36 +95,59 @@ const FORMATS: readonly Format[] = [
   format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
   format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
   { openings: ['eyJ'], find: findJsonWebToken },
-  { openings: ['-----BEGIN '], find: findPrivateKeys },
+  { openings: ['PRIVATE KEY'], find: findPrivateKeys },
   { openings: ['machine '], find: findNetrc },
 ]
 
-const BY_OPENING: ReadonlyMap<string, Format> = new Map(
-  FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each] as const)),
+/** An opening, with the offset of the part of it that is looked for. */
+interface Opening {
+  readonly literal: string
+  readonly offset: number
+  readonly format: Format
+}
+
+const SIGN = /[_./=-]/
+/** Openings by what is looked for: the first sign of an opening, which is rare in most texts, or the whole opening. */
+const BY_ANCHOR = new Map<string, Opening[]>()
+for (const format of FORMATS)
+  for (const literal of format.openings) {
+    const offset = Math.max(0, literal.search(SIGN))
+    addTo(BY_ANCHOR, offset === 0 ? literal : literal.charAt(offset), { literal, offset, format })
+  }
+
+/** Matches the anchors; a sign only where the beginning of an opening stands before it. */
+const ANCHOR = new RegExp(
+  [...BY_ANCHOR]
+    .map(([anchor, openings]) => {
+      const beginnings = openings.map(({ literal, offset }) => literal.slice(0, offset))
+      return SIGN.test(anchor) ? `[${anchor}](?<=(?:${beginnings.join('|')}).)` : anchor
+    })
+    .join('|'),
+  'g',
 )
 
-const OPENINGS = [...BY_OPENING.keys()]
-const OPENING_SEARCH = new Search(OPENINGS)
-const SIGN = /[_./=-]/
-/** Matches every text with an opening. Skipping the search elsewhere makes output without such signs twice as fast. */
-const MAY_OPEN = new RegExp([SIGN.source, ...OPENINGS.filter((opening) => !SIGN.test(opening))].join('|'))
+/** Calls back for every opening in a text. */
+function findOpenings(text: string, onFound: (format: Format, start: number) => void): void {
+  ANCHOR.lastIndex = 0
+  for (let match = ANCHOR.exec(text); match !== null; match = ANCHOR.exec(text)) {
+    ANCHOR.lastIndex = match.index + 1
+    for (const { literal, offset, format } of BY_ANCHOR.get(match[0]) ?? [])
+      if (text.startsWith(literal, match.index - offset)) onFound(format, match.index - offset)
+  }
+}
 
 /** Pushes the stretches of a text that have the shape of a known secret. */
 export function findFormats(text: string, spans: Spans): void {
-  if (MAY_OPEN.test(text)) {
-    const handledUntil = new Map<Format, number>()
-    OPENING_SEARCH.find(text, (opening, start) => {
-      const format = BY_OPENING.get(OPENINGS[opening] ?? '')
-      if (format === undefined || start < (handledUntil.get(format) ?? 0)) return
-      handledUntil.set(format, format.find(text, start, spans))
-    })
-  }
+  const handledUntil = new Map<Format, number>()
+  findOpenings(text, (format, start) => {
+    if (start >= (handledUntil.get(format) ?? 0)) handledUntil.set(format, format.find(text, start, spans))
+  })
   if (text.includes('@')) findUrlPasswords(text, spans)
 }
 
 export function hasOpening(text: string): boolean {
   let isFound = text.includes('://')
-  OPENING_SEARCH.find(text, () => {
+  findOpenings(text, () => {
     isFound = true
   })
   return isFound

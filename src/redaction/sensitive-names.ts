@@ -51,7 +51,7 @@ function wordSet(words: string): ReadonlySet<string> {
 }
 
 /** Every sensitive name contains one of these; a fast check for the others. */
-const STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i
+export const NAME_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i
 const LONGEST = 256
 /** Cache: logs repeat the same few names. */
 const known = new Map<string, Sensitivity>()
@@ -65,7 +65,7 @@ export function isSensitiveName(name: string): boolean {
 /** Returns how sensitive a name is. In plain text a weak name counts only if its value looks like a secret. */
 export function rateSensitivity(name: string): Sensitivity {
   const end = name.slice(-LONGEST)
-  if (!STEM.test(end)) return 'none'
+  if (!NAME_STEM.test(end)) return 'none'
   let found = known.get(end)
   if (found === undefined) {
     found = judgeName(end)

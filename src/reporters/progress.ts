@@ -176,7 +176,7 @@ export class Progress implements EventConsumer {
   #printOutput(place: string, text: string): void {
     const prefix = this.#paint('quiet', `  ${oneLine(this.#account.visits.readable(place), 80)} |`)
     const lines = text.replace(/\n$/, '').split('\n')
-    this.#area.print(lines.map((line) => `${prefix} ${line}\n`).join(''))
+    this.#area.print(`${prefix} ${lines.join(`\n${prefix} `)}\n`)
   }
 
   #endPartial(key: string): void {

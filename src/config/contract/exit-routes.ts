@@ -1,5 +1,4 @@
 import { memoize } from '../../core/cached.js'
-import { jsonText } from '../../core/json.js'
 import { addTo } from '../../core/lists.js'
 import { createScope, holds } from '../../expressions/index.js'
 import { mayDecide, ownPath } from '../error-mode.js'
@@ -147,9 +146,15 @@ function isOfRoute({ path }: Site, index: number): (use: TemplateUse) => boolean
   return (use) => use.path[path.length + 1] === index
 }
 
-/** Results of conditions by text and values, which many nodes and files share. */
-const heldBefore = new Map<string, boolean | null>()
-const MOST_HELD = 50_000
+/** Results of conditions by their text and the values, which many nodes and files share. */
+const heldBefore = new Map<string, Map<string, boolean | null>>()
+const MOST_CONDITIONS = 200
+
+/** Returns the text of a condition, equal for steps that differ in their name only. */
+function toSharedText(source: string, name: string): string {
+  const shared = /["']/.test(source) ? source : source.replaceAll(`${name}.output.`, '\0.output.')
+  return shared.includes(name) ? `${name}\0${shared}` : shared
+}
 
 /** Names that a bare condition reads from the run, and not from what the script printed. */
 const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'context', 'policy'])
@@ -160,6 +165,7 @@ class Condition {
   readonly #fields: readonly (readonly string[])[]
   readonly #readsOthers: boolean
   readonly #step: ScriptNode
+  readonly #held: Map<string, boolean | null>
 
   constructor(
     readonly source: string | undefined,
@@ -180,6 +186,10 @@ class Condition {
     this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path))
     this.#readsOthers = own.length < references.length
     this.#step = step
+    const shared = toSharedText(source ?? '', step.name)
+    this.#held = heldBefore.get(shared) ?? new Map()
+    if (heldBefore.size >= MOST_CONDITIONS) heldBefore.clear()
+    heldBefore.set(shared, this.#held)
   }
 
   get readsOutput(): boolean {
@@ -211,16 +221,15 @@ class Condition {
 
   #holds(code: number, field: readonly string[], value: boolean | null): boolean | null {
     const { name } = this.#step
-    const key = jsonText([this.source ?? '', code, field, value, this.source?.includes(name) === true ? name : ''])
-    const known = heldBefore.get(key)
+    const key = `${code} ${value} ${field.join('.')}`
+    const known = this.#held.get(key)
     if (known !== undefined) return known
     const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) }
     const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]))
     const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields }
     const held = holds(this.source ?? '', createScope(names), () => createScope({ ...names, ...flat, ...fields }))
     const result = held.ok ? held.value : null
-    if (heldBefore.size >= MOST_HELD) heldBefore.clear()
-    heldBefore.set(key, result)
+    this.#held.set(key, result)
     return result
   }
 
