@@ -153,8 +153,21 @@ describe('commands', () => {
     ],
     [
       'docker',
-      ['docker push a/b:1', 'docker buildx build --push .', '/usr/bin/docker push a', 'docker compose push'],
-      ['docker pull a/b', 'docker build .', 'docker run a cp x y'],
+      [
+        'docker push a/b:1',
+        'docker buildx build --push .',
+        '/usr/bin/docker push a',
+        'docker compose push',
+        'docker compose -H ssh://web@host up -d',
+        'docker -H ssh://web@host compose up -d',
+        'docker-compose --host=ssh://web@host up -d',
+      ],
+      ['docker pull a/b', 'docker build .', 'docker run a cp x y', 'docker -H unix:///run/docker.sock compose up -d'],
+    ],
+    [
+      'systemctl',
+      ['sudo systemctl restart web', 'systemctl reload nginx', 'supervisorctl restart all'],
+      ['systemctl status web', 'sudo systemctl start postgresql'],
     ],
     [
       'crane',
@@ -326,8 +339,11 @@ describe('commands', () => {
       ],
     ],
     ['migrate', ['migrate -path db -database $URL up'], ['migrate -version']],
-    ['alembic', ['alembic upgrade head'], ['alembic history', 'alembic upgrade head --sql', 'alembic check']],
-    ['flask', ['flask db upgrade'], ['flask routes']],
+    [
+      'alembic',
+      ['alembic upgrade head', 'flask db upgrade'],
+      ['alembic history', 'alembic upgrade head --sql', 'alembic check', 'flask routes'],
+    ],
     ['liquibase', ['liquibase update', 'liquibase rollback-count 1'], ['liquibase status', 'liquibase update-sql']],
     ['sqitch', ['sqitch deploy', 'skeema push production'], ['sqitch status']],
     [
@@ -361,6 +377,8 @@ describe('commands', () => {
     ['npm run release', 'npm release'],
     ['pnpm --filter web deploy:eu', 'pnpm deploy:eu'],
     ['./scripts/publish.sh v1', './scripts/publish.sh'],
+    ['script/cd', 'script/cd'],
+    ['DOCKER_HOST=ssh://web@host docker compose up -d', 'DOCKER_HOST=ssh'],
     ['bash deploy.sh', 'deploy.sh'],
     ['bash -c "kubectl apply -f x"', 'kubectl apply'],
     ['if ! terraform apply; then exit 1; fi', 'terraform apply'],

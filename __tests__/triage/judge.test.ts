@@ -467,6 +467,7 @@ describe('encodings', () => {
   test.each<[string, string]>([
     ['cp437', 'error: the pad ΓÇ₧northΓÇ£ does not exist'],
     ['cp850', 'error: the pad ÔÇ×northÔÇ£ does not exist'],
+    ['cp866', 'error: the pad тАЮnorthтАЬ does not exist'],
     ['Windows-1252', 'error: the pad â€žnorthâ€œ does not exist'],
     ['UTF-8', SAID],
   ])('UTF-8 read as %s', (_, line) => {
@@ -483,4 +484,20 @@ describe('encodings', () => {
     reader.push(encoding === 'utf16le' ? bytes : bytes.swap16())
     expect(jobVerdict(ready, reader.end())).toMatchObject({ kind: 'external.npm.network' })
   })
+})
+
+test('what a script reports as an error is the likeliest line', () => {
+  const log =
+    'Integration: success\n##[error]One or more test jobs failed\n##[error]Process completed with exit code 1.\n'
+  expect(verdictOf(log)).toMatchObject({ class: 'unknown', likely: [{ text: 'One or more test jobs failed' }, {}] })
+})
+
+test('files of actions and of stdin are no places', () => {
+  const log = [
+    'Error: Multiple versions of the rocket specified',
+    '    at read (/home/runner/work/_actions/acme/rocket/v4/dist/index.js:1:4977)',
+    '  File "<stdin>", line 49, in <module>',
+    '##[error]Process completed with exit code 1.',
+  ]
+  expect(verdictOf(log.join('\n'))).toMatchObject({ class: 'deterministic', annotations: [] })
 })

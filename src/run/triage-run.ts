@@ -57,8 +57,7 @@ const PAGES_OF_PAST = 3
 /** Maximum number of deployments whose jobs are asked for; any further one may be of any job. */
 const MAX_DEPLOYMENTS = 30
 /** The same, and the number of jobs whose annotations are asked for, in a run with many failed jobs. */
-const MAX_DEPLOYMENTS_OF_MANY = 1
-const MAX_ANNOTATIONS_OF_MANY = 1
+const MAX_OF_MANY = 1
 /** Maximum random delay before the last check, so that two triages of one run do not both ask for another run. */
 const SPREAD_MS = 2000
 
@@ -111,12 +110,11 @@ class Triage {
     const logs = this.#openLogs(run.value, run.value.attempt, records.length)
     const failed: TriagedJob[] = []
     for (const job of records) {
-      const { triaged, noLog } = await this.#triageJob(job, logs)
+      const { triaged, noLog } = await lookAtJob(this.#readingFrom(logs), job)
       failed.push(triaged)
       // A job that was cancelled before its first step did nothing, and has no log.
       const hasBegun = job.conclusion !== 'cancelled' || job.steps.length > 0
-      if (noLog !== null && hasBegun)
-        this.#addUnread(`the log of ${triaged.name} cannot be read`, noLog, 'actions: read')
+      if (noLog !== null && hasBegun) this.#addUnread(`the log of ${triaged.name}`, noLog)
     }
     const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : []
     const jobs = failed.map((job) => withHistory(job, run.value, past, ledger ?? ''))
@@ -182,8 +180,8 @@ class Triage {
     return logs
   }
 
-  #addUnread(what: string, { message }: ApiProblem, permission: string): void {
-    this.#unread.push(`${what} (this needs ${permission}): ${message}`)
+  #addUnread(what: string, { message }: ApiProblem, permission = 'actions: read'): void {
+    this.#unread.push(`${what} cannot be read (this needs ${permission}): ${message}`)
   }
 
   /** Returns earlier attempts, and other runs of the workflow for the same commit if those tested the same tree. */
@@ -193,7 +191,7 @@ class Triage {
     for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
       const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST)
       if (jobs.ok) past.push({ run: run.id, attempt, jobs: jobs.value })
-      else this.#addUnread(`the jobs of attempt ${attempt} cannot be read`, jobs.error, 'actions: read')
+      else this.#addUnread(`the jobs of attempt ${attempt}`, jobs.error)
     }
     if (this.#isLarge || !isComparable(run)) return past
     const path = withQuery(`${this.#base}/actions/runs`, {
@@ -210,10 +208,6 @@ class Triage {
     return past
   }
 
-  #triageJob(job: JobRecord, logs: AttemptLogs) {
-    return lookAtJob(this.#readingFrom(logs), job)
-  }
-
   #readingFrom(logs: AttemptLogs): JobReading {
     const { rules, redactor } = this.request
     const wantsAnnotations = (verdict: Verdict) => this.#wantsAnnotations(verdict)
@@ -223,7 +217,7 @@ class Triage {
   #wantsAnnotations({ kind }: Verdict): boolean {
     if (!this.#isLarge) return true
     if (kind === null) this.#annotationsAsked += 1
-    return kind === null && this.#annotationsAsked <= MAX_ANNOTATIONS_OF_MANY
+    return kind === null && this.#annotationsAsked <= MAX_OF_MANY
   }
 
   /** Decides by what is known; everything that costs further requests is read only if nothing else prevents a re-run. */
@@ -257,7 +251,7 @@ class Triage {
     for (const job of jobs) {
       const guard = await readGuard(this.#readingFrom(opened), job)
       const dependent = this.#toDependent(job, guard.ok ? guard.value : null)
-      if (!guard.ok) this.#addUnread(`the log of ${dependent.name} cannot be read`, guard.error, 'actions: read')
+      if (!guard.ok) this.#addUnread(`the log of ${dependent.name}`, guard.error)
       dependents.push(dependent)
       // One guard leaves the run.
       if (dependent.guarded !== undefined) break
@@ -295,14 +289,10 @@ class Triage {
     const logs = this.#openLogs(run, run.attempt - 1, again.length)
     const found: TriagedJob[] = []
     for (const job of again) {
-      const { triaged, noLog } = await this.#triageJob(job, logs)
+      const { triaged, noLog } = await lookAtJob(this.#readingFrom(logs), job)
       found.push(triaged)
       if (noLog !== null && triaged.kind === null)
-        this.#addUnread(
-          `the log of ${triaged.name} in attempt ${run.attempt - 1} cannot be read`,
-          noLog,
-          'actions: read',
-        )
+        this.#addUnread(`the log of ${triaged.name} in attempt ${run.attempt - 1}`, noLog)
     }
     return found
   }
@@ -323,12 +313,12 @@ class Triage {
     const base = `${this.#base}/deployments`
     const listed = await this.#api.request('GET', withQuery(base, { sha: run.head_sha, per_page: PER_PAGE }))
     if (!listed.ok) {
-      this.#addUnread('the deployments of the commit cannot be read', listed.error, 'deployments: read')
+      this.#addUnread('the deployments of the commit', listed.error, 'deployments: read')
       return []
     }
     const found: MadeDeployment[] = []
     for (const [index, { id, environment }] of parseDeployments(listed.value).entries()) {
-      const isAsked = index < (this.#isLarge ? MAX_DEPLOYMENTS_OF_MANY : MAX_DEPLOYMENTS)
+      const isAsked = index < (this.#isLarge ? MAX_OF_MANY : MAX_DEPLOYMENTS)
       const statuses = isAsked
         ? await this.#api.request('GET', withQuery(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
         : null

@@ -3,20 +3,21 @@ const CODE_PAGES = [
   // Windows-1252; from 0xa0 on, the bytes are the numbers of the characters.
   `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${String.fromCharCode(...Array.from({ length: 0x60 }, (_, at) => 0xa0 + at))}`,
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+  'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщъыьэюяЁёЄєЇїЎў°∙·√№¤■\u00a0',
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
 ].map((page) => new Map([...page].map((character, at) => [character, 0x80 + at])))
 
 /** First bytes of most characters, as these code pages show them. */
-const LEADS = /[âÃÂðΓ├≡┬Ô]/
+const LEADS = /[âÃÂðΓ├≡┬Ôтя]/
 const UTF_8 = new TextDecoder()
 
-/** Undoes that UTF-8 was read as Windows-1252, cp437 or cp850: `Γ£û` and `âœ–` are `✖`. */
+/** Undoes that UTF-8 was read as Windows-1252, cp437, cp850 or cp866: `Γ£û` and `âœ–` are `✖`. */
 export function undoCodePage(text: string): string {
   if (!LEADS.test(text)) return text
   return text.replace(/[\u0080-\uffff]{2,}/g, (run, at: number) => {
     // Lines of boxes look the same, but a letter does not touch them.
     const isText =
-      /[âÃÂðΓÔ]/.test(run) || /[a-z]$/i.test(text.slice(0, at)) || /^[a-z]/i.test(text.slice(at + run.length))
+      /[âÃÂðΓÔтя]/.test(run) || /[a-z]$/i.test(text.slice(0, at)) || /^[a-z]/i.test(text.slice(at + run.length))
     return (isText ? decodeRun(run) : null) ?? run
   })
 }

@@ -67,7 +67,11 @@ export const GUARD_COMMANDS: readonly GuardCommand[] = [
   { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback|reset|drop)' },
   { programs: 'twine|cabal|stack|luarocks|conan|anaconda|setup.py|snapcraft|cr', acts: 'upload|release|deploy' },
   { programs: 'gem|nuget|choco|pod|cf', acts: 'push|yank|restage|delete|deploy|bg-deploy' },
-  { programs: 'docker|podman|buildah|nerdctl|cachix', acts: 'push|--push|--push=true' },
+  {
+    programs: 'docker|docker-compose|podman|buildah|nerdctl|cachix',
+    acts: 'push|--push|--push=true|(?:-H|--host=)?ssh://\\S+',
+  },
+  { programs: 'systemctl|supervisorctl', acts: '(?:try-|reload-or-)?restart|reload' },
   { programs: 'crane|oras|regctl|imagetools', acts: 'push|copy|cp|tag|append|create|delete' },
   { programs: 'service', acts: 'update|create|rollback|scale' },
   { programs: 'ko', acts: 'apply|build|create|publish|resolve', unless: / (?:--local|-L|--push=false)\b/ },
@@ -174,8 +178,7 @@ export const GUARD_COMMANDS: readonly GuardCommand[] = [
     unless: / --(?:plan|check|pretend|fake)\b|migrate:status| migrate (?:info|lint|diff|hash|validate|status|new)\b/,
   },
   { programs: 'migrate', acts: 'up|down|goto|force|drop' },
-  { programs: 'alembic|aerich', acts: 'upgrade|downgrade|stamp', unless: / --sql\b/ },
-  { programs: 'flask', acts: 'upgrade|downgrade', unless: / --sql\b/ },
+  { programs: 'alembic|aerich|flask', acts: 'upgrade|downgrade|stamp', unless: / --sql\b/ },
   {
     programs: 'liquibase',
     acts: 'update(?:-count|-to-tag|All)?|rollback\\S*|drop-?[aA]ll|changelog-?[sS]ync',

@@ -14,7 +14,7 @@ const ACTS = {
   push: /^push$/,
   apply: /^apply$/,
   destroy: /^(?:destroy|teardown)$/,
-  deliver: /^deliver$/,
+  deliver: /^(?:deliver|cd)$/,
 }
 
 const ROWS = new Map(
@@ -68,6 +68,7 @@ export function guardOfCommand(line: string): string | null {
     const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words)
     if (found !== null) return found
   }
+  if (/\bDOCKER_HOST=["']?ssh:/.test(text)) return 'DOCKER_HOST=ssh'
   const [, client] = INTO_DATABASE.exec(text) ?? []
   return client !== undefined && /migrat/i.test(text) ? `migrations | ${client}` : null
 }

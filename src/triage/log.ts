@@ -53,7 +53,7 @@ function createDecoder(first: Buffer): TextDecoder {
 const TROUBLE = new RegExp(
   [
     'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+    'lost|clippy::|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
   ].join('|'),
   'i',
 )

@@ -90,7 +90,7 @@ function placeInRepository(place: ToolPlace, folder: string | null): readonly To
   const file =
     folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '')
   const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
-  if ((isAbsolute && !OF_PERSON.test(file)) || OF_OTHERS.test(file) || OF_JVM.test(place.within ?? '')) return []
+  if ((isAbsolute && !OF_PERSON.test(file)) || OF_OTHERS.test(name) || OF_JVM.test(place.within ?? '')) return []
   return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]
 }
 

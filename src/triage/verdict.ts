@@ -200,13 +200,16 @@ const MAX_LIKELY = 3
 /** Lines before the end of a step in which the reason is searched. */
 const LIKELY_REACH = 100
 
+/** What a script reports to the runner as an error is likelier than what it only prints. */
+const toLikeliness = ({ text, mark }: LogLine): number => worth(text) + (mark === 'error' ? 2 : 0)
+
 /** Returns the lines that say most about a failure that no rule knows, the likeliest first: the later of two counts. */
 function findLikelyLines(lines: readonly LogLine[]): readonly EvidenceLine[] {
   const told = lines
     .filter(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !saysLittle(text) && !isAside(text))
     .slice(-LIKELY_REACH)
   return told
-    .toSorted((a, b) => worth(b.text) - worth(a.text) || b.number - a.number)
+    .toSorted((a, b) => toLikeliness(b) - toLikeliness(a) || b.number - a.number)
     .slice(0, MAX_LIKELY)
     .map(({ number, text }) => ({ line: number, text }))
 }

@@ -4,7 +4,7 @@ import { rule, type SetRule } from './rule.js'
 export const CODE_RULES: readonly SetRule[] = [
   rule('compile', [
     /error TS\d{4,5}: /,
-    /^error\[E\d{4}\]: /,
+    /^error\[E\d{4}\]: |^(?:\w+)?Error \(\d{4}\): |^devicetree error: /,
     /^-- [A-Z ]{3,60} -{3,} \S+\.\w+$/,
     /^error: (?:could not compile |aborting due to )/,
     /\.java:\[\d+,\d+\]/,

@@ -15,7 +15,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /install in deployment mode after changing/,
     /lockfile does not have all gems needed/,
     /Your requirements could not be resolved to an installable set/,
-    /The lock file is not up to date with/,
+    /The lock file is not up to date with|Required (?:\(in require-dev\) )?package "\S+" is not (?:present|satisfied)/,
     /Your lock file does not contain a compatible set/,
     /pyproject\.toml changed significantly since poetry\.lock/,
     /SolverProblemError/,
@@ -97,7 +97,7 @@ export const SETUP_RULES: readonly SetRule[] = [
   ]),
   // Missing commands, files, targets, versions and actions.
   rule('missing', [
-    /is not recognized as (?:an internal or external command|the name of a cmdlet)/,
+    /is not recognized as (?:an internal or external command|(?:the|a) name of a cmdlet)/,
     /No rule to make target/,
     /^[\w./-]+:\d+: \*\*\* .*\. +Stop\.$/,
     /An action could not be found at the URI/,

@@ -65,7 +65,8 @@ export const GIT_RULES = qualifyRules('git', [
     /^fatal: '.*' does not appear to be a git repository/,
   ]),
   rule('unsafe_repository', [/^fatal: (?:detected dubious ownership in|unsafe) repository/]),
-  rule('not_a_repository', [/^(?:fatal|error): not a git repository/]),
+  // Build scripts ask for a version outside of a repository.
+  rule('not_a_repository', { consequence: true }, [/^(?:fatal|error): not a git repository/]),
   rule('locked', [
     /^(?:fatal|error): (?:Unable to create|could not lock) .*\.lock': File exists/,
     /^error: cannot lock ref .*(?:File exists|but expected)/,
@@ -175,7 +176,7 @@ export const GH_RULES = qualifyRules('gh', [
     /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*(?:timeout|canceled|unexpected EOF)/,
   ]),
   rule('invalid', { needsTool: true }, [/HTTP (?<status_code>422|400)/, /[Vv]alidation [Ff]ailed/]),
-  rule('not_a_repository', [/(?:fatal: )?not a git repository/]),
+  rule('not_a_repository', { consequence: true }, [/(?:fatal: )?not a git repository/]),
   rule('checks_failing', { exitCode: 8 }, [/checks?/]),
   rule('usage', { needsTool: true }, [
     /^(?:unknown (?:command|flag|shorthand flag)|accepts \d+ arg|flag needs an argument|must provide )/,

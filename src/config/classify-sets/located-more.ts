@@ -57,7 +57,7 @@ const PHPSTAN: readonly LocateRow[] = [
 /** Exceptions that nobody caught: Python, Node, Java, .NET, Ruby, PHP, and panics of Rust and Go. The innermost frame comes first. */
 export const EXCEPTIONS: readonly LocateRow[] = [
   head('crash', /^Traceback \(most recent call last\):$/),
-  place(/^File "(?<file>[^"]+)", line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
+  place(/^File "(?<file>[^"<]+)", line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
   message(/^(?<message>(?:[a-z_]\w*\.)*[A-Z]\w*(?:: .+)?)$/),
   head('crash', /^Exception in thread "[^"]*" (?<message>\S.*)$/),
   head('crash', /^Caused by: (?<message>\S.*)$/),
@@ -157,7 +157,7 @@ const OTHER_CHECKS: readonly LocateRow[] = [
     'lint',
     /^error file=(?<file>\S+) message=(?<message>.+?)(?: line=(?<line>\d+))?(?: column=(?<column>\d+))?$/,
   ),
-  head('compile', /^\[[A-Z_]{4,40}\] (?:Error: )?(?<message>\S.*)$/),
+  head('compile', /^\[[A-Z]{2,20}_[A-Z_]{2,20}\] (?:Error: )?(?<message>\S.*)$/),
   problem('lint', /^error (?:-|•) (?<file>\S+\.dart):(?<line>\d+):(?<column>\d+) (?:-|•) (?<message>.+)$/),
   problem(
     'lint',
@@ -172,7 +172,8 @@ const OTHER_CHECKS: readonly LocateRow[] = [
   head('compile', /^(?<line>\d+) │/),
   message(/^╰── (?<message>\S.*)$/),
   head('lint', /^(?:RuleID: +|❯+❱ )(?<message>\S+)$/),
-  place(/^(?:Line: +(?=\d+$))?(?<line>\d+)(?:┆|$)/),
+  place(/^Line: +(?<line>\d+)$/),
+  place(/^(?<line>\d+)┆/),
   head('lint', /^(?<message>Check: \w+: ".+")$/),
   drop(/^PASSED for resource: /),
   place(/^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/),
@@ -191,7 +192,9 @@ const BUNDLERS: readonly LocateRow[] = [
   ),
   head(
     'compile',
-    new RegExp(`^(?!at )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`),
+    new RegExp(
+      `^(?!at |❯ )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`,
+    ),
     { next: 'message' },
   ),
 ]

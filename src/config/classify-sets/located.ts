@@ -119,7 +119,9 @@ const GO_LINTERS: readonly LocateRow[] = [
 ]
 
 const CARGO: readonly LocateRow[] = [
-  end(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/),
+  end(
+    /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed|failed to run custom build)|failures:$|test result: )/,
+  ),
   // `--message-format short`
   problem('compile', /^(?<file>[^\s:]+\.rs):(?<line>\d+):(?<column>\d+): (?<message>error(?:\[E\d+\])?: .+)$/),
   head('link', /^error: (?<message>linking with .* failed.*)$/),
@@ -193,7 +195,8 @@ const GCC: readonly LocateRow[] = [
       `^(?:\\d+>)?(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`,
     ),
   ),
-  problem('compile', /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/),
+  problem('link', /^ld\.lld: error: (?<message>.+)$/),
+  problem('compile', /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?!linker command)(?<message>.+)$/),
   problem(
     'link',
     new RegExp(
@@ -237,6 +240,10 @@ const MAVEN: readonly LocateRow[] = [
 
 const GRADLE: readonly LocateRow[] = [
   ...JAVAC,
+  problem(
+    'compile',
+    /^(?:ERROR: ?)?(?<file>[^\s:]+\.xml):(?<line>\d+):(?:\d+(?:-\d+(?::\d+)?)?:)? (?:AAPT: )?error: (?<message>.+)$/,
+  ),
   // Ant
   problem('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
   head('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/, { next: 'message' }),

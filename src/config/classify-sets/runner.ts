@@ -120,7 +120,7 @@ export const RUNNER_RULES = qualifyRules('runner', [
     /[Tt]imed out (?:waiting|trying) .*(?:for simulator to boot|to boot simulator)/,
     /Timeout waiting for emulator to boot/,
     /Simulator session timed out|DTXProxyChannel error/,
-    /(?:adb|error): device (?:\S+ )?offline$/,
+    /(?:adb|error): device (?:\S+ )?offline$|^cmd: Failure calling service /,
     /Failed to fetch results from V\d feed/,
     /The operation cannot be completed in timeout/,
     /error: no devices\/emulators found$/,

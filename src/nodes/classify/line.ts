@@ -126,7 +126,7 @@ export function isLocal(text: string): boolean {
 
 /** A retry that succeeded, so the problem before it was overcome. */
 const OVERCOME =
-  /\b(?:succeeded|successful) (?:on|after|at) (?:the )?(?:attempt|retry|try|\d)|\b(?:attempt|try|retry) ?\d*(?: of \d+)? succeeded\b/i
+  /\b(?:succeeded|successful) (?:on|after|at) (?:the )?(?:attempt|retry|try|\d)|\b(?:attempt|try|retry) ?\d*(?: of \d+)? succeeded\b|^Emulator booted\b|\bBoot completed in \d/i
 
 export function isOvercome(text: string): boolean {
   return OVERCOME.test(text)

@@ -45,6 +45,9 @@ const MAX_MORE = 4
 const MARKED =
   /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/
 const MAX_PROBLEMS = 1000
+/** Code that a tool quotes between a place and its message. */
+const QUOTED_CODE =
+  /^(?:[>→] ?)?\d{1,6}(?:$| [|│{}()[\]/]| (?:const|let|var|await|async|return|import|export|function|if|for)\b| [\w.$]{1,60}\()/
 
 /** Reads the lines of a tool by its rows; a problem is a draft until it is complete. */
 class ProblemParser {
@@ -66,7 +69,7 @@ class ProblemParser {
       if (row.next === 'more' || (row.next === 'message' && this.#open?.message === null)) this.#awaits = row.next
       return
     }
-    if (this.#awaits === null || line === '' || this.#open === null) return
+    if (this.#awaits === null || line === '' || QUOTED_CODE.test(line) || this.#open === null) return
     if (this.#awaits === 'more') this.#open.more.push(line)
     else {
       this.#open.message = line

@@ -24,7 +24,7 @@ export const BARE_PLACES = [
   `^${FILE} ${LINE}:${COLUMN}\\b`,
   `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
   `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
-  `^(?:# )?File "(?<file>[^"]{1,200})", line ${LINE}`,
+  `^(?:# )?File "(?<file>[^"<]{1,200})", line ${LINE}`,
   `(?:\\b(?:in|at|of|file:?) |\\()['"]?${FILE}['"]?(?:,|:| failed\\.)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
 ].map((form) => new RegExp(form, 'i'))
 

@@ -15,14 +15,24 @@ export interface LocatedFailure {
 }
 
 export function locatedIn(lines: readonly LogLine[]): LocatedFailure {
-  const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning')
-  const told = toldIn(
+  // A test that failed outranks what the server under test printed.
+  const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null
+  const output = lines.filter(
+    ({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true,
+  )
+  const found = toldIn(
     tablesOfSet('build'),
     output.map(({ text }) => text),
   )
+  // rustc reports lints also where the code does not compile.
+  const errors = found[0]?.kind === 'lint' ? found.filter(({ message }) => RUSTC_ERROR.test(message)) : []
+  const told = [...errors, ...found.filter((problem) => !errors.includes(problem))]
   const tests = listTests(told)
   return { problems: placedFirst(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output }
 }
+
+const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /
+const RUSTC_ERROR = /^error\[E\d{4}\]: /
 
 /** Headlines of failed tests that say nothing but a name. */
 const FAILED_TEST =
@@ -108,6 +118,8 @@ function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undef
       : -1
   const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
   if (below !== undefined) return findSpecificLine(toEvidenceLine(below), lines)
+  const announced = hint ? findAnnounced(lines) : undefined
+  if (announced !== undefined) return announced
   const reported = hint ? reportedIn(lines) : undefined
   if (reported !== undefined) return toEvidenceLine(reported)
   const closing = hint || consequence ? findClosingLine(lines) : undefined
@@ -129,7 +141,8 @@ function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undef
   const most = Math.max(...worths)
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
-  if (closing !== undefined && worth(closing.text) >= most) return closing
+  const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '')
+  if (closing !== undefined && worth(closing.text) >= most + Number(isError)) return closing
   return most > (hint || isTest ? 2 : 1)
     ? chosen
     : (findClosingLine(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)
@@ -204,6 +217,13 @@ const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i
 /** Returns the error that an action or a script reported to the runner. */
 function reportedIn(lines: readonly LogLine[]): LogLine | undefined {
   return lines.findLast(({ mark, text }) => mark === 'error' && worth(text) > 1 && !PLACED.test(text))
+}
+
+/** Returns the message below a line that is nothing but the word `Error`. */
+function findAnnounced(lines: readonly LogLine[]): EvidenceLine | undefined {
+  const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure):$/i.test(text))
+  const found = opening === undefined ? undefined : findSpecificLine(toEvidenceLine(opening), lines)
+  return found === undefined || found.line === opening?.number || worth(found.text) < 3 ? undefined : found
 }
 
 const CLOSING_LINES = 5

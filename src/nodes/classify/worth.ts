@@ -42,6 +42,7 @@ const SAYS_LITTLE = [
   /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
   /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
   /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^> A failure occurred while executing \S+$|^Execution halted$|^Failed to compile\.?$/,
+  /^execute_process failed command indexes:$|"Child return code: \d+"$|\bfailed to execute the last command$/,
   /^Failing [Ss]cenarios:$|^cucumber \S+:\d+ # /,
   /^(?:info|warn(?:ing)?|note|hint|deprecated)\b|^[iℹ] \w/i,
   // That something failed, and where one could read why.
@@ -85,7 +86,7 @@ const SPECIFIC = new RegExp(
     '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden|broken(?! pipe))\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign|access|stat|create|write|overwrite|remove|move|copy)",
-    'already |referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |should (?:have|match|start|contain)\\b|referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
   ].join('|'),
   'i',
 )
@@ -104,7 +105,7 @@ export function saysLittle(text: string): boolean {
 
 /** Words of advice. */
 const ADVICE =
-  /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this is usually)\b/i
+  /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this (?:is )?usually|read more|learn more|see also)\b/i
 
 /** How much a line says about what is wrong, from nothing (0) to the assertion, the exception, the place (4). */
 export function worth(line: string): number {
