@@ -177,7 +177,35 @@ describe('kinds and levels', () => {
       'external.build.lint',
       ['web/index.php:12 Call to an undefined method A::b().', 'web/index.php:15 Bad type.'],
     ],
+    [
+      "scalastyle's, which are warnings",
+      'warning file=/app/src/b.zz message=File must end with newline line=3 column=4',
+      null,
+      ['warning src/b.zz:3:4 File must end with newline'],
+    ],
+    [
+      "Scala 3's",
+      '-- [E007] Type Mismatch Error: src/b.zz:3:10 ---------\n3 |  val x: Int = "a"\n1 error found',
+      'external.build.lint',
+      ['src/b.zz:3:10 Type Mismatch Error'],
+    ],
+    [
+      'all warnings of a linter beside its errors',
+      `${Array.from({ length: 14 }, (_, at) => `src/b.zz:${at + 1}: warning: odd`).join('\n')}\nsrc/b.zz:20: bad word`,
+      'external.build.lint',
+      ['src/b.zz:20 bad word', ...Array.from({ length: 14 }, (_, at) => `warning src/b.zz:${at + 1} warning: odd`)],
+    ],
   ])('%s', (_, output, kind, places) => expect(judge(output)).toMatchObject({ kind, places }))
+
+  test.each([
+    ['behind a prefix', '     1>src/a.ts(3,5): error TS2322: no', 'error TS2322: no'],
+    [
+      'below a warning',
+      '[warn] /app/src/b.zz:3:7: unused\n[error] /app/src/b.zz:5:1: not found: value y',
+      'not found: value y',
+    ],
+    ['above a count', '-- Error: src/b.zz:3:10 ---\n1 error found', 'Error'],
+  ])('the message is that of the first error: %s', (_, output, message) => expect(judge(output).message).toBe(message))
 
   test('a set without the kind keeps its own, and the error has the places', () => {
     expect(judge('src/b.zz:3: bad word', 'pytest')).toMatchObject({ kind: null, places: ['src/b.zz:3 bad word'] })
@@ -228,6 +256,11 @@ describe('an exception that nobody caught', () => {
       'Ruby',
       "/usr/lib/ruby/gems/3.3.0/gems/x/x.rb:1:in 'call': divided by 0 (ZeroDivisionError)\n\tfrom /app/app/cart.rb:3:in 'total'\n\tfrom /app/app/cart.rb:9:in '<main>'\n",
       'app/cart.rb:3 divided by 0 (ZeroDivisionError)',
+    ],
+    [
+      'Ruby, in the workspace',
+      "app/cart.rb:7:in `total': no cart (RuntimeError)\n",
+      'app/cart.rb:7 no cart (RuntimeError)',
     ],
     [
       'PHP',

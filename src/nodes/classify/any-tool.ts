@@ -19,6 +19,8 @@ const toForms = (file: string): readonly RegExp[] =>
     `^${file} ?[[(]${LINE}(?:[,:] ?${COLUMN})?[-,:\\d]{0,20}[)\\]] ?:? *(?<message>.*)`,
     `^["']?${file}["']?[:,]? \\(?line:? ${LINE}(?:[,:]? ?col(?:umn)?:? ?${COLUMN})?[):,]{0,2} ?(?:- )?(?<message>.*)`,
     `^${file}(?:\\t+| {2,})${LINE}(?:\\t+| {2,})(?<message>[A-Za-z].*)$`,
+    `^file=${file} message=(?<message>.*) line=${LINE}(?: column=${COLUMN})?$`,
+    `^-- (?:\\[\\w+\\] )?(?<message>[\\w ]{1,100}): ${file}:${LINE}:${COLUMN} -+$`,
     `^${file}(?:: | - )(?<message>.*) (?:on|at) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?\\.?$`,
   ].map((form) => new RegExp(form, 'i'))
 export const ANY_PLACES = toForms(FILE)
@@ -31,9 +33,9 @@ const MAX_PREFIXES = 4
 /** Prefixes of lines that are no problems: passed tests, logs, frames of a stack. */
 const NO_PROBLEM = /^(?:[✓✔√✅]|w: |\[?(?:info|debug|trace|notice|ok|pass(?:ed)?|success)\b|(?:at|from) )/iu
 const NOTE = /^\W{0,2}(?:note|info|hint|help|debug|trace|remark|see|defined|required)\b(?! (?:by|argument))/i
-const WARNING = /^(?:\[?(?:warn(?:ing)?)\b|\w*Warning: |⚠)/i
+const WARNING = /^(?:\[?(?:warn(?:ing)?)\b|\w*Warning: |⚠)|\bWarning$/i
 /** Frames of a stack, addresses and code. */
-const NO_MESSAGE = /^(?:in (?:[`'<].*['>]|\S+)$|[\w\\:$>.-]+\(.*\)$|\+0x|[|=]|at (?!.*:$))/
+const NO_MESSAGE = /^(?:in (?:[`'<][^'>]{0,200}['>](?:$|: )|\S+$)|[\w\\:$>.-]+\(.*\)$|\+0x|[|=]|at (?!.*:$))/
 /** A message that only opens the next line: `test.py:18 in private class \`Meta\`:`. */
 const OPENS_MESSAGE = /^(?:at|in) .*:$/
 /** Extensions are not needed for `Makefile`, but for names that are usual words. */
@@ -59,9 +61,6 @@ export function findAnyProblems(read: PreparedFailure, workspace: Workspace): re
   return found.length > 0 ? found : streams.flatMap((text) => findException(text, workspace)).slice(0, 1)
 }
 
-/** Maximum number of warnings beside errors; GitHub shows as many of a step. */
-const MAX_WARNINGS = 10
-
 /** Adds problems of any tool to those of the sets. What failed tests print is no list of problems. */
 export function addAnyProblems(
   problems: readonly ToolProblem[],
@@ -78,7 +77,7 @@ export function addAnyProblems(
   if (errors.length === 0) return warnings
   // A linter lists its warnings among its errors; those of a compiler are no part of the failure.
   const isLint = errors.every(({ kind }) => kind === 'lint' || kind === 'format')
-  return isLint ? [...errors, ...warnings.slice(0, MAX_WARNINGS)] : errors
+  return isLint ? [...errors, ...warnings] : errors
 }
 
 /** Returns the last exception with a frame in the workspace, at its innermost frame there. */
@@ -218,7 +217,9 @@ function toPlace(file: string, line: string, column: string | undefined): ToolPl
 function toProblem(place: ToolPlace, message: string, isWarned: boolean): Omit<ToolProblem, 'at'> {
   const isWarning = isWarned || WARNING.test(message)
   const kind: ProblemKind =
-    /^(?:(?:fatal |syntax )?error(?:\[\w+\])?:|[Ss]yntax ?[Ee]rror\b)/.test(message) && !isWarning ? 'compile' : 'lint'
+    /^(?:(?:fatal |syntax )?error(?:\[\w+\])?:|[Ss]yntax ?[Ee]rror\b)|^[\w ]+ Error$/.test(message) && !isWarning
+      ? 'compile'
+      : 'lint'
   const problem = { kind, message: message.replace(/\s+/g, ' ').trim(), test: null, places: [place] }
   return isWarning ? { ...problem, level: 'warning' } : problem
 }

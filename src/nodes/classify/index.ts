@@ -39,6 +39,8 @@ export function classify(
   return outrank(envelope, rules, failure, workspace, isExcused)
 }
 
+/** A line that only counts problems. */
+const COUNT = /^\W*\d+ (?:errors?|warnings?|problems?|hints?)\b/i
 /** Lines that say in any tool's words that something failed. */
 const FAILURE_WORDS =
   /^[ \t]{0,40}(?:[1-9]\d{0,6} failing\b|FAIL(?:ED|URES?)?\b|[✗✖✕×] |(?:fatal |\w{1,40})?error(?:\[\w{1,20}\])?: )|\bFailures: [1-9]|\bERR_ASSERTION\b|\bSegmentation fault\b/im
@@ -115,9 +117,14 @@ function findEnvelope(
           const made = createEnvelope(row, by, failure, match)
           if (TRANSIENT_KINDS.has(kind)) return made
           // A tool may also name the place of the problem, such as a file of Terraform.
-          const problems = findProblems(read, tablesOfSet(by))
-          const message = opens(made.message) ? (problems[0]?.message ?? made.message) : made.message
-          const places = placedDetails(failure, addAnyProblems(problems, anyProblems()), workspace)
+          const problems = addAnyProblems(findProblems(read, tablesOfSet(by)), anyProblems())
+          const first = problems.find(({ level }) => level === undefined) ?? problems[0]
+          const isOfProblem =
+            opens(made.message) ||
+            COUNT.test(made.message) ||
+            problems.some(({ message: own }) => made.message.endsWith(own))
+          const message = isOfProblem ? (first?.message ?? made.message) : made.message
+          const places = placedDetails(failure, problems, workspace)
           return { ...made, message, details: { ...places, ...made.details } }
         }
         return [{ ...rankSetRule(by, kind, around, consequence), lines, envelope }]
