@@ -28,6 +28,16 @@ describe('the end of a run', () => {
 })
 
 describe('messages', () => {
+  it('name a file outside of a repository from the current folder, in every command', async () => {
+    const cwd = temporaryFolder()
+    writeFiles(cwd, { 'ci/x.yaml': flow('run: exit 1\nroutes: [{ to: $end }, { on_error: true, to: $end }]') })
+    for (const args of [['validate'], ['contract'], ['run', '--run-dir', 'run']]) {
+      const { stdout, stderr } = await conductor([...args, 'ci/x.yaml'], { cwd })
+      expect(`${stdout}${stderr}`).toMatch(/\bci\/x\.yaml:6\b/)
+      expect(`${stdout}${stderr}`).not.toMatch(/(?<!ci\/)x\.yaml:6\b/)
+    }
+  })
+
   it.each([
     [
       'CRLF in a script',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type GitTree, openGitTree } from '../adapters/git.js'
 import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
 import { type Loaded, loadWorkflow } from '../config/load/index.js'
-import { findWorkspace } from '../config/load/workspace.js'
+import { findWorkspace, shownFolder } from '../config/load/workspace.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
 import { nearHint } from '../core/messages.js'
@@ -56,7 +56,13 @@ function load(name: string, context: CommandContext): Result<Loaded | null, stri
   if (name === NO_FILE) return ok(null)
   const file = path.resolve(context.cwd, name)
   if (entryAt(file) !== 'absent')
-    return ok(loadWorkflow(file, { workspace: findWorkspace(file, context.env), env: context.env }))
+    return ok(
+      loadWorkflow(file, {
+        workspace: findWorkspace(file, context.env),
+        shownFrom: shownFolder(file, context.env, context.cwd),
+        env: context.env,
+      }),
+    )
   const colon = name.indexOf(':')
   // A single letter before a colon is a drive of Windows.
   if (colon < 2) return err(`there is no file ${name}`)

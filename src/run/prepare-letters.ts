@@ -203,9 +203,9 @@ class Preparation {
 }
 
 async function loadLetterFile(file: string, known: WorkflowReference, isRoot: boolean, request: RedriveRequest) {
-  const { env, strictExit, strictAbilities, instructions, adapters } = request
+  const { env, cwd, strictExit, strictAbilities, instructions, adapters } = request
   const options = isRoot ? { strictAbilities, instructions } : {}
-  const checked = await checkFile({ file, env, strictExit, patterns: adapters.patterns, ...options })
+  const checked = await checkFile({ file, env, cwd, strictExit, patterns: adapters.patterns, ...options })
   const { runnable: workflow, findings } = checked
   if (workflow === null) {
     const first = findings.find(({ severity }) => severity === 'error')

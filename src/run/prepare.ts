@@ -1,6 +1,13 @@
 import type { ErrorContract } from '../config/contract/types.js'
 import { type Loaded, loadChecked } from '../config/load/index.js'
-import { findWorkspace, repositoryWithin, type SourceReader } from '../config/load/workspace.js'
+import {
+  findRepository,
+  findWorkspace,
+  isInside,
+  repositoryWithin,
+  resolveRealPath,
+  type SourceReader,
+} from '../config/load/workspace.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'
@@ -40,8 +47,9 @@ export interface CheckRequest {
   readonly strictAbilities?: boolean | undefined
   /** Instructions for every agent, in addition to those of the files. */
   readonly instructions?: Instructions | undefined
-  /** Folder that displayed paths are relative to; the workspace by default. */
+  /** Folder that displayed paths are relative to; by default the repository of the file, else `cwd` above it, else its folder. */
   readonly shownFrom?: string
+  readonly cwd?: string
   /** By default the disk; an editor has texts that are not saved. */
   readonly files?: SourceReader
   /** The time by which entries of a quarantine are over; by default now. */
@@ -51,7 +59,10 @@ export interface CheckRequest {
 /** Loads a file with its children and applies every rule; returns all problems at once. */
 export async function checkFile(request: CheckRequest): Promise<Checked> {
   const workspace = request.workspace ?? findWorkspace(request.file, request.env)
-  const { env, shownFrom = repositoryWithin(workspace, request.file) } = request
+  const { env, file, cwd } = request
+  const isLoose = request.workspace === undefined && findRepository(file, env) === null
+  const around = isLoose && cwd !== undefined && isInside(resolveRealPath(cwd), workspace) ? cwd : null
+  const { shownFrom = around === null ? repositoryWithin(workspace, file) : resolveRealPath(around) } = request
   const loaded = await loadChecked(
     request.file,
     {

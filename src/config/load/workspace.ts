@@ -101,7 +101,7 @@ export function repositoryWithin(workspace: string, file: string): string {
   return (isInside(root, real) ? findGitRoot(real, root) : null) ?? root
 }
 
-function findRepository(file: string, env: Environment): string | null {
+export function findRepository(file: string, env: Environment): string | null {
   const real = resolveRealPath(file)
   const given = env['GITHUB_WORKSPACE'] ?? ''
   const root = given === '' ? null : resolveRealPath(given)
