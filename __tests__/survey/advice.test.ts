@@ -65,6 +65,7 @@ const advised = (
 describe('advice about a test', () => {
   const named = (name: string, failed: number, passed: number) => ({
     ...{ name, failed, commits: failed, passed_same_commit: passed, passed_on: [], last: '' },
+    ...{ file: null, owners: [], minutes: 1 },
   })
   test.each<[string, ReturnType<typeof named>[], string | null]>([
     ['that failed three times and passed', [named('A', 3, 1)], 'A'],

@@ -45,6 +45,7 @@ async function surveyAll(
     ...{ api, rules, rulesText: '', window: window.value, cacheFolder, server: 'https://api.example', logs: 100 },
     ...{
       earlier,
+      checkout: { folder: '/nowhere', repository: '' },
       branches: [],
       workflows: [],
       ledger: null,

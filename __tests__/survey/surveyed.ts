@@ -44,6 +44,7 @@ export async function surveyed(
       redactor: new Redactor({ secrets: [] }),
       logs: 1000,
       cacheFolder: null,
+      checkout: { folder: '/nowhere', repository: null },
       earlier: before?.value ?? new Map(),
       ledger: null,
       waits: false,

@@ -50,6 +50,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     api,
     server: host.env['GITHUB_API_URL'] || 'https://api.github.com',
     repository,
+    checkout: { folder: cwd, repository },
     branches: [],
     workflows: [],
     redactor,

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { readRemoteOrigin } from '../adapters/git.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
+import { shownFolder } from '../config/load/workspace.js'
 import { isRepositoryName, isSafeServer } from '../core/github.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import { notifyOfSurvey } from '../run/notify.js'
@@ -102,24 +104,26 @@ async function createSurveyRequest(
   if (logs === null) return err(`--logs is a number from 0 to ${MOST_LOGS}`)
   const server = findApiUrl(env['GITHUB_SERVER_URL'] || GITHUB, env)
   if (!isSafeServer(server)) return err(`${JSON.stringify(server)} is not an https address of GitHub's API`)
-  const origin = args.operands.length > 0 ? null : readRemoteOrigin(cwd, definedOnly(env))
-  const repository = isMany ? ok('') : repositoryIn(args.operands[0] ?? null, origin, env)
-  if (!repository.ok) return repository
+  const current = findCurrent(readRemoteOrigin(cwd, definedOnly(env)), env)
+  const named = isMany ? '' : (args.operands[0] ?? current)
+  if (named === null) return err('which repository? There is no origin on GitHub here: give OWNER/REPO')
+  if (!isMany && !isRepositoryName(named)) return err(`${JSON.stringify(named)} is not OWNER/REPO`)
   const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
   const [since, until, rules] = [args.value('--since'), args.value('--until'), args.all('--rules')]
   const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns)
   if (!basis.ok) return basis
   const compared = args.file('--compare', cwd)
-  const name = isMany ? null : repository.value
-  const earlier = compared === null ? ok(new Map()) : readEarlier(createFileStore(), compared, compared, name)
+  const earlier =
+    compared === null ? ok(new Map()) : readEarlier(createFileStore(), compared, compared, isMany ? null : named)
   if (!earlier.ok) return earlier
   const redactor = environmentRedactor(context)
   const request: SurveyRequest = {
     ...basis.value,
     api: createGithubApi({ token, baseUrl: server, longestWaitMs: 0, onRemaining: show.remaining }),
     server,
-    repository: repository.value,
+    repository: named,
+    checkout: { folder: shownFolder(path.join(cwd, 'x'), env, cwd), repository: current ?? (isMany ? '' : null) },
     branches: args.all('--branch'),
     workflows: args.all('--workflow'),
     redactor,
@@ -135,16 +139,14 @@ async function createSurveyRequest(
   return ok(request)
 }
 
-/** Chooses the named repository, else that of the checkout's origin, else that of the job. */
-function repositoryIn(named: string | null, origin: string | null, env: CommandContext['env']) {
-  if (named !== null) return isRepositoryName(named) ? ok(named) : err(`${JSON.stringify(named)} is not OWNER/REPO`)
+/** Returns the repository of the checkout's origin, else that of the job, else null. */
+function findCurrent(origin: string | null, env: CommandContext['env']): string | null {
   const [, host = '', found = ''] =
     /^(?:\w+:\/\/)?(?:[^@/]*@)?([^:/]+)(?::\d+(?=\/))?[:/]\/?([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin ?? '') ?? []
   const server = /^https?:\/\/([^/:]+)/.exec(env['GITHUB_SERVER_URL'] ?? '')?.[1]
-  if (isRepositoryName(found) && (host === 'github.com' || host === server)) return ok(found)
+  if (isRepositoryName(found) && (host === 'github.com' || host === server)) return found
   const ofJob = env['GITHUB_REPOSITORY'] ?? ''
-  if (isRepositoryName(ofJob)) return ok(ofJob)
-  return err('which repository? There is no origin on GitHub here: give OWNER/REPO')
+  return isRepositoryName(ofJob) ? ofJob : null
 }
 
 const EVERY_MS = 10_000

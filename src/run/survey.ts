@@ -1,7 +1,8 @@
 import path from 'node:path'
+import { DEFAULT_QUARANTINE, loadQuarantine } from '../config/quarantine.js'
 import { isRepositoryName, withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
-import type { ApiProblem, FileStore, GithubApi, Patterns } from '../core/ports.js'
+import { type ApiProblem, type FileStore, type GithubApi, type Patterns, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import { type LedgerEntry, type LedgerSighting, ledgerEntry } from '../durability/ledger.js'
 import { writeAllInLedger } from '../durability/ledger-file.js'
@@ -10,6 +11,7 @@ import type { JudgedRun } from '../survey/hindsight.js'
 import type { SurveyDocument } from '../survey/index.js'
 import { createSurvey } from '../survey/index.js'
 import { createManyDocument, type SurveyedRepository } from '../survey/many.js'
+import { CODEOWNERS, createOwnerFinder, type OwnerFinder } from '../survey/owners.js'
 import { DEFAULT_SINCE, instant, parseWindow } from '../survey/window.js'
 import { UNKNOWN_KIND } from '../triage/remember.js'
 import { SurveyCache } from './survey-cache.js'
@@ -23,6 +25,8 @@ export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
   /** The texts of the files of rules. */
   readonly rulesText: string
   readonly cacheFolder: string | null
+  /** The checkout, whose CODEOWNERS and quarantine name the owners of tests; its name is null if nothing tells it. */
+  readonly checkout: { readonly folder: string; readonly repository: string | null }
   /** The surveys to compare with. */
   readonly earlier: EarlierSurveys
   readonly ledger: string | null
@@ -39,12 +43,24 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   if (read.value.complete) cache.markRead(request.now())
   if (cache.problem !== null) note(cache.problem)
   const earlier = request.earlier.get(repository.toLowerCase()) ?? null
-  const { document, judged } = createSurvey({ repository, window, branches, workflows, ...read.value }, earlier)
+  const findOwners = readOwners(request, files)
+  const facts = { repository, window, branches, workflows, findOwners, ...read.value }
+  const { document, judged } = createSurvey(facts, earlier)
   if (ledger !== null) {
     const problem = writeAllInLedger(files, ledger, ledgerOfSurvey(judged))
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)
   }
   return ok(document)
+}
+
+/** Reads who owns the tests of a repository, if the checkout is not that of another one. */
+function readOwners({ repository, checkout, redactor, now }: SurveyRequest, files: FileStore): OwnerFinder {
+  const { folder, repository: current } = checkout
+  if (current !== null && current.toLowerCase() !== repository.toLowerCase()) return () => []
+  const read = (name: string): string | null => textIfReadable(files, path.join(folder, name))
+  const codeowners = CODEOWNERS.map(read).find((text) => text !== null) ?? ''
+  const { quarantine } = loadQuarantine(read(DEFAULT_QUARANTINE) ?? '', DEFAULT_QUARANTINE, now())
+  return createOwnerFinder(redactor.text(codeowners), quarantine.entries)
 }
 
 export type ManyRequest = Omit<SurveyRequest, 'repository'>

@@ -1,6 +1,7 @@
 import { addTo } from '../core/lists.js'
 import { count } from '../reporters/html/markup.js'
 import { ranFor } from './facts.js'
+import type { OwnerFinder } from './owners.js'
 import { CLASSES, type CountedClass, type Passes, type Sighting } from './sightings.js'
 import { instant } from './window.js'
 
@@ -110,11 +111,11 @@ export function runClass(sightings: readonly Sighting[]): CountedClass {
 }
 
 /** Groups failed jobs by the tests that they name; tests whose job passed on the same commit come first. */
-export function groupTests(sightings: readonly Sighting[], passes: Passes) {
+export function groupTests(sightings: readonly Sighting[], passes: Passes, findOwners: OwnerFinder) {
   const byName = new Map<string, Sighting[]>()
   for (const sighting of sightings) for (const name of new Set(sighting.tests)) addTo(byName, name, sighting)
   return [...byName]
-    .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes))
+    .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes, findOwners))
     .sort(
       (one, other) =>
         other.passed_same_commit - one.passed_same_commit ||
@@ -123,13 +124,19 @@ export function groupTests(sightings: readonly Sighting[], passes: Passes) {
     )
 }
 
-function createFailedTest(name: string, seen: readonly Sighting[], passes: Passes) {
+function createFailedTest(name: string, seen: readonly Sighting[], passes: Passes, findOwners: OwnerFinder) {
   const passedOn = new Set(
     seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha),
   )
   const [newest] = seen
+  const file = seen.map((one) => findTestFile(name, one)).find((each) => each !== null) ?? null
   return {
     name,
+    /** File in which the test failed, as its log names it. */
+    file,
+    /** Owners in the quarantine and in CODEOWNERS of the checkout. */
+    owners: findOwners(name, file),
+    minutes: toMinutes(secondsIn(seen)),
     failed: seen.length,
     commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
     /** Commits among `commits` on which its job passed, too; `passed_on` has the newest of them. */
@@ -137,4 +144,11 @@ function createFailedTest(name: string, seen: readonly Sighting[], passes: Passe
     passed_on: [...passedOn].slice(0, PASSED_ON),
     last: newest === undefined ? '' : instant(getEndTime(newest)),
   }
+}
+
+/** Returns the file of a test: that of the place whose message begins with its name, else the place of a job in which it failed alone. */
+function findTestFile(name: string, { tests, at }: Sighting): string | null {
+  const places = at.finding?.triaged.annotations ?? []
+  const own = places.find(({ message }) => message.startsWith(`${name}: `)) ?? (tests.length === 1 ? places[0] : null)
+  return own?.file ?? null
 }

@@ -3,6 +3,7 @@ import { summarizeMain, summarizeWeeks } from './branch.js'
 import { byClass, countClasses, groupCauses, groupTests, runClass, toMinutes } from './causes.js'
 import { type Missing, type ReadRun, ranFor } from './facts.js'
 import { countReruns, createHindsight, type JudgedRun } from './hindsight.js'
+import type { OwnerFinder } from './owners.js'
 import { attemptEnds, type CountedClass, createSighting, Passes, type Sighting } from './sightings.js'
 import { computeMedian, type Tally } from './tally.js'
 import { unknownLines } from './unknown.js'
@@ -18,6 +19,7 @@ export interface SurveyFacts {
   readonly runs: readonly ReadRun[]
   readonly complete: boolean
   readonly missing: Missing
+  readonly findOwners: OwnerFinder
 }
 
 /** survey.json without advice and comparison. */
@@ -53,7 +55,7 @@ export function createBasis(facts: SurveyFacts) {
     workflows: summarizeWorkflows(tally, judged),
     classes: countClasses(sightings),
     causes: groupCauses(sightings),
-    tests: groupTests(sightings, passes),
+    tests: groupTests(sightings, passes, facts.findOwners),
     reruns: countReruns(judged),
     triage: createHindsight(judged, passes),
     days: dayCounts(facts, failedFirst),

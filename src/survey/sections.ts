@@ -171,15 +171,19 @@ function causesSection({ causes }: SurveyDocument, shown: number): Section {
 const COMMITS = 3
 
 export function testsSection({ tests }: SurveyDocument, shown: number): Section {
+  const hasOwners = tests.some(({ owners }) => owners.length > 0)
   const rows = tests.slice(0, shown).map((test): readonly SectionCell[] => {
     const times = `failed in ${renderCount(test.failed, 'job')} on ${renderCount(test.commits, 'commit')}`
     const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10))
     const more = test.passed_same_commit > passed.length ? ', …' : ''
     const share = `its job also passed on ${test.passed_same_commit} of ${renderCount(test.commits, 'commit')}`
     const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`
-    return [{ code: test.name }, `${times}${flaky}`, `last ${formatDate(test.last)}`]
+    const named = test.owners.length === 0 ? '' : { code: test.owners.join(' ') }
+    const owners = hasOwners ? [named] : []
+    return [{ code: test.name }, `${times}${flaky}`, minutes(test.minutes), `last ${formatDate(test.last)}`, ...owners]
   })
-  return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns: ['test', '', 'last'], rows }
+  const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])]
+  return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns, rows }
 }
 
 export function rerunsSection({ reruns, triage }: SurveyDocument): Section {

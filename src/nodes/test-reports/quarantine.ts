@@ -76,6 +76,14 @@ export class QuarantineMatcher {
   }
 }
 
+/** Reports whether an entry names a test, whose suite is compared only if both have one. */
+export function isNamedBy({ name: pattern }: QuarantineEntry, name: string): boolean {
+  const [entry, test] = [canonical(pattern), canonical(name)]
+  const toCase = (text: string): string => text.split(' > ').at(-1) ?? ''
+  const hasSuites = entry.includes(' > ') && test.includes(' > ')
+  return wildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test))
+}
+
 function createRule(entry: QuarantineEntry): Rule {
   const name = canonical(entry.name)
   const end = name.lastIndexOf(' > ')
