@@ -21,9 +21,7 @@ export const COMMANDS = {
         'raise this error instead of running the node, at every run or at one',
         { repeats: true },
       ),
-      shared.GATE,
-      shared.SKIP_GATES,
-      shared.NO_INTERACTIVE,
+      ...shared.GATE_OPTIONS,
       shared.PROVIDER,
       ...shared.RUN_OPTIONS,
       option('--strict-exit BOOLEAN', 'whether a command that fails is an error, whatever the file says', {
@@ -35,7 +33,7 @@ export const COMMANDS = {
       shared.LEDGER,
       shared.SHARDS,
       option('--watch', 'serve the report in a browser during the run'),
-      option('--dry-run', 'show what would run, and run nothing'),
+      shared.DRY_RUN,
       shared.QUIET,
     ],
     examples: [
@@ -57,7 +55,7 @@ export const COMMANDS = {
         're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}',
       ),
       option('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
-      option('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
+      shared.TOLERATE,
       option('--before-retry COMMAND', 'runs before each re-run'),
       option('--raises KINDS', 'kinds that the command may raise by itself'),
       option(
@@ -83,7 +81,7 @@ export const COMMANDS = {
     options: [
       shared.REPORTS_REQUIRED,
       shared.QUARANTINE,
-      option('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
+      shared.TOLERATE,
       option('--name NAME', 'what the step is called; reports by default'),
     ],
     examples: [
@@ -121,9 +119,7 @@ export const COMMANDS = {
       option('--require-all', 'with --join: an item that no shard has finished is an error'),
       shared.INPUT_AGAIN,
       shared.INPUT_FILE,
-      shared.GATE,
-      shared.SKIP_GATES,
-      shared.NO_INTERACTIVE,
+      ...shared.GATE_OPTIONS,
       option('--reset-breakers', 'forget the state of circuit breakers'),
       shared.BREAKER_STATE,
       shared.PROVIDER,
@@ -265,13 +261,11 @@ export const COMMANDS = {
     operands: { least: 1, most: 1, ask: 'which run? conductor redrive RUN_DIR' },
     options: [
       option('--only KIND', 'only letters of this kind, or of a prefix such as external.api.*'),
-      option('--dry-run', 'show what would run, and run nothing'),
+      shared.DRY_RUN,
       shared.WORKFLOW,
       shared.INPUT_AGAIN,
       shared.INPUT_FILE,
-      shared.GATE,
-      shared.SKIP_GATES,
-      shared.NO_INTERACTIVE,
+      ...shared.GATE_OPTIONS,
       shared.PROVIDER,
       ...shared.AGENT_OPTIONS,
       ...shared.NOTIFY_OPTIONS,
@@ -310,18 +304,7 @@ export const COMMANDS = {
     operands: { least: 1, ask: 'give logs, - for stdin, or the address of a run' },
     options: [
       shared.RULES,
-      option(
-        '--rerun N',
-        'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports',
-      ),
-      option('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
-      option('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
-      option(
-        '--rerun-jobs NAME',
-        'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text',
-        { repeats: true },
-      ),
-      option('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
+      ...shared.RERUN_OPTIONS,
       option('--ledger FILE', 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to'),
       ...shared.NOTIFY_OPTIONS.slice(0, 2),
       shared.FORMAT,
@@ -382,7 +365,7 @@ export const COMMANDS = {
     operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
     options: [option('--stdio', 'accepted for editors that give it; stdio is the only way')],
     examples: ['conductor lsp'],
-    load: async () => (await import('./lsp.js')).runLsp,
+    load: async () => (await import('./inspect-file.js')).runLsp,
   },
   init: {
     summary: 'Write a first workflow, its scenarios and a GitHub workflow',

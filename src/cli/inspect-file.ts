@@ -138,3 +138,13 @@ export async function runContract(args: ParsedArguments, context: CommandContext
   }
   return 0
 }
+
+/** Serves editors over stdin and stdout. Nothing runs, and nothing is written. */
+export async function runLsp(_args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [{ serveEditor }, { surroundings }] = await Promise.all([
+    import('../editor/server.js'),
+    import('./run-request.js'),
+  ])
+  await serveEditor(process.stdin, process.stdout, surroundings(context))
+  return 0
+}

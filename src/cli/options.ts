@@ -24,11 +24,13 @@ export const INPUT_AGAIN: OptionSpec = { ...INPUT, help: 'a secret input again, 
 export const WORKFLOW = option('--workflow FILE', 'the workflow file, if the folder is not of this machine')
 export const INPUT_FILE = option('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins')
 
-export const GATE = option('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', {
-  repeats: true,
-})
-export const SKIP_GATES = option('--skip-gates', 'take the first option of every gate')
-export const NO_INTERACTIVE = option('--no-interactive', 'never ask at the terminal')
+export const GATE_OPTIONS: readonly OptionSpec[] = [
+  option('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', { repeats: true }),
+  option('--skip-gates', 'take the first option of every gate'),
+  option('--no-interactive', 'never ask at the terminal'),
+]
+export const DRY_RUN = option('--dry-run', 'show what would run, and run nothing')
+export const TOLERATE = option('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true')
 
 export const PROVIDER = option(
   '-p, --provider NAME',
@@ -88,6 +90,20 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
     { choices: ['process', 'machine'] },
   ),
   option('-v, --verbose', 'show more of what happens'),
+]
+
+/** Options of `triage RUN_URL`: which jobs it may run again. */
+export const RERUN_OPTIONS: readonly OptionSpec[] = [
+  option(
+    '--rerun N',
+    'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports',
+  ),
+  option('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
+  option('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
+  option('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', {
+    repeats: true,
+  }),
+  option('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
 ]
 
 /** Options of commands that tell people how something ended. */

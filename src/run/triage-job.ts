@@ -157,3 +157,18 @@ export class AttemptLogs {
     if (archive?.ok === true) archive.value.remove()
   }
 }
+
+/** Stops all requests after a rate limit, because further requests would prolong it. */
+export function untilLimited(api: GithubApi): GithubApi {
+  let limit: ApiProblem | null = null
+  const askOnce = async <T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> => {
+    if (limit !== null) return err(limit)
+    const answer = await ask()
+    if (!answer.ok && answer.error.isRateLimit === true) limit = answer.error
+    return answer
+  }
+  return {
+    request: (method, path, body) => askOnce(() => api.request(method, path, body)),
+    stream: (path) => askOnce(() => api.stream(path)),
+  }
+}

@@ -23,7 +23,15 @@ import {
 import { isComparable, type PastAttempt, withHistory } from '../triage/history.js'
 import { completeDocument } from '../triage/next.js'
 import type { Verdict } from '../triage/verdict.js'
-import { AttemptLogs, findNameGuard, type JobReading, lookAtJob, MAX_SINGLE_LOGS, readGuard } from './triage-job.js'
+import {
+  AttemptLogs,
+  findNameGuard,
+  type JobReading,
+  lookAtJob,
+  MAX_SINGLE_LOGS,
+  readGuard,
+  untilLimited,
+} from './triage-job.js'
 
 export interface TriageRequest extends Pick<JobReading, 'api' | 'rules' | 'redactor'> {
   readonly owner: string
@@ -355,21 +363,6 @@ class Triage {
     const refusal = describeRefusal(asked.error, 'actions: write')
     this.request.note(`the failed jobs were not run again: ${refusal}`)
     return leave(`the request to run the failed jobs again was refused: ${refusal}`)
-  }
-}
-
-/** Stops all requests after a rate limit, because further requests would prolong it. */
-function untilLimited(api: GithubApi): GithubApi {
-  let limit: ApiProblem | null = null
-  const askOnce = async <T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> => {
-    if (limit !== null) return err(limit)
-    const answer = await ask()
-    if (!answer.ok && answer.error.isRateLimit === true) limit = answer.error
-    return answer
-  }
-  return {
-    request: (method, path, body) => askOnce(() => api.request(method, path, body)),
-    stream: (path) => askOnce(() => api.stream(path)),
   }
 }
 
