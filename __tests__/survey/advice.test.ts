@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
 import { type Advice, createAdvice } from '../../src/survey/advice.js'
-import { countClasses, groupCauses, newestFirst, runClass } from '../../src/survey/causes.js'
+import { countClasses, groupCauses, newestFirst, runClass, unknownLines } from '../../src/survey/causes.js'
 import { listedRun } from '../../src/survey/facts.js'
 import type { Sighting } from '../../src/survey/sightings.js'
-import { unknownLines } from '../../src/survey/unknown.js'
 import { kindFor } from '../../src/triage/paste.js'
 import { documentOf } from './surveyed.js'
 

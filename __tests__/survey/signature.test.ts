@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { causeId, createSignature, withoutLeg } from '../../src/survey/signature.js'
+import { causeId, createSignature, withoutLeg } from '../../src/survey/sightings.js'
 import { patternFor, withoutVariables } from '../../src/triage/paste.js'
 
 const place = (message: string, file = 'src/a.ts') => ({ tests: [], annotations: [{ file, line: 3, message }] })

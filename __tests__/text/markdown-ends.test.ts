@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingEnds } from '../../src/text/markdown-ends.js'
+import { missingEnds } from '../../src/text/markdown.js'
 
 test.each([
   ['# Fine\n\n```\ncode\n```\n', ''],

@@ -14,8 +14,7 @@ import {
   runAddress,
   runsBeside,
 } from '../../src/triage/github.js'
-import { withHistory } from '../../src/triage/history.js'
-import { ledgerOfTriage } from '../../src/triage/remember.js'
+import { ledgerOfTriage, withHistory } from '../../src/triage/history.js'
 
 const RUN: JsonObject = {
   id: 900,

@@ -1,6 +1,6 @@
 import type { Raised } from '../core/envelope.js'
 import type { EventHandlers, Stamped } from '../core/events.js'
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { isInsideAttempt, nodeKey, runAround, scopeInside, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'

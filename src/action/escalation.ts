@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describeRefusal } from '../core/github.js'
 import { asObject, asString, isCount, type Json, type JsonObject, parseJson } from '../core/json.js'
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
 import { isString, listShape, objectShape, type Shaped } from '../core/shape.js'

@@ -3,7 +3,7 @@ import { type ArtifactStore, createArtifactStore } from '../adapters/artifact.js
 import { type ApiOptions, createGithubApi, readEventPayload } from '../adapters/github/api.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import type { Json } from '../core/json.js'
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import type { GithubApi } from '../core/ports.js'
 
 /** The runner around the action, handed in so that tests can stand in for it. */

@@ -4,7 +4,7 @@ import * as core from '@actions/core'
 import { attemptedOr, tryAction } from '../core/result.js'
 import { decodeText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
-import { missingEnds } from '../text/markdown-ends.js'
+import { missingEnds } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import { endsOpen } from './file-store.js'
 

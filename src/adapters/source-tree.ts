@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import type { ReportFile, ReportFiles, SourceTree } from '../core/ports.js'
 import { attemptedOr } from '../core/result.js'
 import { globPattern, hasMagic } from '../text/glob.js'

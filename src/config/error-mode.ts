@@ -1,4 +1,4 @@
-import { memoize } from '../core/cached.js'
+import { memoize } from '../core/maps.js'
 import {
   getInputList,
   groupsOfMembers,

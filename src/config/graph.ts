@@ -1,5 +1,5 @@
-import { memoize } from '../core/cached.js'
 import { toKindPatterns } from '../core/kinds.js'
+import { memoize } from '../core/maps.js'
 import { END, finallySteps, type GateNode, type RouteDefinition, type Step, type Workflow } from './model.js'
 
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'

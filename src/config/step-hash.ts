@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { memoize } from '../core/cached.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
+import { memoize } from '../core/maps.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
 import { checksumText } from '../text/bytes.js'
 import type { Step, Workflow } from './model.js'

@@ -1,5 +1,5 @@
-import { once } from './cached.js'
 import { asObject, type Json, type JsonObject, textOrJson } from './json.js'
+import { once } from './maps.js'
 import type { ApiProblem, GithubApi } from './ports.js'
 import { err, ok, type Result } from './result.js'
 

@@ -1,7 +1,7 @@
-import type { OwnVariables } from './environment.js'
 import type { Json, JsonObject } from './json.js'
 import type { StreamName } from './ports.js'
 import type { Result } from './result.js'
+import type { OwnVariables } from './shells.js'
 
 /** HTTP servers; the default is the first one whose key is set. Workflow files use `names`. */
 export const HTTP_SERVERS = [

@@ -1,7 +1,7 @@
 import { NO_FILE } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { patternTakes } from '../core/kinds.js'
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { formatCount } from '../core/messages.js'
 import { oneLine } from '../text/terminal-text.js'
 import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type LedgerSighting } from './ledger.js'

@@ -10,9 +10,8 @@ import {
   setMappingKey,
 } from './data.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
+import { TEXT_FILTERS, toDecimal, toInteger, VALUE_FILTERS } from './filters.js'
 import { LIST_FILTERS } from './filters-lists.js'
-import { TEXT_FILTERS } from './filters-text.js'
-import { toDecimal, toInteger, VALUE_FILTERS } from './filters-values.js'
 import { bindArgs, methodTable } from './functions.js'
 import { listPairs } from './methods.js'
 import { isLower, isUpper } from './methods-text.js'

@@ -9,9 +9,8 @@ import {
   listSubexpressions,
   type SourceOffset,
 } from './ast.js'
-import { PYTHON_WORDS } from './coerce.js'
 import { hint, syntaxFault } from './failure.js'
-import type { TokenStream } from './lexer.js'
+import { PYTHON_WORDS, type TokenStream } from './lexer.js'
 import { LIBRARY } from './library.js'
 import { isInt } from './numbers.js'
 

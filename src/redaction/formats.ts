@@ -1,4 +1,4 @@
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { findNetrc } from './assignments.js'
 import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 

@@ -17,9 +17,8 @@ import { RECORDED, type ResultDocument } from '../core/report.js'
 import { countsText } from '../core/test-counts.js'
 import { shellPath } from '../text/shell-words.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { type ErrorAmount, errorRows, row, rows } from './error-text.js'
+import { type ErrorAmount, errorRows, row, rows, shortCommit } from './error-text.js'
 import { reportFile } from './report-files.js'
-import { shortCommit } from './source-link.js'
 
 export interface ClosingLine {
   readonly tone: Tone

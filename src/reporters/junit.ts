@@ -3,11 +3,11 @@ import { getVisitEnd, getVisitStart, getVisitState, listFailures, type Visit } f
 import type { Raised } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText } from '../core/json.js'
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-import { relativeFile } from './source-link.js'
+import { relativeFile } from './error-text.js'
 
 /** Maximum number of cases, because more make consumers slow; failed ones are kept first. */
 export const MAX_CASES = 5000

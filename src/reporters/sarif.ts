@@ -7,7 +7,7 @@ import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
-import { relativeFile } from './source-link.js'
+import { relativeFile } from './error-text.js'
 
 /** Number of results that GitHub keeps of an upload; it drops more without a message. */
 const MAX_RESULTS = 5000

@@ -15,7 +15,7 @@ import type { PendingGate } from '../core/outcome.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, foldSection, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
-import { linkedPlace, shortCommit } from './source-link.js'
+import { linkedPlace, shortCommit } from './error-text.js'
 
 /** Input of summaries and comments; `graph` and `account` are null if nothing ran. */
 export interface SummaryData extends DiagnosisInput {

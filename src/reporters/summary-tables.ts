@@ -6,9 +6,8 @@ import { formatCount } from '../core/messages.js'
 import { isUndelivered, RECORDED } from '../core/report.js'
 import { countsText, type FailedTest, type SuiteCounts, type TestCounts } from '../core/test-counts.js'
 import { codeBlock, codeSpan, foldSection, markdownTable, tableCell } from '../text/markdown.js'
-import { reactionText } from './error-text.js'
+import { linkedPlace, reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
-import { linkedPlace } from './source-link.js'
 import { type Amount, describeHidden, renderBullets, type SummaryPage } from './summary-parts.js'
 
 const MAX_ITEMS = 8

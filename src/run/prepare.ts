@@ -15,7 +15,7 @@ import { jsonCopy } from '../core/json.js'
 import type { Patterns } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { invalidResult } from '../reporters/result.js'
-import { listQuarantined, withDefaultQuarantine } from './quarantine-contract.js'
+import { listQuarantined, withDefaultQuarantine } from './quarantine.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -10,7 +10,7 @@ import { writeInLedger } from '../durability/ledger-file.js'
 import { ledgerSentence } from '../durability/ledger-view.js'
 import { type TriageRule, triageRules } from '../nodes/classify/evidence.js'
 import { groupLegs } from '../triage/document.js'
-import { ledgerOfTriage } from '../triage/remember.js'
+import { ledgerOfTriage } from '../triage/history.js'
 import { type TriageRequest, triageRun } from './triage-run.js'
 
 /** Maximum wait for a rate limit of the API. */

@@ -10,7 +10,7 @@ import {
 } from '../config/model.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { checkInjections, type Injection, parseInjection } from '../run/interception.js'

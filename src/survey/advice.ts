@@ -1,9 +1,8 @@
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { createRetryStep, createTriageWorkflow, isOfTool, quoteForYaml } from '../triage/paste.js'
-import { minutes, secondsIn, toMinutes } from './causes.js'
+import { LEAST_SIGHTINGS, minutes, secondsIn, toMinutes } from './causes.js'
 import type { Basis } from './document.js'
 import { isAtLimit, type Sighting } from './sightings.js'
-import { LEAST_SIGHTINGS } from './unknown.js'
 
 export interface Advice {
   readonly about: 'triage' | 'retry' | 'rule' | 'test' | 'never_passed' | 'limit' | 'retention'

@@ -1,4 +1,4 @@
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { toMinutes } from './causes.js'
 import type { JudgedRun } from './hindsight.js'
 import { type BranchRun, computeMedian, type Tally } from './tally.js'

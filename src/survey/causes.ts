@@ -1,5 +1,6 @@
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { count } from '../reporters/html/markup.js'
+import { kindFor, ruleFor, withoutVariables } from '../triage/paste.js'
 import { ranFor } from './facts.js'
 import type { OwnerFinder } from './owners.js'
 import { CLASSES, type CountedClass, type Passes, type Sighting } from './sightings.js'
@@ -151,4 +152,29 @@ function findTestFile(name: string, { tests, at }: Sighting): string | null {
   const places = at.finding?.triaged.annotations ?? []
   const own = places.find(({ message }) => message.startsWith(`${name}: `)) ?? (tests.length === 1 ? places[0] : null)
   return own?.file ?? null
+}
+
+/** The fewest failed jobs that a piece of advice, or a rule, may rest on. */
+export const LEAST_SIGHTINGS = 3
+const MAX_LINES = 50
+
+/** Groups failures that no rule knows by their last line, each with a rule to paste. */
+export function unknownLines(sightings: readonly Sighting[]) {
+  const byLine = new Map<string, Sighting[]>()
+  for (const one of sightings)
+    if (one.class === 'unknown' && one.line !== null) addTo(byLine, withoutVariables(one.title), one)
+  return [...byLine.values()]
+    .filter((group) => group.length >= LEAST_SIGHTINGS)
+    .map((group) => {
+      const title = group.toSorted(newestFirst)[0]?.title ?? ''
+      return {
+        line: title,
+        sightings: group.length,
+        causes: new Set(group.map(({ cause }) => cause)).size,
+        minutes: toMinutes(secondsIn(group)),
+        rule: ruleFor(title, kindFor(title)),
+      }
+    })
+    .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
+    .slice(0, MAX_LINES)
 }

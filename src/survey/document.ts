@@ -1,12 +1,11 @@
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { summarizeMain, summarizeWeeks } from './branch.js'
-import { byClass, countClasses, groupCauses, groupTests, runClass, toMinutes } from './causes.js'
+import { byClass, countClasses, groupCauses, groupTests, runClass, toMinutes, unknownLines } from './causes.js'
 import { type Missing, type ReadRun, ranFor } from './facts.js'
 import { countReruns, createHindsight, type JudgedRun } from './hindsight.js'
 import type { OwnerFinder } from './owners.js'
 import { attemptEnds, type CountedClass, createSighting, Passes, type Sighting } from './sightings.js'
 import { computeMedian, type Tally } from './tally.js'
-import { unknownLines } from './unknown.js'
 import { instant, listDays, type Window } from './window.js'
 
 /** The input of a survey: everything that was read. */

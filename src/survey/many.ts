@@ -1,4 +1,4 @@
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import { byClass, type Cause } from './causes.js'
 import type { SurveyDocument } from './index.js'
 import { instant, type Window } from './window.js'

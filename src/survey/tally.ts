@@ -1,4 +1,4 @@
-import { addTo } from '../core/lists.js'
+import { addTo } from '../core/maps.js'
 import type { ListedRun } from './facts.js'
 import { instant } from './window.js'
 

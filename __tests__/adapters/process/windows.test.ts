@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { patiently } from '../../../src/adapters/patience.js'
 import { describeStartFailure } from '../../../src/adapters/process/locate.js'
 import { programStart, windowsFolders, windowsSpellings } from '../../../src/adapters/process/windows.js'
-import { overlaid, setVariable, variable } from '../../../src/core/environment.js'
+import { overlaid, setVariable, variable } from '../../../src/core/shells.js'
 import { temporaryFolder } from '../../support/folders.js'
 
 function lineOf(program: string, args: readonly string[]): string {

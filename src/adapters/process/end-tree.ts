@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import { tryResult } from '../../core/result.js'
 import { nap, systemClock } from '../clock.js'
 import {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Environment } from '../../core/environment.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
+import type { Environment } from '../../core/shells.js'
 import { isHeld, type Patience, ProcessAttempt } from './attempt.js'
 import { endTree, endWindowsLeftovers, endWindowsTree, type TreeEnding } from './end-tree.js'
 import { CommandLocator, checkFolder, findUnpassable } from './locate.js'

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
-import { type Environment, variable } from '../../core/environment.js'
 import type { ProcessRequest } from '../../core/ports.js'
 import { err, ok, type Result, tryResult } from '../../core/result.js'
+import { type Environment, variable } from '../../core/shells.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.js'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { type Environment, variable } from '../../core/environment.js'
 import { err, ok, type Result } from '../../core/result.js'
+import { type Environment, variable } from '../../core/shells.js'
 import { trimSigns } from '../../text/excerpt.js'
 
 /** A program and its arguments as the system is to be given them. */

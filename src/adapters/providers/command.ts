@@ -1,4 +1,3 @@
-import { overlaid } from '../../core/environment.js'
 import { isJsonObject, parseJson } from '../../core/json.js'
 import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
 import {
@@ -9,6 +8,7 @@ import {
   type ProviderRequest,
 } from '../../core/provider.js'
 import { unreachable } from '../../core/result.js'
+import { overlaid } from '../../core/shells.js'
 import { cutHead, cutTail } from '../../text/excerpt.js'
 
 export interface CommandSurroundings {

@@ -1,5 +1,4 @@
-import { memoize } from '../../core/cached.js'
-import { addTo } from '../../core/lists.js'
+import { addTo, memoize } from '../../core/maps.js'
 import { createScope, holds } from '../../expressions/index.js'
 import { mayDecide, ownPath } from '../error-mode.js'
 import { staticGraph } from '../graph.js'

@@ -1,5 +1,5 @@
 import { isReservedKind, toKindPatterns } from '../../core/kinds.js'
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import { listActions, listRoutes, type Site, type Workflow } from '../model.js'
 import { createRetryBudget } from '../resilience.js'
 import { ANY_KIND, type Handler, type RaisedKind } from './types.js'

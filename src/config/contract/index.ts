@@ -1,5 +1,4 @@
-import { memoize } from '../../core/cached.js'
-import { addTo } from '../../core/lists.js'
+import { addTo, memoize } from '../../core/maps.js'
 import { usesErrorRouting } from '../error-mode.js'
 import { isTarget, reachableSteps, staticGraph } from '../graph.js'
 import {

@@ -1,6 +1,6 @@
 import { jsonText } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import { hidesExitCodes } from '../../core/shells.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { TEST_FAILED } from '../../core/tool-kinds.js'

@@ -1,5 +1,5 @@
-import { memoize } from '../../core/cached.js'
 import { type EngineKind, isEngineKind, isReservedKind, toKindPatterns } from '../../core/kinds.js'
+import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
 import { kindsOfScript } from '../classify-sets/kinds.js'

@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import { formatCount } from '../../core/messages.js'
 import { oneLine } from '../../text/terminal-text.js'
 import type { ErrorContract, Handler, NodeContract, RaisedKind } from './types.js'

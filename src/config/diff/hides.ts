@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isReservedKind } from '../../core/kinds.js'
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import { isGovernedType } from '../../core/step-types.js'
 import { parseCodeRanges, routesAfterSuccess } from '../contract/exit-routes.js'
 import { covers } from '../contract/handlers.js'

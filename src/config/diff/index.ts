@@ -1,6 +1,6 @@
 import { jsonText } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import { covers } from '../contract/handlers.js'
 import { ANY_KIND, contractOf, type ErrorContract, type Handler, type NodeContract } from '../contract/index.js'
 import type { Workflow } from '../model.js'

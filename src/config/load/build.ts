@@ -1,5 +1,5 @@
-import { once } from '../../core/cached.js'
 import type { Position } from '../../core/finding.js'
+import { once } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
 import { type Group, isReservedName, type Path, type Step, type Workflow } from '../model.js'
 import { computeDigest } from '../step-hash.js'

@@ -1,4 +1,3 @@
-import { memoize } from '../../core/cached.js'
 import {
   ENGINE_KINDS,
   isKind,
@@ -8,6 +7,7 @@ import {
   patternTakes,
   toKindPatterns,
 } from '../../core/kinds.js'
+import { memoize } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
 import { kindsOfScript } from '../classify-sets/kinds.js'

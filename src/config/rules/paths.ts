@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { canReenter, type StaticGraph, stepsAfter, stepsOnEveryPath } from '../graph.js'

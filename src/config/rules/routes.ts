@@ -1,5 +1,5 @@
 import { isKind, isKindPrefix, toKindPatterns } from '../../core/kinds.js'
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
 import { coveringPatterns } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'

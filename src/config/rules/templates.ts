@@ -1,5 +1,5 @@
-import { memoize } from '../../core/cached.js'
 import { isRecord, ownEntry } from '../../core/json.js'
+import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import {
   isTemplate,

@@ -1,6 +1,5 @@
 import type { AgentStep, ToolServerDefinition } from '../../config/model.js'
 import { ownTool, TOOL_JOINT, toolAccess } from '../../config/tools.js'
-import { overlaid } from '../../core/environment.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
 import type {
   OfferedTool,
@@ -11,6 +10,7 @@ import type {
   ToolServers,
 } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
+import { overlaid } from '../../core/shells.js'
 import type { ExecutionContext } from '../executor.js'
 
 const DEFAULT_TIMEOUT_MS = 30_000

@@ -1,7 +1,7 @@
 import { type CauseLine, CLASSIFY_SETS, type SetRule } from '../../config/classify-sets/index.js'
 import type { ClassifyRule } from '../../config/model.js'
-import { once } from '../../core/cached.js'
 import { TRANSIENT_KINDS } from '../../core/kinds.js'
+import { once } from '../../core/maps.js'
 import type { CompiledPattern, Patterns } from '../../core/ports.js'
 import { joinLines } from '../../text/bounded-lines.js'
 import {

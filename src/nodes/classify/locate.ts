@@ -1,6 +1,6 @@
 import type { LocateRow, ProblemKind } from '../../config/classify-sets/locate-row.js'
 import type { FileLine } from '../../core/finding.js'
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 
 /** The place of a problem, as a tool prints it. */
 export interface ToolPlace extends FileLine {

@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import type { FailedTest, QuarantineFacts, SuiteCounts, TestCounts, TestIdentity } from '../../core/test-counts.js'
 import type { ToolProblem } from '../classify/locate.js'
 import { findSourceFile, placeProblems, type Workspace } from '../classify/places.js'

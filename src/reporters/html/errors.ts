@@ -6,7 +6,7 @@ import { capital } from '../../core/messages.js'
 import type { PendingGate } from '../../core/outcome.js'
 import type { GithubRecord } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
-import { shortCommit, sourceLink } from '../source-link.js'
+import { shortCommit, sourceLink } from '../error-text.js'
 import {
   block,
   type CharBudget,

@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import type { GraphEdge } from '../../core/report.js'
 
 /** A box of the drawing, or a bend of a long edge in a layer. */

@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lists.js'
+import { addTo } from '../../core/maps.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
 import { assignLayers, type DrawnEdge, findNeighbours, type LayerCell, type Layers, type Neighbours } from './layers.js'
 

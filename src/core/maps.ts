@@ -1,3 +1,10 @@
+/** Appends a value to the list of its key. */
+export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
+}
+
 /** Memoizes a function by object; a result lives as long as its object. */
 export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const results = new WeakMap<K, { readonly value: V }>()
