@@ -22,7 +22,7 @@ my\\ folder/ @spaces
 `
 
 describe('CODEOWNERS', () => {
-  const find = createOwnerFinder(GITHUB, [])
+  const find = createOwnerFinder(GITHUB, () => [])
 
   test.each([
     ['README.md', '@global-owner1 @global-owner2'],

@@ -6,6 +6,7 @@ import { type ApiProblem, type FileStore, type GithubApi, type Patterns, textIfR
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import { type LedgerEntry, type LedgerSighting, ledgerEntry } from '../durability/ledger.js'
 import { writeAllInLedger } from '../durability/ledger-file.js'
+import { isNamedBy } from '../nodes/test-reports/quarantine.js'
 import { type EarlierSurveys, parseEarlier } from '../survey/compare.js'
 import type { JudgedRun } from '../survey/hindsight.js'
 import type { SurveyDocument } from '../survey/index.js'
@@ -60,7 +61,9 @@ function readOwners({ repository, checkout, redactor, now }: SurveyRequest, file
   const read = (name: string): string | null => textIfReadable(files, path.join(folder, name))
   const codeowners = CODEOWNERS.map(read).find((text) => text !== null) ?? ''
   const { quarantine } = loadQuarantine(read(DEFAULT_QUARANTINE) ?? '', DEFAULT_QUARANTINE, now())
-  return createOwnerFinder(redactor.text(codeowners), quarantine.entries)
+  return createOwnerFinder(redactor.text(codeowners), (test) =>
+    quarantine.entries.flatMap((entry) => (isNamedBy(entry, test) ? (entry.owner ?? []) : [])),
+  )
 }
 
 export type ManyRequest = Omit<SurveyRequest, 'repository'>

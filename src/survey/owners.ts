@@ -1,5 +1,3 @@
-import type { QuarantineEntry } from '../config/quarantine.js'
-import { isNamedBy } from '../nodes/test-reports/quarantine.js'
 import { globPattern } from '../text/glob.js'
 
 /** Finds the owners of a test by its name and, where it is known, its file. */
@@ -8,14 +6,16 @@ export type OwnerFinder = (test: string, file: string | null) => readonly string
 /** Places of the file in a checkout, in the order in which GitHub looks for it. */
 export const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 
-/** Returns a finder that asks the quarantine first, and then CODEOWNERS, the last matching line of which counts. */
-export function createOwnerFinder(codeowners: string, entries: readonly QuarantineEntry[]): OwnerFinder {
+/** Returns a finder for the owners in CODEOWNERS, the last matching line of which counts, after those of the quarantine. */
+export function createOwnerFinder(
+  codeowners: string,
+  listQuarantineOwners: (test: string) => readonly string[],
+): OwnerFinder {
   const rules = codeowners.split('\n').flatMap(parseOwnerRule).reverse()
   const ofFile = new Map<string, readonly string[]>()
   return (test, file) => {
-    const quarantined = entries.flatMap((entry) => (isNamedBy(entry, test) ? (entry.owner ?? []) : []))
     if (file !== null && !ofFile.has(file)) ofFile.set(file, rules.find(({ matches }) => matches(file))?.owners ?? [])
-    return [...new Set([...quarantined, ...(ofFile.get(file ?? '') ?? [])])]
+    return [...new Set([...listQuarantineOwners(test), ...(ofFile.get(file ?? '') ?? [])])]
   }
 }
 
