@@ -249,6 +249,20 @@ describe('a folder that was named for a run', () => {
     expect(world.started).toHaveLength(5)
   })
 
+  it('is asked once more when it is locked: another process may have used it since', async () => {
+    const world = new World(HALTS)
+    const { makeFolder } = world.files
+    world.files.makeFolder = (folder, ...more) => {
+      world.files.content.set(path.join(world.folder, 'events.jsonl'), '{}\n')
+      return makeFolder.call(world.files, folder, ...more)
+    }
+    expect(refusal(await world.run())).toContain('already holds a run')
+    expect(world.started).toEqual([])
+    world.files.makeFolder = makeFolder
+    world.files.content.clear()
+    expect(ended(await world.run()).result.exit_code).toBe(3)
+  })
+
   it('holds one as well if only its journal is left: a new run must not be written behind it', async () => {
     const world = new World(HALTS)
     await world.run()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Bare, bareRun, only, type Stubbed, script, started } from './bare-run.js'
+import { runWorkflow } from '../../src/engine/index.js'
+import { type Bare, bareRun, bareServices, only, type Stubbed, script, started } from './bare-run.js'
 
 const exits = (note: object): Stubbed => ({ status: 'completed', output: { stdout: '' }, note })
 const works: Stubbed = { output: {} }
@@ -130,6 +131,30 @@ for_each: [{ name: g, source: workflow.input.list, as: it, agent: { name: m, typ
       'g#1.1[0]/m',
       'g#1.1[1]/m',
     ])
+  })
+
+  it('that is cancelled while its policies are asked does not begin', async () => {
+    const files = 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]'
+    const { workflow, services, log } = bareServices({ files })
+    const cancel = new AbortController()
+    services.governance.enter = async () => {
+      cancel.abort('SIGINT')
+      return null
+    }
+    const end = await runWorkflow({ workflow, inputs: {}, resumed: false, cancel: cancel.signal, services })
+    expect([end.outcome, log.events.map(({ type }) => type)]).toEqual(['cancelled', ['workflow_started']])
+  })
+
+  it('of finally does not begin when the time of a cancelled run is over', async () => {
+    const files = `workflow: { name: w, entry_point: a, finally: [slow, late] }
+agents:
+  - { name: a, type: wait, duration: 60s }
+  - { name: slow, type: wait, duration: 60s }
+  - { name: late, type: set, value: 1 }
+`
+    const ran = await bareRun({ files, cancelAfter: 1000 })
+    expect([ran.end.outcome, started(ran)]).toEqual(['cancelled', ['a#1.1', 'slow#1.1']])
+    expect(only(ran, 'node_completed')).toEqual([])
   })
 
   it('that is cancelled before it begins leaves no trace', async () => {

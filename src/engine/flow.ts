@@ -198,7 +198,7 @@ async function runFinally(host: Host, names: FlowScope, end: Ending, reason: Sto
   let last = end
   for (const name of listed) {
     const step = host.workflow.steps.get(name)
-    if (step === undefined || host.signal.aborted) continue
+    if (step === undefined) continue
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
     host.state.hasFailed = !isGood(last)
     const next = await host.services.runStep(host, step, at, 'none')
