@@ -359,6 +359,7 @@ describe('conductor reports', () => {
     const files = { 'in/a.xml': suite(failed('adds')), 'in/b.xml': suite(passed('ships')) }
     const red = await judge(files, 'in/*.xml')
     expect([red.code, red.stdout]).toEqual([3, '2 tests, 1 passed, 1 failed, 0 skipped, 0 ms\n'])
+    expect(red.stderr).not.toMatch(/^ {2}(?:command|exit code) /m)
     expect(red.stderr).toMatch(/message +Cart\.adds: 3 != 4/)
     const green = await judge(
       { ...files, 'q.yml': quarantine(entry()) },

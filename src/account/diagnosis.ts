@@ -183,6 +183,8 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
   const { kind, message, details, frames = [], file = null, line = null, column = null } = error
   const { available_fields: names, available_fields_total: total = 0 } = error
   const [raisedAt] = frames
+  // A step that only judges test reports has no command.
+  const command = error.command ?? textIn(details, 'command')
   return {
     kind,
     message,
@@ -203,8 +205,8 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     /** The nodes that the error passed, the raising one first. */
     frames,
     problems: readProblems(details, message, raisedAt, locate),
-    command: error.command ?? textIn(details, 'command'),
-    exitCode: exitCodeText(error),
+    command,
+    exitCode: command === null && raisedAt?.file === NO_FILE ? null : exitCodeText(error),
     printed: printedBy(error),
     /** Names that a template could have read. */
     available: names === undefined ? null : { names, total: Math.max(total, names.length) },

@@ -139,7 +139,7 @@ function withCommand(workflow: Workflow, command: StepCommand): Workflow {
 
 function literalScript(node: ScriptNode, command: StepCommand): ScriptNode {
   const { command: _command, run: _run, ...rest } = node
-  if ('judges' in command) return { ...rest, command: command.judges }
+  if ('judges' in command) return { ...rest, command: '' }
   return 'run' in command
     ? { ...rest, run: command.run }
     : { ...rest, command: command.command, args: [...command.args] }
