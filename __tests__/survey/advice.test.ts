@@ -103,11 +103,11 @@ describe('advice about a step to retry', () => {
 
   test.each([
     ['Run npm ci', 'run: "npm ci"'],
-    ['Run actions/checkout@v4', 'run: … # the command of the step'],
-    ['Run ./tools/x@y z', 'run: … # the command of the step'],
-    ['Install', 'run: … # the command of the step'],
+    ['Run actions/checkout@v4', 'run: COMMAND # replace COMMAND by the command of the step'],
+    ['Run ./tools/x@y z', 'run: COMMAND # replace COMMAND by the command of the step'],
+    ['Install', 'run: COMMAND # replace COMMAND by the command of the step'],
     [`Run $${'{{ inputs.x }}'}`, 'run: "$ {{ inputs.x }}"'],
-    ['Do Run npm ci', 'run: … # the command of the step'],
+    ['Do Run npm ci', 'run: COMMAND # replace COMMAND by the command of the step'],
   ])('of the step %j has %j', (name, pasted) => expect(retried(step(name))?.paste).toContain(`    ${pasted}\n`))
 
   test('counts what passed later, and needs three failures of one kind in one place', () => {

@@ -45,6 +45,13 @@ describe('what next', () => {
       ['Another run can help: external.npm.network is transient. This step repeats the command by itself:'],
     ],
     [
+      'a transient kind of a tool in a log that shows no command',
+      () => triage([NETWORK]),
+      [
+        'Another run can help: external.npm.network is transient. This step repeats the command by itself; replace COMMAND:',
+      ],
+    ],
+    [
       'a lost machine',
       () => triage([LOST]),
       ['Another run can help: external.runner.lost is transient. This workflow runs the job again:'],

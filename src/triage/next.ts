@@ -62,7 +62,10 @@ function repeatJob(job: TriagedJob, { workflow }: NextFacts, why: string): NextS
   if (guarded !== undefined) return say(`${why} The job acts on the world (${guarded}): a person should start the run.`)
   const canRetry =
     rule !== null && isOfTool(rule) && (step === null || !step.startsWith('Run ') || findStepCommand(step) !== null)
-  if (canRetry) return say(`${why} This step repeats the command by itself:`, createRetryStep(step, rule))
+  if (canRetry) {
+    const fill = step !== null && findStepCommand(step) !== null ? '' : '; replace COMMAND'
+    return say(`${why} This step repeats the command by itself${fill}:`, createRetryStep(step, rule))
+  }
   const jobs = job.name === undefined ? [] : [job.name.replaceAll(/ \([^()]*\)/g, ' (*)')]
   return say(
     `${why} This workflow runs the job again:`,

@@ -69,7 +69,7 @@ export function findStepCommand(step: string): string | null {
 export function createRetryStep(step: string | null, set: string): string {
   const command = step === null ? null : findStepCommand(step)
   const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `
-  const run = command === null ? '… # the command of the step' : quoteForYaml(command)
+  const run = command === null ? 'COMMAND # replace COMMAND by the command of the step' : quoteForYaml(command)
   return `- ${name}uses: ${ACTION}\n  with:\n    run: ${run}\n    classify: ${set}\n    retry: 2\n`
 }
 
