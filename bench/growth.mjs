@@ -20,7 +20,7 @@ const TEXTS = {
 }
 
 /** Less than this is noise: a text that costs so little cannot be slow. */
-const NOISE_MS = 50
+const NOISE_MS = 150
 
 const repeat = (part, length) => `${part.repeat(Math.ceil(length / part.length)).slice(0, length)}x`
 const toXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,6 +1,6 @@
+import { Search } from '../text/search.js'
 import { plainText } from '../text/terminal-text.js'
 import { withoutWraps } from './normalised-text.js'
-import { Search } from './search.js'
 import { pushSpan, type Spans } from './spans.js'
 import { listSpellings, type Spelling } from './spellings.js'
 

@@ -49,14 +49,11 @@ function createDecoder(first: Buffer): TextDecoder {
   return new TextDecoder(mark === 0xfeff || (even > 2 && odd === 0) ? 'utf-16be' : 'utf-8')
 }
 
-/** Words of lines that may name a cause; a line without such a word counts only near the end of its part. */
-const TROUBLE = new RegExp(
-  [
-    'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
-    'lost|clippy::|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|[^\\d]:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
-  ].join('|'),
-  'i',
-)
+/** Words and places of lines that may name a cause; another line counts only near the end of its part. One pattern would take twice the time. */
+const TROUBLE = [
+  /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|assert|expected|received|went wrong|warnings summary/i,
+  /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /,
+]
 /** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
 const FIRST_KEPT = 700
 const TROUBLE_KEPT = 1500
@@ -92,7 +89,7 @@ interface RawLine {
 
 /** Reads a log in chunks and keeps only possible evidence, so that memory does not grow with the log. */
 export class LogReader {
-  readonly #parts: LogPart[] = []
+  readonly #parts: OpenPart[] = []
   #part = new OpenPart(null)
   #line = 0
   #rest = ''
@@ -118,7 +115,7 @@ export class LogReader {
     this.#rest = ''
     this.#open(null)
     return {
-      parts: this.#parts,
+      parts: this.#parts.map((part) => part.close()),
       lines: this.#line,
       isWhole: this.#isWhole,
       guard: this.#guard.found,
@@ -156,7 +153,7 @@ export class LogReader {
     const isMarked = mayBeStep(raw)
     if (isMarked) this.#watchSteps(readLine(raw, this.#line))
     else if (this.#part.scriptFrom !== null || this.#guard.isListing) this.#guard.add(readLine(raw, this.#line).text)
-    this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw))
+    this.#part.add(raw, this.#line, isMarked || TROUBLE.some((words) => words.test(raw)))
   }
 
   #watchColumn(raw: string): void {
@@ -224,10 +221,11 @@ export class LogReader {
   #endPipeline(): void {
     this.#isParallel = false
     this.#open(null)
-    const last = this.#parts.findLastIndex(({ step }) => step !== CLEANUP)
-    const stage = this.#parts[last]
-    if (stage !== undefined && !this.#parts.some(({ failed }) => failed))
-      this.#parts[last] = { ...stage, failed: true, isAssumed: true, endsInError: true }
+    const stage = this.#parts.findLast(({ step }) => step !== CLEANUP)
+    if (stage !== undefined && !this.#parts.some(({ failed }) => failed)) {
+      stage.fail(null)
+      stage.isAssumed = true
+    }
     this.#part.fail(null)
   }
 
@@ -236,17 +234,14 @@ export class LogReader {
     const part = this.#part
     this.#part = new OpenPart(step)
     if (part.isEmpty) return
-    const closed = part.close()
-    if (closed.failed) {
-      if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS) this.#parts.push(closed)
+    if (part.failed) {
+      if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS) this.#parts.push(part)
       return
     }
     // Without a mark the last part is the failed one, so earlier parts keep fewer lines.
     const before = this.#parts.findLastIndex(({ failed }) => !failed)
-    const shorter = this.#parts[before]
-    if (shorter !== undefined && closed.step !== CLEANUP)
-      this.#parts[before] = { ...shorter, lines: shorter.lines.slice(-KEPT_OF_OTHERS) }
-    if (this.#parts.length < MAX_PARTS || closed.step !== CLEANUP) this.#parts.push(closed)
+    if (part.step !== CLEANUP) this.#parts[before]?.shorten()
+    if (this.#parts.length < MAX_PARTS || part.step !== CLEANUP) this.#parts.push(part)
     if (this.#parts.length > MAX_PARTS) this.#parts.splice(before, 1)
   }
 }
@@ -298,11 +293,12 @@ class BuildReader {
 /** A part that is being read. */
 class OpenPart {
   failed = false
+  isAssumed = false
   exitCode: number | null = null
   /** First line of the script that the runner prints; null outside of a script. */
   scriptFrom: number | null = null
   readonly #errorTimes: string[] = []
-  readonly #first: RawLine[] = []
+  #first: RawLine[] = []
   #trouble: RawLine[] = []
   #last: RawLine[] = []
   #lastLine = 0
@@ -319,11 +315,12 @@ class OpenPart {
   }
 
   add(raw: string, number: number, speaksOfTrouble: boolean): void {
+    const added = { number, raw }
     this.#lastLine = number
-    this.#builds.add({ number, raw })
-    this.#last.push({ number, raw })
+    this.#builds.add(added)
+    this.#last.push(added)
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
-    this.#above.push({ number, raw })
+    this.#above.push(added)
     if (speaksOfTrouble) this.#keptTo = number + KEPT_AROUND
     if (number <= this.#keptTo) for (const line of this.#above.splice(0)) this.#keep(line)
     else if (this.#above.length > KEPT_AROUND) this.#above.shift()
@@ -354,6 +351,14 @@ class OpenPart {
       lines.splice(0, lines.length, ...lines.filter(isOutside))
   }
 
+  /** Keeps the last lines only. */
+  shorten(): void {
+    this.#first = []
+    this.#trouble = []
+    this.#builds.pinned = []
+    this.#last = this.#last.slice(-KEPT_OF_OTHERS)
+  }
+
   close(): LogPart {
     const last = this.#last.slice(-LAST_KEPT)
     const from = last[0]?.number ?? 0
@@ -372,7 +377,7 @@ class OpenPart {
       lines: withoutListedWarnings(lines),
       failed: this.failed,
       endsInError: this.exitCode !== null || this.#lastLine - this.#lastError <= LINES_AFTER_ERROR,
-      isAssumed: false,
+      isAssumed: this.isAssumed,
       errorTimes: this.#errorTimes,
       exitCode: this.exitCode,
       lastLine: this.#lastLine,

@@ -10,10 +10,8 @@ export const END_OF_JOB = 'Cleaning up orphan processes'
 const STEP_WORDS = [
   // GitHub's runner, Azure Pipelines, GitLab, Travis, and pipelines of Jenkins.
   /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
-  // The page of a job of GitLab.
-  /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up/,
-  // Jenkins, with or without a time.
-  /^(?:\S{0,40} )?(?:Stage "|Post stage|Build step '|ERROR: script returned)/,
+  // The page of a job of GitLab, and Jenkins.
+  /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up|Stage "|Post stage|Build step '|ERROR: script returned/,
 ]
 
 /** Reports whether a line may begin or end a step. */
@@ -88,7 +86,7 @@ function jenkinsSign(text: string): StepSign | null {
 }
 
 /** Words of lines that may name the folder of the checkout. */
-export const CHECKOUT_WORDS = / Git repository in |^\S{0,40} ?(?:Building|Running on) /
+export const CHECKOUT_WORDS = / Git repository in |in workspace |Running on /
 const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/
 
 /** Returns the folder of the checkout if a line of git or of Jenkins names it. */

@@ -4,6 +4,8 @@ import { TRANSIENT_KINDS } from '../../core/kinds.js'
 import { once } from '../../core/maps.js'
 import type { CompiledPattern, Patterns } from '../../core/ports.js'
 import { joinLines } from '../../text/bounded-lines.js'
+import { findRequiredWords } from '../../text/required-words.js'
+import { Search } from '../../text/search.js'
 import {
   innerText,
   isAside,
@@ -40,9 +42,12 @@ export interface TriageRule {
   readonly isVeto: boolean
 }
 
-/** A pattern for one line. `inAny` tests joined lines; it may have false positives, but no false negatives. */
+/** A pattern for one line. */
 interface LineTest {
   readonly matches: (text: string) => boolean
+  /** Words in lower case of which a line that matches contains one; null if nothing is known. */
+  readonly words: readonly string[] | null
+  /** Tests joined lines; it may have false positives, but no false negatives. */
   readonly inAny: (joined: readonly string[]) => boolean
 }
 
@@ -77,6 +82,7 @@ export const readyRules = once((): readonly TriageRule[] =>
 )
 
 const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, cause: null } as const
+const ANY_LINE = { words: null, inAny: () => true } as const
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false } as const
 
 /** Prepares a rule of the user. Sets in `use` are included anyway. */
@@ -100,7 +106,7 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
       rank,
       ...PLAIN,
       exitCode,
-      groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
+      groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, ...ANY_LINE }]),
       job,
       step,
       rerun,
@@ -134,10 +140,11 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
             return {
               matches: (line: string) =>
                 pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test(withoutPaths(line))),
+              words: findRequiredWords(pattern),
               inAny: (joined) => joined.some((lines) => inLines.test(lines)),
             }
           }),
-          ...(beside === undefined ? [] : [[{ matches: (line: string) => beside.test(line), inAny: () => true }]]),
+          ...(beside === undefined ? [] : [[{ matches: (line: string) => beside.test(line), ...ANY_LINE }]]),
         ],
       },
     ]
@@ -167,14 +174,32 @@ export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]):
   const end = lines.at(-1)?.number ?? 0
   const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => createReading(line, end))
   const joined = joinLines(readings.flatMap(({ texts, marked }) => [...texts, ...marked]))
+  const present = wordsIn(joined)
   return rules.flatMap((rule) => {
     const found = rule.groups.map((tests) => {
-      const likely = tests.filter(({ inAny }) => inAny(joined))
+      const likely = tests.filter(
+        ({ words, inAny }) => (words === null || words.some((word) => present.has(word))) && inAny(joined),
+      )
       return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)))
     })
     if (found.length === 0 || found.some((some) => some.length === 0)) return []
     return findHits(rule, found.flat(), lines)
   })
+}
+
+/** All words that patterns of the sets need, and the search for them. */
+const wordSearch = once(() => {
+  const tests = readyRules().flatMap(({ groups }) => groups.flat())
+  const words = [...new Set(tests.flatMap(({ words }) => words ?? []))]
+  return { words, search: new Search(words) }
+})
+
+/** Returns the words of the sets that texts contain: most patterns need none of them, and are not tried. */
+function wordsIn(texts: readonly string[]): ReadonlySet<string> {
+  const { words, search } = wordSearch()
+  const present = new Set<number>()
+  for (const text of texts) search.find(text.toLowerCase(), (word) => present.add(word))
+  return new Set(words.filter((_, at) => present.has(at)))
 }
 
 function isHit(rule: TriageRule, { matches }: LineTest, { texts, marked }: Reading): boolean {

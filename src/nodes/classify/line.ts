@@ -31,14 +31,15 @@ const MARK = /^##\[(error|warning|group|endgroup)\]/
 
 /** The step that `gh run view --log` prints before a line. */
 export function stepColumn(raw: string): string | null {
-  return GH_COLUMNS.exec(raw)?.[1] ?? null
+  return raw.includes('\t') ? (GH_COLUMNS.exec(raw)?.[1] ?? null) : null
 }
 
 /** Parses a line; its text has no colours and no control characters. */
 export function readLine(raw: string, number: number): LogLine {
   let text = plainText(undoCodePage(boundLine(raw))).replaceAll('\n', ' ')
   if (text.includes('^[[')) text = text.replaceAll(CARET_COLOUR, '')
-  text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '')
+  if (text.includes('\t')) text = text.replace(GH_COLUMNS, '')
+  text = text.replace(BROKEN_MARK, '')
   const time = TIME.exec(text)
   // A program may print its own time after that of the runner; GitLab prints the stream.
   if (time !== null)
@@ -60,7 +61,7 @@ export function readLine(raw: string, number: number): LogLine {
 function readMark(raw: string, word: string | undefined, text: string): LogLine['mark'] {
   if (word === 'group') return text.startsWith('Run ') ? 'command' : 'group'
   if (word === 'error' || word === 'warning' || word === 'endgroup') return word
-  return SCRIPT.test(raw) ? 'command' : null
+  return raw.includes('[36;1m') && SCRIPT.test(raw) ? 'command' : null
 }
 
 /** `Error: ` of an action, `buildx failed with: ` of docker's, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` and `name> ` of others, `==12== ` of Valgrind. */

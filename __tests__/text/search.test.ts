@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Search } from '../../src/redaction/search.js'
+import { Search } from '../../src/text/search.js'
 
 /** The same numbers in each run. */
 function numbers(seed: number): (below: number) => number {
