@@ -150,3 +150,19 @@ describe('the hint after retries were spent', () => {
     expect(stderr).not.toContain('give `retry`')
   })
 })
+
+describe('a secret of several lines', () => {
+  const DEPLOY_TOKEN = 'first line of it\nsecond line of it\nzq9'
+  it.each([
+    ['without rules', ''],
+    ['with a rule that matches its last line', `\n  classify: [{kind: x.y, stderr: 'zq\\d|[*]{3}'}]`],
+  ])('is not quoted by its last line, %s', async (_, rule) => {
+    const { result, errors, stderr } = await runInside({
+      yaml: workflow(`${nodeWith('printf "%s\\n" "$DEPLOY_TOKEN" >&2; exit 1')}${rule}`),
+      env: { DEPLOY_TOKEN },
+    })
+    expect(errors).toHaveLength(1)
+    expect(JSON.stringify([result, errors, stderr])).not.toContain('zq9')
+    expect(errors[0].envelope.message).toContain('***')
+  })
+})

@@ -1,5 +1,5 @@
 import { NOT_STARTED } from '../core/kinds.js'
-import { cutHead, cutTail as lastPart, NO_SECRETS } from '../text/excerpt.js'
+import { cutHead, cutTail as lastPart, maskLines, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096
 
@@ -18,7 +18,7 @@ const NPM_POINTER =
 
 /** The last line of a stream that says something. */
 export function lastLine(text: string, secrets = NO_SECRETS): string {
-  const lines = cutStreamTail(text, secrets)
+  const lines = maskLines(cutStreamTail(text, secrets), secrets)
     .split(/\r?\n|\r/)
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -2,7 +2,7 @@ import { asNumber } from '../core/float.js'
 import { type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
-import { cutHead, type SecretSpans } from '../text/excerpt.js'
+import { cutHead, maskLines, type SecretSpans } from '../text/excerpt.js'
 import { plainText } from '../text/terminal-text.js'
 import { cutStreamTail, lastLine, tellTrouble } from './printed-text.js'
 
@@ -56,7 +56,7 @@ const MAX_QUOTE_CHARS = 500
 async function quoteFrom(tail: string, exitCode: number | null, secrets: SecretSpans): Promise<string> {
   if (tail.trim() === '' || exitCode === 126 || exitCode === 127) return lastLine(tail, secrets)
   const { quotableLine } = await import('./classify/quote.js')
-  const line = quotableLine(plainText(tail).split('\n'))
+  const line = quotableLine(plainText(maskLines(tail, secrets)).split('\n'))
   return line === undefined ? lastLine(tail, secrets) : cutHead(line, MAX_QUOTE_CHARS, secrets)
 }
 

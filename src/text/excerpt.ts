@@ -33,6 +33,17 @@ export function cutHead(text: string, limit: number, secrets = NO_SECRETS): stri
   return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`
 }
 
+/** Masks the secrets of several lines: one of their lines alone may be too short to be found again. */
+export function maskLines(text: string, secrets: SecretSpans): string {
+  let [masked, from] = ['', 0]
+  for (const { start, end } of secrets(text)) {
+    if (!text.slice(start, end).includes('\n')) continue
+    masked += `${text.slice(from, start)}***`
+    from = end
+  }
+  return masked + text.slice(from)
+}
+
 /** Drops the middle of a redacted text: a line often names its reason at the end. */
 export function withoutMiddle(text: string, limit: number): string {
   if (text.length <= limit) return text

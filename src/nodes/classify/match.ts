@@ -3,7 +3,7 @@ import type { LocateRow } from '../../config/classify-sets/locate-row.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Patterns } from '../../core/ports.js'
 import { boundLines, joinLines, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
-import type { SecretSpans } from '../../text/excerpt.js'
+import { maskLines, NO_SECRETS, type SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
 import { innerText, readLine, withoutPaths } from './line.js'
 import { problemsIn, type ToolProblem } from './locate.js'
@@ -67,7 +67,7 @@ const SEARCHED_CHARS = 256 * 1024
 const SEARCHED_LINES = 10_000
 /** Patterns see the last 256 KiB of a stream, those of the sets its last 10,000 lines, with plain line ends and without colours. */
 export function readFailure(failure: Failure): PreparedFailure {
-  const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)]
+  const [stdout = '', stderr = ''] = [failure.stdout, failure.stderr].map((text) => readable(text, failure.secrets))
   const streams = [stderr, stdout].map((text) => boundLines(text).slice(-SEARCHED_LINES))
   const forPlaces = streams.map((lines) => lines.map((line, at) => readLine(line, at).text))
   const inner = forPlaces.map((lines) => lines.map((text) => innerText(text) ?? text))
@@ -76,8 +76,8 @@ export function readFailure(failure: Failure): PreparedFailure {
   return { failure, stdout, stderr, forSets, forPlaces }
 }
 
-function readable(text: string): string {
-  return plainText(text.slice(-SEARCHED_CHARS))
+function readable(text: string, secrets = NO_SECRETS): string {
+  return plainText(maskLines(text.slice(-SEARCHED_CHARS), secrets))
 }
 
 /** Returns the located problems of both streams. */
