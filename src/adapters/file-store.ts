@@ -42,9 +42,13 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
   }
 }
 
+const MAX_PATH_CHARS = 4096
+
 /** Creates a folder level by level: Node's recursive way does not return where no folder can be created, as in /proc. */
 export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return
+  // Refused before the first level is created; no system opens a longer path.
+  if (folder.length > MAX_PATH_CHARS) throw new Error(`the path is longer than ${MAX_PATH_CHARS} characters`)
   const above = path.dirname(folder)
   if (above !== folder) makeFolder(above, mode)
   try {

@@ -36,14 +36,19 @@ export interface LoadOptions {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** No system opens a longer path; the search for its existing part would be quadratic. */
+const MAX_PATH_CHARS = 4096
+
 /** Resolves symbolic links in the existing part of a path, also for a missing file. */
 export function resolveRealPath(path: string): string {
   const absolute = resolve(path)
-  try {
-    return realpathSync.native(absolute)
-  } catch {
-    const parent = dirname(absolute)
-    return parent === absolute ? absolute : join(resolveRealPath(parent), relative(parent, absolute))
+  if (absolute.length > MAX_PATH_CHARS) return absolute
+  for (let existing = absolute; ; existing = dirname(existing)) {
+    try {
+      return join(realpathSync.native(existing), relative(existing, absolute))
+    } catch {
+      if (existing === dirname(existing)) return absolute
+    }
   }
 }
 
@@ -110,6 +115,7 @@ export function findRepository(file: string, env: Environment): string | null {
 
 /** Returns the nearest git root above a file, up to the folder `last`, or null. */
 function findGitRoot(file: string, last: string): string | null {
+  if (file.length > MAX_PATH_CHARS) return null
   for (let at = dirname(file); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
     if (at === last || at === dirname(at)) return null
