@@ -132,6 +132,7 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
   const names = Object.keys(declared)
   const findings = Object.keys(given)
     .filter((name) => !Object.hasOwn(declared, name))
+    .slice(0, MAX_UNKNOWN)
     .map((name) => unknownInput(name, names, workflow))
   const values: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(declared)) {
@@ -163,11 +164,19 @@ function isScalar(value: Json): boolean {
   return !isJsonObject(value) && !Array.isArray(value)
 }
 
+const MAX_UNKNOWN = 100
+const MAX_LISTED = 50
+
 function unknownInput(name: string, known: readonly string[], workflow: Workflow): Finding {
   const at = { file: workflow.displayFile, line: 1, column: 1 }
-  const list = known.length === 0 ? 'it has none' : `it has ${known.map((entry) => `\`${entry}\``).join(', ')}`
+  const list = known.length === 0 ? 'it has none' : `it has ${listNames(known)}`
   const message = `The workflow has no input ${quote(name)}; ${list}.`
   return finding(at, 'input-unknown', message, didYouMean(nearest(name, known)))
+}
+
+function listNames(names: readonly string[]): string {
+  const listed = names.slice(0, MAX_LISTED).map((name) => `\`${name}\``)
+  return names.length > MAX_LISTED ? `${listed.join(', ')} and ${names.length - MAX_LISTED} more` : listed.join(', ')
 }
 
 /** Returns the default of an input; undefined if it is required. */

@@ -1,6 +1,7 @@
 import { jsonText } from './json.js'
 
 const MAX_NAMES = 2000
+const MAX_NAME_CHARS = 100
 
 /** Returns the known name nearest to a misspelt one, within an edit distance of `limit`, or null. */
 export function nearest(
@@ -8,12 +9,13 @@ export function nearest(
   known: Iterable<string>,
   limit = Math.max(1, Math.min(3, Math.floor(name.length / 3))),
 ): string | null {
+  if (name.length > MAX_NAME_CHARS) return null
   let best: string | null = null
   let bestDistance = limit + 1
   for (const candidate of [...known].slice(0, MAX_NAMES)) {
     // The difference in length is a lower bound of the distance.
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance)
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance
@@ -22,23 +24,23 @@ export function nearest(
   return best
 }
 
-/** Levenshtein with adjacent transpositions. */
-function editDistance(a: string, b: string): number {
+/** Levenshtein with adjacent transpositions; `bound` or more for words that differ in `bound` places. */
+function editDistance(a: string, b: string, bound: number): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const current = [i]
-    for (let j = 1; j <= b.length; j++) {
+    for (let j = Math.max(1, i - bound); j <= Math.min(b.length, i + bound); j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let value = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost)
+      let value = Math.min((previous[j] ?? bound) + 1, (current[j - 1] ?? bound) + 1, (previous[j - 1] ?? bound) + cost)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        value = Math.min(value, (beforePrevious[j - 2] ?? 0) + 1)
-      current.push(value)
+        value = Math.min(value, (beforePrevious[j - 2] ?? bound) + 1)
+      current[j] = value
     }
     beforePrevious = previous
     previous = current
   }
-  return previous[b.length] ?? 0
+  return previous[b.length] ?? bound
 }
 
 export function didYouMean(name: string | null): string | null {
@@ -64,7 +66,7 @@ export function pluralize(noun: string): string {
 /** Quotes a value for a message, truncated and on one line. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (jsonText(value) ?? String(value))
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  const line = text.slice(0, 1000).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
   return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``
 }
 

@@ -27,6 +27,9 @@ export function checkScenarios(file: ScenarioFile, workflow: Workflow) {
   return { ready, findings: checker.problems.findings }
 }
 
+/** Beyond this number of findings no similar names are searched. */
+const MAX_HINTS = 100
+
 class Checker {
   readonly problems: Problems
   /** Every node, group and member of all files of the run, by name. */
@@ -65,7 +68,8 @@ class Checker {
 
   #name(name: string, path: Path, where: 'key' | 'value', others: readonly string[] = []): boolean {
     if (this.#steps.has(name) || others.includes(name)) return true
-    const hint = didYouMean(nearest(name, [...this.#steps.keys(), ...others]))
+    const isOneOfMany = this.problems.findings.length > MAX_HINTS
+    const hint = isOneOfMany ? null : didYouMean(nearest(name, [...this.#steps.keys(), ...others]))
     const message = `The workflow ${quote(this.file.workflow)} has no node ${quote(name)}.`
     if (where === 'key') this.problems.keyError(path, 'scenario-unknown-node', message, hint)
     else this.problems.error(path, 'scenario-unknown-node', message, hint)

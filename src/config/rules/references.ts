@@ -1,3 +1,4 @@
+import { memoize } from '../../core/cached.js'
 import type { Severity } from '../../core/finding.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
 import { nearest, quote } from '../../core/messages.js'
@@ -71,7 +72,12 @@ function checkInput(name: string, optional: boolean, { workflow, given }: FileFa
   if (Object.hasOwn(declared, name)) return
   if (given === null) {
     const message = `${quote(name)} is not declared under workflow.input.`
-    add(optional ? 'warning' : 'error', 'unknown-input', message, nearName(name, Object.keys(declared)))
+    add(
+      optional ? 'warning' : 'error',
+      'unknown-input',
+      message,
+      nearName(name, () => Object.keys(declared)),
+    )
   } else if (!optional && !given.has(name)) {
     // A file without an `input` block may read any input; report each missing one once.
     given.add(name)
@@ -161,6 +167,10 @@ function checkStepReference(read: Read, step: Step): void {
 /** Fields that a script's output has besides those that it prints. */
 const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated']
 
+/** Maximum number of fields with which a name is compared. */
+const MAX_FIELDS = 200
+const fieldsOfSchema = memoize((schema: object) => Object.keys(schema).slice(0, MAX_FIELDS))
+
 /**
  * Warns of a field that the node's output schema lacks. An output may have more fields than its schema, so elsewhere than in a
  * policy, which would deny, only a name that looks like a known one is reported.
@@ -168,8 +178,8 @@ const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'std
 function checkOutputField({ root: name, path: [, part, field], use, add }: Read, step: Step): void {
   const schema = 'output' in step ? step.output : undefined
   if (part !== 'output' || field === undefined || schema === undefined) return
-  const known = [...Object.keys(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])]
-  if (known.includes(field)) return
+  if (Object.hasOwn(schema, field) || (step.type === 'script' && STREAM_FIELDS.includes(field))) return
+  const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])]
   const isPolicy = use.scope === 'policy'
   if (!isPolicy && (nearest(field, known) === null || recoversFreely(step))) return
   const why = isPolicy ? ' Without this field the policy denies.' : ''
