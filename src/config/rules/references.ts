@@ -1,6 +1,6 @@
-import { memoize } from '../../core/cached.js'
 import type { Severity } from '../../core/finding.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
+import { memoize } from '../../core/maps.js'
 import { nearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import { isGroup, type Step } from '../model.js'
