@@ -62,7 +62,9 @@ test.each([
     for (const part of parts) expect(shown).not.toContain(part)
   }
   const together = masked(printed({ ALL: '${{ toJSON(inputs) }}' }, inputs), secret)
-  if (/["\\]/.test(secret)) expect(parts.some((part) => together.includes(part))).toBe(true)
+  // Escaping in JSON hides a secret with quotes or backslashes from the runner's own masks.
+  const isEscaped = /["\\]/.test(secret)
+  expect(!isEscaped || parts.some((part) => together.includes(part))).toBe(true)
 })
 
 test('every input has a variable in each step that runs the engine, and none is interpolated into a script', () => {

@@ -256,7 +256,11 @@ describe('artifacts of this run', () => {
     ['no repository', { GITHUB_RUN_ID: '7' }, {}, null, { ok: false, error: 'GITHUB_REPOSITORY is not set' }],
   ])('%s', (_, env, given, runId, place) => {
     expect(artifactPlace(context(env, given), runId)).toEqual(place)
-    if (runId !== null) expect(publicPlace(context(env, given), runId)).toEqual(place)
+  })
+
+  test('of another run is asked for in public', () => {
+    const place = { ok: true, value: { ...TOKEN, runId: 5 } }
+    expect(publicPlace(context({ ...RUN, ...SERVICE }, {}), 5)).toEqual(place)
   })
 
   test('are those of both services in a later attempt, and the own service is preferred', async () => {
@@ -289,6 +293,11 @@ describe('artifacts of this run', () => {
     expect(newest([])).toBeUndefined()
   })
 
+  /** The id of the chosen artifact; without one why there is none. */
+  const chosenId = (chosen: Awaited<ReturnType<typeof newestOfEarlier>>): number | string | null => {
+    if (chosen.ok) return chosen.value?.artifact.id ?? null
+    return chosen.error.isAmbiguous ? 'ambiguous' : chosen.error.why
+  }
   const { inputs } = context(RUN)
   const own = createUseSite(inputs, RUN, null).place
   const name = (attempt: number, run: string, caller = '', place = own) =>
@@ -307,8 +316,7 @@ describe('artifacts of this run', () => {
   ])('of an earlier attempt: %s', async (_, names, expected) => {
     const listed = names.map((each, id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
     const chosen = await newestOfEarlier(context(RUN), listed)
-    if (expected === 'ambiguous') expect(chosen).toMatchObject({ ok: false, error: { isAmbiguous: true } })
-    else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
+    expect(chosenId(chosen)).toBe(expected)
     expect(formatUseSite({ place: own, caller: null })).toMatch(/^[0-9a-f]{10}$/)
   })
 
@@ -336,8 +344,7 @@ describe('artifacts of this run', () => {
     const host = fakeHost(RUN, { api: () => ({ request, stream: async () => err({ status: 404, message: 'no' }) }) })
     const called = fetchContext(host, inputsOf({ 'github-token': 'ghs_x', 'check-run-id': '12' }))
     const chosen = await newestOfEarlier(called, listed)
-    if (expected === 'ambiguous') expect(chosen).toMatchObject({ ok: false, error: { isAmbiguous: true } })
-    else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
+    expect(chosenId(chosen)).toBe(expected)
   })
 
   const left = (place: string | null) =>
@@ -394,8 +401,7 @@ describe('artifacts of this run', () => {
     const named = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf({ 'artifact-name': 'mine' }))
     const listed = artifacts.map(([each], id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
     const chosen = await newestOfEarlier(named, listed)
-    if (typeof expected === 'string') expect(chosen).toEqual(err({ why: expected, isAmbiguous: false }))
-    else expect(chosen.ok && (chosen.value?.artifact.id ?? null)).toBe(expected)
+    expect(chosenId(chosen)).toBe(expected)
     expect(asked).toHaveLength(downloads)
   })
 

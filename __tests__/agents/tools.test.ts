@@ -112,7 +112,9 @@ describe.each(['openai', 'anthropic'])('tools with %s', (provider) => {
     )
     const ran = await runFlow({ yaml: flow({ provider }), env: server.env })
     expect(ran.output.v).toMatch(/it broke \| .*there is no tool calc__gone/)
-    if (provider === 'anthropic') expect(server.seen[1]?.body.messages.at(-1).content[0].is_error).toBe(true)
+    // Only the API of Anthropic has a field for it.
+    const content = server.seen[1]?.body.messages.at(-1).content
+    expect(content[0].is_error).toBe(provider === 'anthropic' ? true : undefined)
   })
 
   it('a name that an API refuses is offered altered and called by its own', async () => {
@@ -154,7 +156,7 @@ describe('which tools an agent has', () => {
     expect(ran.code, ran.stderr).toBe(0)
     const found = offered(server.seen[0]).filter((name) => name === 'calc__add' || name === 'calc__fail')
     expect(found).toEqual(expected)
-    if (expected.length === 0) expect(log(ran)).toEqual([])
+    expect(expected.length === 0 && log(ran).length > 0).toBe(false)
   })
 
   it('a server none of whose tools it may use is not started', async () => {

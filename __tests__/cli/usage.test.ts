@@ -108,8 +108,7 @@ describe('typed words are quoted, unless they are secrets of the environment', (
   ])('%j', async (args, said) => {
     const { code, stderr } = await conductorHere(folder, args, { API_TOKEN: secret })
     expect(code).toBe(2)
-    if (typeof said === 'string') expect(stderr).toBe(said)
-    else expect(stderr).toMatch(said)
+    expect(stderr).toEqual(typeof said === 'string' ? said : expect.stringMatching(said))
     expect(stderr).not.toContain('Wm2Zx9Rt4Lk8V')
   })
 })

@@ -88,7 +88,7 @@ describe('a forged run folder does not decide what runs', () => {
     world.onStart = (_label, request) => void seen.push(request.env['X'])
     const env = { PATH: '/usr/bin', [variable]: value }
     const result = await world.resume({ env, scriptEnv: scriptEnvironment(env, [], world.base) })
-    if (!isRead) expect(refusal(result)).toContain('must be given again: x')
+    expect(isRead || refusal(result).includes('must be given again: x')).toBe(true)
     expect(seen).toEqual(isRead ? [value] : [])
   })
 
@@ -134,7 +134,7 @@ describe('a forged run folder does not decide what runs', () => {
       world.onStart = (_label, request) => void seen.push(request.env['X'])
       const env = { PATH: '/usr/bin', [variable]: VALUE }
       const result = await world.resume({ env, scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, world.base) })
-      if (!isRead) expect(refusal(result)).toContain(`the variable ${variable}`)
+      expect(isRead || refusal(result).includes(`the variable ${variable}`)).toBe(true)
       expect(seen).toEqual(isRead ? [VALUE] : [])
     },
   )

@@ -187,11 +187,8 @@ describe('errors', () => {
         expect(decide(given)).toEqual(decide(given))
         const first = [...rows, ...shared].findIndex(({ on_error: pattern }) => pattern !== 'a.b')
         const decision = decide(given)
-        if (first === -1) expect(decision.action).toBe('unhandled')
-        else if ('row' in decision)
-          expect(decision.row?.id).toBe(
-            first < rows.length ? `routes[${first}]` : `error_routes[${first - rows.length}]`,
-          )
+        const id = first < rows.length ? `routes[${first}]` : `error_routes[${first - rows.length}]`
+        expect('row' in decision ? decision.row?.id : decision.action).toBe(first === -1 ? 'unhandled' : id)
       }),
     )
   })

@@ -70,8 +70,7 @@ describe.concurrent('documented runs', () => {
   test.each(EXAMPLE_CASES)('$command', async ({ command, exitCode, output, says }: ExampleCase) => {
     const finished = await conductor(shellWords(command))
     expect(finished, finished.stderr).toMatchObject({ exitCode })
-    if (output === undefined) expect(finished.stdout).toBe('')
-    else expect(JSON.parse(finished.stdout)).toEqual(output)
+    expect(finished.stdout === '' ? undefined : JSON.parse(finished.stdout)).toEqual(output)
     for (const text of says ?? []) expect(finished.stderr).toContain(text)
     expect(finished.stderr, 'findings of the file').not.toMatch(/^\S+:\d+:\d+: (warning|error) /m)
   })

@@ -80,7 +80,7 @@ describe('resilience by the command', () => {
     const { folder } = await halted()
     const resumed = await conductor(['resume', 'run', ...args], { cwd: folder, env: { TMPDIR: folder } })
     expect(resumed.code).toBe(expected)
-    if (expected === 3) expect(resumed.stderr).toContain('internal.circuit_open')
+    expect(resumed.stderr.includes('internal.circuit_open')).toBe(expected === 3)
   })
 
   it('asks a program about policies, with the context on its stdin', async () => {

@@ -70,15 +70,13 @@ describe('errors.sarif', () => {
   })
 
   it.each([
-    ['no file', {}, null],
-    ['a file outside', { file: '/etc/passwd', line: 4 }, 'In /etc/passwd:4'],
-    ['a file above', { file: '../x.ts' }, 'In ../x.ts'],
+    ['no file', {}, /^lint found 2 problems$/],
+    ['a file outside', { file: '/etc/passwd', line: 4 }, /In \/etc\/passwd:4/],
+    ['a file above', { file: '../x.ts' }, /In \.\.\/x\.ts/],
   ])("falls back to the node's line: %s", (_, details: JsonObject, mention) => {
     const [result] = results(haltedWith(details))
     expect(where(result)).toMatchObject({ artifactLocation: { uri: 'flows/w.yaml' }, region: { startLine: 7 } })
-    const said = String(at(result, 'message', 'text'))
-    if (mention === null) expect(said).toBe('lint found 2 problems')
-    else expect(said).toContain(mention)
+    expect(String(at(result, 'message', 'text'))).toMatch(mention)
   })
 
   it.each([0, -1, 1.5, 'three', null, Number.MAX_SAFE_INTEGER])('does not believe a line %j', (line) => {

@@ -242,7 +242,7 @@ output: { said: "{{ g.outputs | tojson }}" }
     expect(report.findings).toEqual([])
     const [result] = report.files[0]?.scenarios ?? []
     expect(result?.failures).toEqual([])
-    if (expected !== null) expect(result?.path).toEqual(expected)
+    expect(expected === null ? null : result?.path).toEqual(expected)
   })
 
   it('forgets what ran after a node from which it was resumed', async () => {

@@ -286,7 +286,10 @@ describe('history', () => {
   ])('the ledger knows %s', (_, ledger, flaky) => {
     const job = withHistory(JOB, FACTS, [], ledger)
     expect(job.flaky === true).toBe(flaky)
-    if (flaky) expect(job.evidence.at(-1)?.text).toBe('it passed in github-900, on the same commit, by the ledger')
+    const told = job.evidence.filter(
+      ({ text }) => text === 'it passed in github-900, on the same commit, by the ledger',
+    )
+    expect(told).toHaveLength(flaky ? 1 : 0)
   })
 })
 

@@ -234,7 +234,7 @@ describe('logs of our own, one for each phenomenon and its opposite', () => {
     expect({ class: found.class, kind: found.kind }).toEqual({ class: expected, kind })
     expect(found.evidence[0]?.text ?? '').toContain(quote)
     const [first] = found.annotations
-    if (place !== '') expect(`${first?.file}:${first?.line}`).toBe(place)
+    expect(place === '' ? '' : `${first?.file}:${first?.line}`).toBe(place)
   })
 })
 

@@ -43,8 +43,7 @@ test.each([
     const text = page(jobs, long, most)
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most)
     const shown = rowsOf(text)
-    if (rows === null) expect(shown).toBeLessThan(jobs)
-    else expect(shown).toBe(rows)
+    expect(shown === jobs).toBe(rows !== null)
     expect(shown).toBeGreaterThan(0)
     expect(/And (\d+) more\./.exec(text)?.[1]).toBe(shown === jobs ? undefined : String(jobs - shown))
   },
