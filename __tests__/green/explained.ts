@@ -111,14 +111,19 @@ class GreenRun {
     return this.events.flatMap((event, at) => this.#passedAt(event, at) ?? [])
   }
 
-  #passedAt(event: Document, at: number): Passed | null {
+  #passedAt(event: Document, at: number): Passed | readonly Passed[] | null {
     const file = this.#fileOf(event.scope ?? '')
     switch (event.type) {
       case 'node_failed':
         return event.envelope.kind === 'internal.cancelled' ? null : this.#failure(event, at)
       case 'node_completed': {
-        if (event.node_type !== 'script' || !event.exit_code) return null
         const { node } = event
+        if (event.handled_by === 'quarantine')
+          return event.quarantined.map(() => ({
+            ...{ file, node, kind: 'external.build.test', by: ['quarantine'] },
+            record: { handled: `${node} external.build.test` },
+          }))
+        if (event.node_type !== 'script' || !event.exit_code) return null
         const about = { file, node, kind: 'internal.script_error' }
         return event.handled_by === 'when'
           ? { ...about, by: ['when'], record: { handled: `${node} internal.script_error` } }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Act } from './memory-run.js'
+import { type Act, JUDGE, QUARANTINE } from './memory-run.js'
 
 /** A part of a workflow file, as data. */
 type Part = Readonly<Record<string, unknown>>
@@ -127,20 +127,25 @@ const routes = (next: string, kinds = onError, first = narrow, when = successWhe
           : { to: last },
     ])
 
+const RETRY = { retry: { max_retries: 1, retryable: ['x.a'], initial_delay: 1 } }
+/** In a loop, the breaker refuses the next visit. */
+const BREAKER = { circuit_breaker: { failure_threshold: 1, recovery_timeout: 60 } }
+
 const settings = fc
   .record({
     raises: maybe(fc.constant(KINDS)),
     strict_exit: maybe(fc.boolean(), 3),
     classify: maybe(fc.constant([{ exit_code: 3, kind: 'x.b' }]), 4),
-    resilience: maybe(fc.constant({ retry: { max_retries: 1, retryable: ['x.a'], initial_delay: 1 } }), 4),
+    resilience: maybe(oneOf<Part>(RETRY, RETRY, BREAKER, { ...RETRY, ...BREAKER }), 4),
     timeout: maybe(fc.constant(5)),
     output: maybe(fc.constant({ ok: { type: 'boolean', required: false } }), 40),
     env: maybe(oneOf({ V: '{{ n0.output.stdout }}' }, { V: 'plain' }), 20),
-    reports: maybe(fc.constant('junit.xml'), 8),
+    reports: maybe(fc.constant('junit.xml'), 6),
     reports_required: maybe(fc.constant(true), 3),
+    quarantine: maybe(fc.constant(QUARANTINE), 2),
   })
-  .map(({ reports_required: isRequired, ...more }) =>
-    more.reports === undefined ? more : { ...more, reports_required: isRequired },
+  .map(({ reports_required: isRequired, quarantine, ...more }) =>
+    more.reports === undefined ? more : { ...more, reports_required: isRequired, quarantine },
   )
   // What rules classify counts as declared.
   .map((more) => defined(more.classify === undefined ? more : { ...more, raises: KINDS }))
@@ -160,7 +165,7 @@ const step = (name: string, hasChild: boolean): fc.Arbitrary<Part> => {
   const next = NEXT[name] ?? '$end'
   const routed = (node: fc.Arbitrary<Part>, when = plainWhen, kinds = onError, first = narrow): fc.Arbitrary<Part> =>
     fc.tuple(node, routes(next, kinds, first, when)).map(([one, own]) => ({ ...one, routes: own }))
-  const set = oneOf('1', '{{ n0.output.none }}').map((value) => ({ name, type: 'set', value }))
+  const set = oneOf('1', '1', '1', '{{ n0.output.none }}').map((value) => ({ name, type: 'set', value }))
   const child = fc.constant({ name, type: 'workflow', workflow: './child.yaml' })
   const agent = fc
     .record({ raises: maybe(fc.constant(KINDS)), output: maybe(fc.constant({ ok: { type: 'boolean' } })) })
@@ -171,14 +176,25 @@ const step = (name: string, hasChild: boolean): fc.Arbitrary<Part> => {
       retry: { max_attempts: 1, max_parse_recovery_attempts: 0 },
       ...defined(more),
     }))
+  // A run answers `no` at n1, and takes the first option elsewhere.
+  const gate = fc.tuple(oneOf(next, ...TARGETS), oneOf(next, ...TARGETS)).map(([yes, no]) => ({
+    name,
+    type: 'human_gate',
+    prompt: 'Go on?',
+    options: [
+      { label: 'Yes', value: 'yes', route: yes },
+      { label: 'No', value: 'no', route: no },
+    ],
+  }))
   return fc.oneof(
-    { weight: 8, arbitrary: routed(script(name), successWhen) },
-    { weight: 1, arbitrary: routed(agent) },
+    { weight: 16, arbitrary: routed(script(name), successWhen) },
+    { weight: 2, arbitrary: routed(agent) },
+    { weight: 1, arbitrary: gate },
     {
-      weight: 1,
+      weight: 2,
       arbitrary: routed(set, plainWhen, oneOf<unknown>(true, '*'), oneOf<unknown>('internal.template_error')),
     },
-    ...(hasChild ? [{ weight: 2, arbitrary: routed(child) }] : []),
+    ...(hasChild ? [{ weight: 4, arbitrary: routed(child) }] : []),
   )
 }
 
@@ -237,6 +253,7 @@ const policy = fc
       { type: 'expression', allow_if: 'n2.output != 7' },
       { type: 'expression', allow_if: "workflow.name != 'main'" },
       { type: 'phase_gate', group: 'group' },
+      { type: 'command', command: JUDGE },
     ),
     mode: maybe(oneOf('warn', 'enforce')),
     nodes: maybe(oneOf(['n1'], ['n2', 'group'])),
@@ -244,8 +261,7 @@ const policy = fc
   .map(({ base, ...more }) => [defined({ name: 'p', ...base, ...more })])
 
 const outputs = oneOf<Part | undefined>(
-  undefined,
-  undefined,
+  ...Array.from({ length: 6 }, () => undefined),
   { code: '{{ n0.output.exit_code | default(0) }}' },
   { late: '{{ n3.output.stdout }}' },
   { broken: '{{ n0.output.none.deep }}' },
@@ -302,7 +318,7 @@ const ANSWERS = [
 ]
 
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 60, arbitrary: oneOf<Act>({ answer: '{"ok": true}' }, { answer: '{"ok": true}', report: 'pp' }) },
+  { weight: 100, arbitrary: oneOf<Act>({ answer: '{"ok": true}' }, { answer: '{"ok": true}', report: 'pp' }) },
   { weight: 2, arbitrary: oneOf(...PRINTED).map((stdout) => ({ stdout })) },
   { weight: 3, arbitrary: oneOf(1, 2, 3, 127).map((exit) => ({ exit })) },
   { weight: 1, arbitrary: fc.constant({ killed: true }) },
@@ -319,7 +335,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: oneOf(...ANSWERS).map((answer) => ({ answer })) },
   { weight: 1, arbitrary: fc.constant({ timeout: true }) },
   { weight: 4, arbitrary: oneOf('p', 'pp', 'f', 'pf', '').map((report) => ({ report })) },
-  { weight: 1, arbitrary: oneOf('p', 'f').map((report) => ({ report, exit: 1 })) },
+  { weight: 2, arbitrary: oneOf('p', 'f', 'pf').map((report) => ({ report, exit: 1 })) },
 )
 
 export const generated: fc.Arbitrary<Generated> = fc

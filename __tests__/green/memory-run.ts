@@ -2,6 +2,7 @@ import { RunAccount } from '../../src/account/run-account.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { loadWorkflow } from '../../src/config/load/index.js'
 import type { Workflow } from '../../src/config/model.js'
+import type { Quarantine } from '../../src/config/quarantine.js'
 import { validateWorkflow } from '../../src/config/rules/index.js'
 import type { RunEvent } from '../../src/core/events.js'
 import type { ErrorFileContent, ProcessRequest, ProcessResult } from '../../src/core/ports.js'
@@ -29,6 +30,26 @@ export interface Act {
   readonly report?: string
   /** The answer of an agent. */
   readonly answer?: string
+}
+
+/** The command of policies of the type `command`. */
+export const JUDGE = 'judge'
+/** The quarantine file that nodes may name: it excuses the second test of a report. */
+export const QUARANTINE = 'quarantine.yml'
+const EXCUSED: Quarantine = {
+  file: QUARANTINE,
+  entries: [
+    {
+      name: 's > t1',
+      file: null,
+      until: '2030-01-01',
+      daysLeft: 9,
+      owner: null,
+      issue: null,
+      reason: 'flaky',
+      line: 2,
+    },
+  ],
 }
 
 type Files = Readonly<Record<string, string>>
@@ -107,6 +128,7 @@ export async function play(
       processes: {
         run: async (request) => {
           const act = acts()
+          if (request.command === JUDGE) return judge(request, act)
           if (act.report !== undefined) reports.push(junit(act.report))
           return runProgram(request, act, left)
         },
@@ -120,6 +142,7 @@ export async function play(
         },
         chunks: () => [Buffer.from(reports.at(-1) ?? '')],
       },
+      quarantine: (file) => (file === QUARANTINE ? EXCUSED : null),
       sources: () => ({ root: FOLDER, isFile: () => false, realPath: () => null, named: () => [] }),
       errorFiles: {
         create: async () => {
@@ -162,7 +185,7 @@ export async function play(
       cwd: FOLDER,
       env: {},
       helpersFolder: null,
-      gates: { answers: new Map(), skip: true, human: null },
+      gates: { answers: new Map([['n1', { value: 'no', fields: {} }]]), skip: true, human: null },
       github: () => null,
     },
     recall: earlier === null ? NOTHING_RECALLED : new SessionRecall(earlier),
@@ -178,6 +201,12 @@ export async function play(
   const { outcome, output } = await runWorkflow({ workflow, inputs: {}, resumed: earlier !== null, cancel, services })
   if (outcome === 'success') emit({ type: 'workflow_completed', scope: '', node: null, output, duration_ms: 0 })
   return { outcome, events, handled: account.errors.handled, warnings: account.notices.texts(), journal }
+}
+
+/** The answer of a policy: it allows what an act does not fail. */
+function judge(request: ProcessRequest, { exit = 0, killed = false, timeout = false, raise }: Act): ProcessResult {
+  const allowed = raise === undefined
+  return runProgram(request, { exit, killed, timeout, stdout: JSON.stringify({ allowed }) }, new Map())
 }
 
 function runProgram({ env, timeoutSeconds }: ProcessRequest, act: Act, left: Map<string, string>): ProcessResult {
