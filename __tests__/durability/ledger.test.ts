@@ -10,10 +10,13 @@ import {
   type LedgerEntry,
   type LedgerSighting,
   ledgerEntry,
+  ledgerJson,
+  ledgerSentence,
+  ledgerText,
   MAX_LEDGER_RUNS,
   runInfo,
+  showLedger,
 } from '../../src/durability/ledger.js'
-import { ledgerJson, ledgerSentence, ledgerText, showLedger } from '../../src/durability/ledger-view.js'
 
 const workflow = { name: 'drift-check', file: 'ci/drift.yaml' }
 const network: LedgerSighting = {

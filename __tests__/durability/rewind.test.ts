@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import type { JournalEntry } from '../../src/durability/journal.js'
-import { runsBefore, withoutRewound } from '../../src/durability/rewind.js'
+import { runsBefore, withoutRewound } from '../../src/durability/saved-run.js'
 
 type Fields = Readonly<Record<string, Json>>
 const entry = (fields: Fields): JournalEntry => ({ at: 1, event: { scope: '', visit: 1, attempt: 1, ...fields } })

@@ -11,10 +11,10 @@ import {
   type LedgerEntry,
   ledgerEntry,
   ledgerLines,
+  ledgerSentence,
   MAX_LEDGER_RUNS,
   runInfo,
 } from './ledger.js'
-import { ledgerSentence } from './ledger-view.js'
 
 /** A run that was added to a ledger, and the ledger with that run. */
 type LedgerNews = ValueOf<typeof writeInLedger>

@@ -1,7 +1,11 @@
 import type { RunAccount } from '../account/run-account.js'
-import { isCount, parseJson } from '../core/json.js'
-import { isKind } from '../core/kinds.js'
+import { NO_FILE } from '../core/finding.js'
+import { isCount, type JsonObject, parseJson } from '../core/json.js'
+import { isKind, patternTakes } from '../core/kinds.js'
+import { addTo } from '../core/maps.js'
+import { formatCount } from '../core/messages.js'
 import { type Check, isName, isString, listShape, objectShape, oneOf, optional, type Shaped } from '../core/shape.js'
+import { oneLine } from '../text/terminal-text.js'
 
 /** A kind that was seen at a node in a run. */
 const SIGHTING = {
@@ -102,4 +106,128 @@ export function foldLedger(text: string): Ledger {
   }
   const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`
   return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning }
+}
+
+/** Fewer runs than this say nothing about whether a kind is flaky or steady. */
+const LEAST_RUNS = 5
+
+/** Statistics about one kind at one node of one workflow. */
+export type LedgerRow = ReturnType<typeof createLedgerRow>
+
+export interface LedgerQuery {
+  /** Name or file of a workflow. */
+  readonly workflow?: string
+  readonly node?: string
+  /** A kind or a prefix. */
+  readonly kind?: string
+}
+
+interface Seen {
+  readonly node: string
+  readonly kind: string
+  /** Positions among the runs of the workflow, ascending. */
+  readonly at: number[]
+  readonly sightings: LedgerSighting[]
+}
+
+/** Returns the rows of the ledger, workflow by workflow, the most frequent kind first. */
+export function showLedger(ledger: Ledger, query: LedgerQuery = {}): readonly LedgerRow[] {
+  return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) =>
+    [...seenIn(runs).values()]
+      .filter((seen) => (query.node ?? seen.node) === seen.node && patternTakes(query.kind ?? '*', seen.kind))
+      .map((seen) => createLedgerRow(runs, seen))
+      .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)),
+  )
+}
+
+function runsByWorkflow(runs: readonly LedgerEntry[], wanted: string | undefined): Map<string, LedgerEntry[]> {
+  const groups = new Map<string, LedgerEntry[]>()
+  for (const run of runs) {
+    const { name, file } = run.workflow
+    if (wanted !== undefined && wanted !== name && wanted !== file) continue
+    addTo(groups, JSON.stringify([name, file]), run)
+  }
+  return groups
+}
+
+function seenIn(runs: readonly LedgerEntry[]): Map<string, Seen> {
+  const found = new Map<string, Seen>()
+  for (const [index, run] of runs.entries()) {
+    for (const sighting of run.sightings) {
+      const key = JSON.stringify([sighting.node, sighting.kind])
+      const seen = found.get(key) ?? { node: sighting.node, kind: sighting.kind, at: [], sightings: [] }
+      if (seen.at.at(-1) !== index) seen.at.push(index)
+      seen.sightings.push(sighting)
+      found.set(key, seen)
+    }
+  }
+  return found
+}
+
+function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen) {
+  const windowRuns = Math.min(runs.length, LEDGER_WINDOW)
+  const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length
+  const times = at.map((index) => runs[index]?.timestamp ?? '').sort()
+  const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0)
+  const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0)
+  const firstSeen = times[0] ?? ''
+  return {
+    workflow: runs[0]?.workflow ?? { name: '', file: '' },
+    node,
+    kind,
+    first_seen: firstSeen,
+    last_seen: times.at(-1) ?? '',
+    /** Number of runs in the window, and of those with the kind. */
+    window_runs: windowRuns,
+    window_seen: windowSeen,
+    rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
+    /** `flaky`: the kind comes and goes, or another attempt succeeded. `steady`: it stays until somebody mends it. Null: too few runs. */
+    pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap(at) ? ('flaky' as const) : ('steady' as const),
+    mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
+    sentence: `seen in ${windowSeen} of the last ${formatCount(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
+  }
+}
+
+/** Reports whether a run without the kind lies between two runs with it. */
+function hasGap(at: readonly number[]): boolean {
+  return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1)
+}
+
+/** Returns the sentence about one error of a recorded run; null if the ledger does not know the error. */
+export function ledgerSentence(
+  ledger: Ledger,
+  workflow: { readonly name: string; readonly file: string },
+  node: string,
+  kind: string,
+): string | null {
+  const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file)
+  const seen = seenIn(runs).get(JSON.stringify([node, kind]))
+  return seen === undefined ? null : createLedgerRow(runs, seen).sentence
+}
+
+/** Renders rows for people; names come from a file and are escaped. */
+export function ledgerText(rows: readonly LedgerRow[], query: LedgerQuery = {}): string {
+  if (rows.length === 0) return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`
+  const lines: string[] = []
+  let heading = ''
+  for (const row of rows) {
+    const { name, file } = row.workflow
+    const title = oneLine(file === NO_FILE ? name : `${name} (${file})`)
+    if (title !== heading) lines.push(...(heading === '' ? [title] : ['', title]))
+    heading = title
+    lines.push(`  ${oneLine(row.kind)} at ${oneLine(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`)
+    lines.push(`    ${row.sentence}, last on ${oneLine(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`)
+    if (row.mean_attempts_to_recover !== null)
+      lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+export function ledgerJson(rows: readonly LedgerRow[], warning: string | null): JsonObject {
+  return {
+    schema_version: 1,
+    window: LEDGER_WINDOW,
+    warning,
+    errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
+  }
 }

@@ -5,14 +5,15 @@ import type { Workflow } from '../config/model.js'
 import { createUnplacedFinding, type Remedy } from '../core/finding.js'
 import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
-import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import {
   giveInputs,
   type ResumeState,
   recalledValue,
   restoreEntries,
+  runsBefore,
   type SavedRun,
   secretTroubles,
+  withoutRewound,
 } from '../durability/saved-run.js'
 import { shellQuote } from '../text/shell-words.js'
 import { givenAgain } from './gate-answers.js'
