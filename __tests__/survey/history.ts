@@ -286,9 +286,9 @@ export class History {
     if (one !== undefined) return { status: 200, body: one.body }
     const ofWorkflow = /^\/actions\/workflows\/([^/]+)\/runs$/.exec(rest)?.[1]
     if (rest === '/actions/runs' || ofWorkflow !== undefined) return this.#list(query, ofWorkflow)
-    const [, run, attempt] = /^\/actions\/runs\/(\d+)\/attempts\/(\d+)\/jobs$/.exec(rest) ?? []
+    const [, run, attempt = 0] = /^\/actions\/runs\/(\d+)(?:\/attempts\/(\d+))?\/jobs$/.exec(rest) ?? []
     if (run !== undefined) {
-      const jobs = this.runs.find(({ body }) => body['id'] === Number(run))?.attempts[Number(attempt) - 1]
+      const jobs = this.runs.find(({ body }) => body['id'] === Number(run))?.attempts.at(Number(attempt) - 1)
       return jobs === undefined
         ? NOT_FOUND
         : listed(

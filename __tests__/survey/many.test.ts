@@ -45,6 +45,7 @@ async function surveyAll(
     ...{ api, rules, rulesText: '', window: window.value, cacheFolder, server: 'https://api.example', logs: 100 },
     ...{
       earlier,
+      exportVerdicts: async () => null,
       checkout: { folder: '/nowhere', repository: '' },
       branches: [],
       workflows: [],

@@ -46,6 +46,7 @@ export async function surveyed(
       cacheFolder: null,
       checkout: { folder: '/nowhere', repository: null },
       earlier: before?.value ?? new Map(),
+      exportVerdicts: async () => null,
       ledger: null,
       waits: false,
       sleep,

@@ -41,6 +41,8 @@ const FACTS: RunFacts = {
   status: 'completed',
   conclusion: 'failure',
   headRepository: 'acme/rockets',
+  startedMs: null,
+  endedMs: null,
 }
 
 describe('a run', () => {

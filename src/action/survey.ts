@@ -11,6 +11,7 @@ import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { notifyOfSurvey } from '../run/notify.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
 import { progressWords, type SurveyProgress } from '../run/survey-read.js'
+import { createVerdictExport } from '../run/verdicts.js'
 import type { EarlierSurveys } from '../survey/compare.js'
 import { type AnySurvey, isAnyRead, listNewCauses } from '../survey/many.js'
 import { surveyPage } from '../survey/pages.js'
@@ -57,6 +58,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     logs: inputs.logs,
     cacheFolder: resolvePath(inputs.cache),
     earlier: earlier ?? new Map(),
+    exportVerdicts: createVerdictExport(host.env, () => import('../run/adapters.js')),
     ledger: resolvePath(inputs.ledger),
     waits: false,
     sleep: (milliseconds) => nap(milliseconds, host.cancel),

@@ -12,6 +12,7 @@ import { commentMarker } from '../reporters/summary.js'
 import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { findPullRequest, type Triaged } from '../run/triage-run.js'
+import { createVerdictExport } from '../run/verdicts.js'
 import { parseRun, runAddress } from '../triage/github.js'
 import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
@@ -45,6 +46,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
     unpackLogs,
     sleep: (milliseconds: number) => nap(milliseconds, host.cancel),
     random: Math.random,
+    exportVerdicts: createVerdictExport(host.env, () => import('../run/adapters.js')),
     note: (text: string) => note(host, redactor.text(text)),
   }
   const ledger = inputs.ledger === null ? null : path.resolve(process.cwd(), inputs.ledger)

@@ -11,6 +11,7 @@ import { notifyOfSurvey } from '../run/notify.js'
 import { definedOnly } from '../run/providers.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
 import { progressWords, type SurveyProgress } from '../run/survey-read.js'
+import { createVerdictExport } from '../run/verdicts.js'
 import { type AnySurvey, isAnyRead } from '../survey/many.js'
 import { surveyPage } from '../survey/pages.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
@@ -130,6 +131,7 @@ async function createSurveyRequest(
     logs,
     cacheFolder: args.file('--cache', cwd),
     earlier: earlier.value,
+    exportVerdicts: createVerdictExport(env, () => import('../run/adapters.js')),
     ledger: args.file('--ledger', cwd),
     waits: args.has('--wait'),
     sleep: (milliseconds) => nap(milliseconds, new AbortController().signal),

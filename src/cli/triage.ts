@@ -11,6 +11,7 @@ import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, readTriageRules, rememberedTriage } from '../run/triage.js'
+import { createLogVerdicts, createVerdictExport } from '../run/verdicts.js'
 import { fileProblem } from '../text/error-message.js'
 import { jsonWithoutCommands } from '../text/terminal-text.js'
 import { createTriagedJob, HIGHEST_RERUN, type TriageDocument, type TriagedJob } from '../triage/document.js'
@@ -68,7 +69,14 @@ async function triageFiles({ args, context, rules, redactor }: Around): Promise<
     jobs.push(createTriagedJob({ file }, jobVerdict(rules, log.value), redactor, null))
   }
   const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' } as const
-  return ok(completeDocument({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, Date.now()))
+  const now = Date.now()
+  const document = completeDocument({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, now)
+  const untraced = await createVerdictExport(
+    context.env,
+    () => import('../run/adapters.js'),
+  )(createLogVerdicts(document, now))
+  if (untraced !== null) context.terminal.stderr(`conductor triage: ${redactor.text(untraced)}\n`)
+  return ok(document)
 }
 
 async function readLog(file: string, cwd: string): Promise<Result<ReadLog, string>> {
@@ -121,6 +129,7 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
     sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
     unpackLogs,
     random: Math.random,
+    exportVerdicts: createVerdictExport(env, () => import('../run/adapters.js')),
     note: (text: string) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
   }
   const triaged = await rememberedTriage(request, args.file('--ledger', context.cwd), createFileStore())

@@ -15,8 +15,9 @@ import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
 import { githubContext, inGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
-import type { Tracer } from '../reporters/telemetry/export.js'
-import { telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
+import type { PostTraces, Tracer } from '../reporters/telemetry/export.js'
+import { type TelemetrySettings, telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
+import { type TracedVerdict, verdictSpan } from '../reporters/telemetry/spans.js'
 import { later } from './live-output.js'
 import type { RunAdapters, TracedSession } from './request.js'
 
@@ -64,24 +65,33 @@ async function tracerFor(env: Environment, run: TracedSession): Promise<Tracer |
   const settings = telemetrySettings(env)
   if (settings === null) return null
   const { createTracer } = await import('../reporters/telemetry/export.js')
-  const { postJson } = await import('../adapters/providers/http.js')
-  return createTracer(
-    { ...run, facts: traceFacts(env) },
-    settings,
-    async (body, signal) => {
-      if (!URL.canParse(settings.url)) return { problem: "the collector's endpoint is not a URL", isRetryable: false }
-      const headers = { ...settings.headers, 'content-type': 'application/json' }
-      const answer = await postJson({ url: settings.url, headers, body }, signal, COLLECTOR_LIMITS)
-      if (answer.status !== 'replied')
-        return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message, isRetryable: true }
-      const { statusCode } = answer
-      if (statusCode >= 200 && statusCode < 300) return null
-      // A busy or broken collector may accept the same spans later.
-      const isRetryable = [429, 502, 503, 504].includes(statusCode)
-      return { problem: `the collector answered with ${statusCode}`, isRetryable }
-    },
-    later,
-  )
+  return createTracer({ ...run, facts: traceFacts(env) }, settings, createPoster(settings), later)
+}
+
+/** Sends what triage or a survey found; returns a warning, or null. */
+export async function sendVerdicts(env: Environment, verdicts: readonly TracedVerdict[]): Promise<string | null> {
+  const settings = telemetrySettings(env)
+  if (settings === null || verdicts.length === 0) return null
+  const { createExporter } = await import('../reporters/telemetry/export.js')
+  const exporter = createExporter(settings, createPoster(settings), later)
+  for (const verdict of verdicts) exporter.add(verdictSpan(verdict, settings.parent))
+  return exporter.finish()
+}
+
+function createPoster(settings: TelemetrySettings): PostTraces {
+  return async (body, signal) => {
+    const { postJson } = await import('../adapters/providers/http.js')
+    if (!URL.canParse(settings.url)) return { problem: "the collector's endpoint is not a URL", isRetryable: false }
+    const headers = { ...settings.headers, 'content-type': 'application/json' }
+    const answer = await postJson({ url: settings.url, headers, body }, signal, COLLECTOR_LIMITS)
+    if (answer.status !== 'replied')
+      return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message, isRetryable: true }
+    const { statusCode } = answer
+    if (statusCode >= 200 && statusCode < 300) return null
+    // A busy or broken collector may accept the same spans later.
+    const isRetryable = [429, 502, 503, 504].includes(statusCode)
+    return { problem: `the collector answered with ${statusCode}`, isRetryable }
+  }
 }
 
 /** Returns facts about the run from GitHub, with the attribute names of OpenTelemetry for CI and version control. */

@@ -18,6 +18,7 @@ import { UNKNOWN_KIND } from '../triage/history.js'
 import { SurveyCache } from './survey-cache.js'
 import { LIMIT_NOTE, type ReadRequest, SurveyReader } from './survey-read.js'
 import { readTriageRules } from './triage.js'
+import { createSurveyVerdict, type ExportVerdicts } from './verdicts.js'
 
 /** A survey to make; `workflows` are names or paths of workflow files. */
 export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
@@ -28,6 +29,7 @@ export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
   readonly cacheFolder: string | null
   /** The checkout, whose CODEOWNERS and quarantine name the owners of tests; its name is null if nothing tells it. */
   readonly checkout: { readonly folder: string; readonly repository: string | null }
+  readonly exportVerdicts: ExportVerdicts
   /** The surveys to compare with. */
   readonly earlier: EarlierSurveys
   readonly ledger: string | null
@@ -47,6 +49,8 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   const findOwners = readOwners(request, files)
   const facts = { repository, window, branches, workflows, findOwners, ...read.value }
   const { document, judged } = createSurvey(facts, earlier)
+  const untraced = await request.exportVerdicts(judged.map(createSurveyVerdict))
+  if (untraced !== null) note(untraced)
   if (ledger !== null) {
     const problem = writeAllInLedger(files, ledger, ledgerOfSurvey(judged))
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)

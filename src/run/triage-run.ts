@@ -132,10 +132,10 @@ class Triage {
 
   #triaged(run: RunFacts, jobs: readonly TriagedJob[], { decision, reason: why }: Decided): Triaged {
     const { redactor } = this.request
-    const { attempt, status: _status, conclusion: _conclusion, headRepository: _repository, ...facts } = run
+    const { attempt, id, workflow, event, head_sha, url } = run
     // Names of runs and branches are untrusted.
-    const branch = facts.head_branch === null ? null : redactor.text(facts.head_branch)
-    const named = { ...facts, name: redactor.text(facts.name), head_branch: branch }
+    const branch = run.head_branch === null ? null : redactor.text(run.head_branch)
+    const named = { id, name: redactor.text(run.name), workflow, event, head_branch: branch, head_sha, url }
     const reason = redactor.text(why)
     const passed = this.#passed.map((name) => redactor.text(name))
     const document = { schema_version: 1 as const, run: named, attempt, decision, reason, jobs }

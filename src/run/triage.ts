@@ -12,6 +12,7 @@ import { type TriageRule, triageRules } from '../nodes/classify/evidence.js'
 import { groupLegs } from '../triage/document.js'
 import { ledgerOfTriage } from '../triage/history.js'
 import { type TriageRequest, triageRun } from './triage-run.js'
+import { createRunVerdict, type ExportVerdicts } from './verdicts.js'
 
 /** Maximum wait for a rate limit of the API. */
 export const LONGEST_LIMIT_MS = 60_000
@@ -89,7 +90,7 @@ export type RememberedTriage = ValueOf<typeof rememberedTriage>
 
 /** Triages a run with the history of the ledger, and adds the result to the ledger. `seen` says how often each failure was seen before. */
 export async function rememberedTriage(
-  request: Omit<TriageRequest, 'ledger'>,
+  request: Omit<TriageRequest, 'ledger'> & { readonly exportVerdicts: ExportVerdicts },
   ledgerFile: string | null,
   files: FileStore,
 ) {
@@ -98,6 +99,8 @@ export async function rememberedTriage(
   const triaged = await triageRun({ ...request, ledger })
   if (!triaged.ok) return triaged
   const { document, run, passed } = triaged.value
+  const untraced = await request.exportVerdicts([createRunVerdict(triaged.value, Date.now())])
+  if (untraced !== null) request.note(untraced)
   // A run without jobs that did not succeed says nothing about any failure, so the ledger does not record it.
   const hasLooked = document.jobs.length > 0 || run.conclusion === 'success'
   if (!hasLooked || ledgerFile === null) return ok({ ...triaged.value, hasLooked, seen: [] as readonly string[] })

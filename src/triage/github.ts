@@ -11,6 +11,9 @@ export interface RunFacts extends TriagedRun {
   readonly status: string
   readonly conclusion: string
   readonly headRepository: string | null
+  /** Start and end of the attempt in milliseconds; null where GitHub gives none. */
+  readonly startedMs: number | null
+  readonly endedMs: number | null
 }
 
 /** A job of an attempt. */
@@ -53,6 +56,8 @@ export function parseRun(value: Json): RunFacts | null {
     status: asString(value['status']),
     conclusion: asString(value['conclusion']),
     headRepository: isJsonObject(repository) ? asString(repository['full_name']) || null : null,
+    startedMs: toTime(value['run_started_at']),
+    endedMs: toTime(value['updated_at']),
   }
 }
 

@@ -18,11 +18,7 @@ export type Tracer = ReturnType<typeof createTracer>
 /** Exports the spans of one session as a part of the run's trace. */
 export function createTracer(run: TracedRun, settings: TelemetrySettings, post: PostTraces, later: Later) {
   const identity = traceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
-  const scope = { name: 'conductor-action', version: VERSION }
-  const exporter = new SpanExporter(
-    (spans, signal) => post(otlpRequest(spans, settings.resource, scope), signal),
-    later,
-  )
+  const exporter = createExporter(settings, post, later)
   let isClosed = false
   return {
     /** Exports the spans that ended with the last event of the account; events after the end of the run have none. */
@@ -39,13 +35,18 @@ export function createTracer(run: TracedRun, settings: TelemetrySettings, post: 
   }
 }
 
+export function createExporter({ resource }: TelemetrySettings, post: PostTraces, later: Later): SpanExporter {
+  const scope = { name: 'conductor-action', version: VERSION }
+  return new SpanExporter((spans, signal) => post(otlpRequest(spans, resource, scope), signal), later)
+}
+
 /** Delivers a batch of spans, or a request with them; returns null, or the problem and whether a retry may help. */
 type Send<T> = (
   content: T,
   signal: AbortSignal,
 ) => Promise<null | { readonly problem: string; readonly isRetryable: boolean }>
 export type SendSpans = Send<readonly TraceSpan[]>
-type PostTraces = Send<object>
+export type PostTraces = Send<object>
 
 /** Calls back once after a delay, without keeping the process alive; returns a function that cancels the call. */
 type Later = (ms: number, act: () => void) => () => void

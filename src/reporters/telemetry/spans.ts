@@ -123,3 +123,40 @@ function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: R
     status: isFailed ? failedWith(ending.message) : result === 'success' ? OK : UNSET,
   }
 }
+
+/** A run, or a log without one, that triage or a survey judged. */
+export interface TracedVerdict {
+  /** Identifies the run among all runs, so that each export of it has the same span. */
+  readonly id: string
+  readonly name: string
+  readonly startMs: number
+  readonly endMs: number
+  readonly result: 'success' | 'failure' | 'cancellation'
+  /** Kind of the failure; null if nothing failed. */
+  readonly kind: string | null
+  readonly message: string
+  readonly facts: Readonly<Record<string, AttributeValue | null>>
+}
+
+/** Returns the span of a judged run, in the trace of the session if that has a parent. */
+export function verdictSpan(verdict: TracedVerdict, parent: TraceParent | null): TraceSpan {
+  const { id, name, startMs, endMs, result, kind, message } = verdict
+  const { traceId, rootId, rootParentId } = traceIdentity(id, parent, null)
+  const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]))
+  return {
+    traceId,
+    spanId: rootId,
+    parentSpanId: rootParentId,
+    name: `RUN ${name}`,
+    kind: SERVER,
+    startMs,
+    endMs,
+    attributes: {
+      'cicd.pipeline.name': name,
+      'cicd.pipeline.result': result,
+      ...Object.fromEntries(facts),
+      ...(kind === null ? {} : { 'error.type': kind }),
+    },
+    status: result === 'failure' ? failedWith(message) : result === 'success' ? OK : UNSET,
+  }
+}
