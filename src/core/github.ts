@@ -98,7 +98,7 @@ export function isRepositoryName(text: string): boolean {
 
 /** GitHub also refuses with 403 what no permission would allow, such as a run that is too old to be run again. */
 const NO_PERMISSION_HELPS =
-  /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i
+  /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.{0,200}\b(?:limit|maximum)|maximum|disabled|archived|locked/i
 
 export function isPermissionRefusal({ status, message }: ApiProblem): boolean {
   return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message))

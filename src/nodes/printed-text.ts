@@ -47,7 +47,7 @@ const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string, fo
     () => `the script that was started: ${CRLF}`,
   ],
   [
-    /(?<!\S)([^\s/]*\/\S*): No such file or directory$/,
+    /(?<!\S)([^\s/]{0,255}\/\S{0,4096}): No such file or directory$/,
     (script, folder) =>
       script.startsWith('/')
         ? `there is no ${script}`

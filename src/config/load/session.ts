@@ -22,7 +22,7 @@ const MAX_INCLUDES = 1000
 const LONGEST_NAME = 500
 const MAX_TEMPLATE_FILES = 100
 const NEEDS_FILES = /\{%[-+]?\s*(?:include|import|from|extends|block)\b/
-const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.+?)\1/g
+const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.{1,4096}?)\1/g
 /** Matches a file name that is an expression, even if it begins with a text. */
 const NAMED_BY_RUN =
   /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/

@@ -47,14 +47,14 @@ const SAYS_LITTLE = [
   /^(?:info|warn(?:ing)?|note|hint|deprecated)\b|^[iℹ] \w/i,
   // That something failed, and where one could read why.
   /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
-  /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?'?\d+'?\.?$|^; class=\w+ \(\d+\)/,
+  /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.{0,300}' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?'?\d+'?\.?$|^; class=\w+ \(\d+\)/,
   /^collect2: error: ld returned|linker command failed with exit code/,
   /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
   /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
   /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
   /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
   /^(?:> )?There were failing tests\b|\b[Ss]ee the report at\b/,
-  /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|^.{0,80}\bsee .{0,60}\blogs?\b/i,
+  /\blogs?(?: ?files?)?\b.{0,300}\b(?:stored|located|written|found|saved) (?:in|at|to)\b|^.{0,80}\bsee .{0,60}\blogs?\b/i,
   /^(?:\[ERROR\] +)?(?:Re-run Maven|To see the full stack trace|For more information about the errors|After correcting|mvn <goals>)/,
   /^npm (?:error|ERR!) (?:This is probably not|Test failed\b|There is likely)|^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ]
@@ -95,7 +95,7 @@ const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|d
 export const EXCEPTION =
   /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/
 export const ASSERTION =
-  /assert(?!ions\b)|^expected: \S|\bactual\b.*\bexpected\b|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
+  /assert(?!ions\b)|^expected: \S|\bactual\b.{0,500}\bexpected\b|\bexpected\b.{0,500}\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
 export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/
 /** A place that opens what is wrong there: `cart.py:7 in public function \`total\`:`. */
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/
