@@ -71,6 +71,8 @@ const SURVEY_STYLE = `
 .advice-list>li:first-child{border-top:0;padding-top:2px}
 .advice-list pre{margin-top:8px}
 :is(.t-days,.t-workflows) :is(th,td):not(:first-child){text-align:right;white-space:nowrap}
+.part{margin-top:44px}.part>h2{margin-bottom:14px;font-size:21px}
+.t-repositories td:first-child{white-space:nowrap}
 .missing{border-color:var(--warn-bar);background:var(--warn-wash)}
 .missing li{padding:2px 0}
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}

@@ -355,7 +355,7 @@ export function sharedCausesSection({ causes }: ManyDocument, shown: number): Se
       .slice(0, shown)
       .map((cause) => [
         cause.repositories.length === 1
-          ? (cause.repositories[0] ?? '')
+          ? { part: cause.repositories[0] ?? '' }
           : `${count(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
         minutes(cause.minutes),
         renderCount(cause.sightings, 'failed job'),
