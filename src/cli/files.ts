@@ -132,8 +132,10 @@ function lookedFor(sorts: readonly YamlSort[], others: number): string {
 
 function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
   if (/\.conductor\.ya?ml$/.test(file)) return 'workflow'
-  if (/^quarantine\.ya?ml$/.test(path.basename(file))) return 'quarantine'
   const sort = attemptedOr('broken' as const, () => sortYamlFile(readFileSync(file)))
+  // A workflow may have this name, too.
+  if (/^quarantine\.ya?ml$/.test(path.basename(file)) && sort !== 'workflow' && sort !== 'scenarios')
+    return 'quarantine'
   return sort === 'other' && !sorts.includes('workflow') && /\.test\.ya?ml$/.test(file) ? 'scenarios' : sort
 }
 
