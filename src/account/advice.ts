@@ -4,10 +4,10 @@ import { isJsonObject, type JsonObject, textOrJson } from '../core/json.js'
 import { type EngineKind, isEngineKind, isRetryable, neverStarted } from '../core/kinds.js'
 import type { ReportedError } from '../core/report.js'
 
-/** What an agent decides by. Never both fixable and retryable; an error that is neither has a suggestion. */
+/** Answers that an agent bases its decision on. An error is never both fixable and retryable; one that is neither has a suggestion. */
 export type ErrorAnswers = Pick<ReportedError, 'category' | 'fixable' | 'retryable' | 'suggestion'>
 
-/** What mends an error: a change of the file, its inputs or scripts; waiting or a retry; or neither. */
+/** Remedy for an error: a change of the file, its inputs or scripts; waiting or a retry; or neither. */
 type Mending = 'change' | 'wait' | 'neither'
 
 interface Row {

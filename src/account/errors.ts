@@ -95,7 +95,7 @@ export class Errors {
         for (const { error, count: times } of collected.kinds.values()) count(this.overcome, error, 'group', times)
         this.#list(collected.handled, collected.total)
       } else {
-        // Whoever handles the failure of the group handles what `finally` nodes of its members raised.
+        // A handler of the group's failure also handles the errors of `finally` nodes inside its members.
         for (const error of collected.cleanup) this.#open.set(nodeKey(error), error)
       }
     },

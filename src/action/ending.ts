@@ -37,7 +37,7 @@ export interface StepEnding {
   readonly page?: string
   /** Text above the job summary of a run. */
   readonly preface?: string
-  /** Which shard of a run on many machines this was. */
+  /** The shard that this step ran, in a run on many machines. */
   readonly shard?: { readonly index: number; readonly of: number }
   readonly outputs?: ReadonlyMap<string, string>
   readonly locate?: Locate
@@ -61,7 +61,7 @@ export interface Posting extends StepEnd {
   readonly key: (caller?: Caller) => string
 }
 
-/** What became of a post on GitHub. */
+/** Result of a post on GitHub. */
 export interface Posted {
   /** Why it was not made; null if it was. */
   readonly problem: string | null

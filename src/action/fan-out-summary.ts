@@ -19,7 +19,7 @@ export interface FetchedShard {
   readonly finished: boolean
 }
 
-/** What all attempts of one shard did, for the table in the summary of the join. */
+/** Totals over all attempts of one shard, for the table in the summary of the join. */
 export type ShardRow = ReturnType<typeof shardRows>[number]
 
 /** A shard is marked as slow if it took this many times the median duration. */

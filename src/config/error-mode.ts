@@ -33,7 +33,7 @@ export function usesErrorRouting(workflow: Workflow, step: Step): boolean {
   return own ?? isStrictFile(workflow)
 }
 
-/** What the conditions on the success routes of a script read of its output. */
+/** Fields of a script's output that the conditions on its success routes read. */
 export interface ExitDecision {
   /** Paths in the output; an empty path reads the output as a whole, in the text of `source`. */
   readonly fields: readonly { readonly path: readonly string[]; readonly source: string }[]

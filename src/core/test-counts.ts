@@ -11,7 +11,7 @@ export type FailedTest = {
   readonly seconds: number | null
 }
 
-/** What the quarantine says about a failed test. */
+/** Entry of the quarantine about a failed test. */
 export type QuarantineFacts = {
   readonly owner: string | null
   readonly issue: string | null

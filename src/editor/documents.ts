@@ -20,7 +20,7 @@ import { readValue } from './cursor.js'
 
 export type CheckSurroundings = Omit<Parameters<typeof checkScenarioFile>[1], 'files'>
 
-/** What a document is, by its name and its first keys; null for other YAML, about which the server says nothing. */
+/** Sort of a document by its name and its first keys; null for other YAML, which the server ignores. */
 export type DocumentSort = 'workflow' | 'scenario' | 'rules' | 'quarantine' | null
 
 export interface OpenDocument {

@@ -49,7 +49,7 @@ export interface ErrorAmount {
   readonly details: DetailLimits | null
   /** Number of output lines. */
   readonly printed: number
-  /** Number of entries of every other list. */
+  /** Maximum number of entries in each list: frames, fields, problems. */
   readonly others: number
 }
 

@@ -304,7 +304,7 @@ function toTeams(notice: Notice): JsonObject {
   }
 }
 
-/** What became of the escalations of a run, and of the message about its end. */
+/** Where the escalations of a run went, and whether the message about its end was sent. */
 export interface Delivery {
   /** Issues by kind, such as `issue #12`. */
   readonly issues: ReadonlyMap<string, string>

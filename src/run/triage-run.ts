@@ -64,7 +64,7 @@ const MAX_RUNS_BESIDE = 5
 const PAGES_OF_PAST = 3
 /** Maximum number of deployments whose jobs are asked for; any further one may be of any job. */
 const MAX_DEPLOYMENTS = 30
-/** The same, and the number of jobs whose annotations are asked for, in a run with many failed jobs. */
+/** Maximum number of deployments and of annotated jobs that are asked for in a run with many failed jobs. */
 const MAX_OF_MANY = 1
 /** Maximum random delay before the last check, so that two triages of one run do not both ask for another run. */
 const SPREAD_MS = 2000

@@ -204,7 +204,7 @@ class Condition {
     if (this.source === undefined) return [[true, true]]
     if (this.#fields.length === 0 && !this.#readsOthers) return this.#verdict(code, [], null)
     if (this.readsExitCode) return ANY_VERDICT
-    // What a script printed before a signal ended it is not turned, nor is a field that is no boolean.
+    // The output of a script that a signal ended stays as printed, and so does a field that is not a boolean.
     const turning = code < 0 ? [] : this.#fields.filter((path) => this.#mayTurn(path))
     const [field = []] = turning
     if (turning.length === 0) return SAME_VERDICT

@@ -5,7 +5,7 @@ import { Source } from './values.js'
 import { decode } from './workspace.js'
 import { readYaml } from './yaml.js'
 
-/** What a YAML file in a folder is: `broken` cannot be parsed, `other` belongs to another program. */
+/** Sort of a YAML file in a folder: `broken` cannot be parsed, `other` belongs to another program. */
 export type YamlSort = 'workflow' | 'scenarios' | 'quarantine' | 'broken' | 'other'
 
 /** Problems of files that are valid YAML for other programs. */
