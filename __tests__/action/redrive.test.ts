@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { redriveEnding } from '../../src/action/redrive.js'
+import { redriveEnding } from '../../src/action/main.js'
 import { selectArtifact } from '../../src/action/upload.js'
 import { invalidResult } from '../../src/reporters/result.js'
 import { realAdapters } from '../../src/run/adapters.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../src/scenario/run.js'
 import { ended, refusal, World } from './support/world.js'
 
 /** A file around nodes; the entry point is `a`. */

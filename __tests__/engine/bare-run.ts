@@ -10,7 +10,7 @@ import { RunGovernance } from '../../src/engine/governance.js'
 import { type DeadLetterRequest, NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
 import type { OutsideServices } from '../../src/engine/model.js'
 import type { BreakerState } from '../../src/engine/resilience/breaker.js'
-import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../src/scenario/run.js'
 import { loadFiles } from '../config/load-helpers.js'
 
 /** An end of an attempt that a stub gives: an error by its kind, an output, any outcome, or a bug that is thrown. */

@@ -9,7 +9,7 @@ import { parseInjection } from '../../src/run/interception.js'
 import { type RedriveReport, redrive } from '../../src/run/redrive.js'
 import type { RunRequest, RunResult } from '../../src/run/request.js'
 import { resumeRun } from '../../src/run/resume.js'
-import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../src/scenario/run.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 
 /** What a faked program does: nothing special, or one of these. */

@@ -14,7 +14,7 @@ import type { NodeOutcome, RunEnd } from '../../src/core/outcome.js'
 import { RunGovernance } from '../../src/engine/governance.js'
 import { type Interception, NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
 import type { NodePorts } from '../../src/nodes/executor.js'
-import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../src/scenario/run.js'
 
 /** A workflow in memory, as the loader would have made it. */
 export function workflowOf(

@@ -14,7 +14,7 @@ import { SessionRecall } from '../../src/durability/recall.js'
 import { RunGovernance } from '../../src/engine/governance.js'
 import { NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
 import type { OutsideServices } from '../../src/engine/model.js'
-import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../src/scenario/run.js'
 import type { Document } from '../engine/governance-harness.js'
 import { NO_TOOLS } from '../engine/random-run.js'
 

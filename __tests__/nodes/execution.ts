@@ -2,7 +2,7 @@ import type { Clock, ErrorFileContent, ProcessRequest, ProcessResult, ReportFile
 import { err, ok } from '../../src/core/result.js'
 import type { Scope } from '../../src/expressions/index.js'
 import type { ExecutionContext } from '../../src/nodes/executor.js'
-import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../src/scenario/run.js'
 import type { SecretSpans } from '../../src/text/excerpt.js'
 import { NO_TOOLS, workflowOf } from '../engine/random-run.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { executeWait } from '../../src/nodes/wait.js'
-import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../src/scenario/run.js'
 import { type Surroundings, surroundings } from './execution.js'
 
 async function wait(duration: string | number, given: Surroundings = {}) {

@@ -1,24 +1,36 @@
 import path from 'node:path'
 import { removeQuietly } from '../adapters/patience.js'
 import { findBranch } from '../core/github.js'
+import { formatCount } from '../core/messages.js'
+import type { ResultDocument } from '../core/report.js'
 import { ok, tryResult } from '../core/result.js'
 import { seenInLedger } from '../durability/ledger-file.js'
 import { invalidResult } from '../reporters/result.js'
 import { checkRequest, run } from '../run/index.js'
 import { checkedResult } from '../run/prepare.js'
+import { type RedriveReport, toRedriveResult } from '../run/redrive.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
 import { errorMessage } from '../text/error-message.js'
+import { markdownTable, tableCell } from '../text/markdown.js'
 import { conclude } from './conclude.js'
 import { notify } from './deliver.js'
-import { createMisuseEnding, endedBefore, notRun, type StepEnding, stepEnding, withNotice } from './ending.js'
+import {
+  bareEnding,
+  createMisuseEnding,
+  endedBefore,
+  notRun,
+  remark,
+  type StepEnding,
+  stepEnding,
+  withNotice,
+} from './ending.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 import { passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
-import { redriveLetters } from './redrive.js'
-import { type FoundRun, fetchRunFolder, mayBeginAnew, planFetch, startsAfresh } from './resume-from.js'
+import { type Fetched, type FoundRun, fetchRunFolder, mayBeginAnew, planFetch, startsAfresh } from './resume-from.js'
 import { type FetchContext, fetchContext, WHAT_TO_DO } from './run-artifacts.js'
 import { createActionRequest, stepRequest } from './run-request.js'
 import { Watcher } from './watcher.js'
@@ -193,4 +205,65 @@ class Step {
 function findRefusal(result: RunResult): string | null {
   if (result.status !== 'invalid' || result.findings.some(({ code }) => code !== 'resume')) return null
   return result.findings.map(({ message }) => message).join('; ')
+}
+
+const MAX_ROWS = 200
+
+/** `command: redrive`: runs the dead letters of a run folder again. */
+export async function redriveLetters(host: ActionHost, inputs: ActionInputs, request: RunRequest, fetched: Fetched) {
+  const refuse = (problems: readonly string[]): StepEnding => createMisuseEnding(host, inputs, 'redrive', problems)
+  if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
+  const { redrive } = await import('../run/redrive.js')
+  const done = await redrive({
+    ...request,
+    named: { file: request.file, fileAsGiven: request.fileAsGiven, isOnly: true },
+    target: fetched.folder,
+    only: null,
+    dryRun: false,
+  })
+  if (!done.ok) return refuse(done.error)
+  return redriveEnding(host, inputs, request, fetched.folder, done.value)
+}
+
+/** Ends a step that ran the dead letters of a folder. */
+export function redriveEnding(
+  host: ActionHost,
+  inputs: ActionInputs,
+  request: Pick<RunRequest, 'adapters' | 'fileAsGiven'>,
+  folder: string,
+  report: RedriveReport,
+): StepEnding {
+  const result = toRedriveResult(request, folder, report)
+  host.commands.say(formatCounts(report))
+  const annotations = result.errors.map(({ kind, message, node_id: node }) =>
+    remark('error', `${kind} · ${node ?? ''}`, message, kind),
+  )
+  return {
+    ...bareEnding(host, inputs, result),
+    runDir: folder,
+    annotations,
+    page: renderRedrivePage(result, report),
+    outputs: new Map([
+      ['settled', String(report.settled)],
+      ['remaining', String(report.remaining)],
+    ]),
+  }
+}
+
+function formatCounts({ settled, failed, remaining }: RedriveReport): string {
+  return `${formatCount(settled, 'dead letter')} settled, ${failed} failed again, ${remaining} still open`
+}
+
+function renderRedrivePage({ success, workflow }: ResultDocument, report: RedriveReport): string {
+  const rows = report.letters.slice(0, MAX_ROWS).map(({ node, item, kind, status, error }) => {
+    const place = item === null ? node : `${node} [${item.key === '' ? item.index : item.key}]`
+    const why = error === null ? '' : tableCell(`${error.kind}: ${error.message}`, 300)
+    return [tableCell(place, 200), tableCell(kind, 200), status, why]
+  })
+  const hidden = report.letters.length - rows.length
+  const note = hidden > 0 ? `${formatCount(hidden, 'more letter')} in dead-letter.jsonl.` : ''
+  const table = rows.length === 0 ? [] : [markdownTable(['node', 'given up for', 'now', 'error'], rows, note)]
+  const name = tableCell(workflow.name ?? workflow.file, 100)
+  const heading = `## ${success ? '✅' : '🛑'} ${name}: dead letters`
+  return `${[heading, `${formatCounts(report)}.`, ...table].join('\n\n')}\n`
 }

@@ -19,6 +19,7 @@ import { isGovernedType, isWork } from '../core/step-types.js'
 import { type Scope, scopeOver } from '../expressions/index.js'
 import { withNames } from '../nodes/rendering.js'
 import type { Ended, Governance, Host, InForce } from './model.js'
+import { policyDecision } from './resilience/breaker.js'
 import { type BreakerOptions, Breakers, type Pass } from './resilience/breakers.js'
 import {
   askCommands,
@@ -30,7 +31,6 @@ import {
   type PolicyInput,
   policiesFor,
 } from './resilience/policies.js'
-import { policyDecision } from './resilience/retry-policy.js'
 import type { Decision } from './routing.js'
 
 export interface GovernanceOptions extends BreakerOptions {

@@ -3,7 +3,7 @@ import { createProcessRunner } from '../../../src/adapters/process/index.js'
 import { createProvider } from '../../../src/adapters/providers/index.js'
 import type { AgentStep } from '../../../src/config/model.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
-import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../../src/scenario/run.js'
 import { askAgent } from '../../nodes/agent/scripted-provider.js'
 import { json, ScriptedServer } from './scripted-server.js'
 

@@ -6,8 +6,7 @@ import { backoffSeconds } from '../../../src/core/duration.js'
 import type { Raised } from '../../../src/core/envelope.js'
 import type { JsonObject } from '../../../src/core/json.js'
 import { isRetryable } from '../../../src/core/kinds.js'
-import { type BreakerState, CLOSED_BREAKER } from '../../../src/engine/resilience/breaker.js'
-import { policyDecision } from '../../../src/engine/resilience/retry-policy.js'
+import { type BreakerState, CLOSED_BREAKER, policyDecision } from '../../../src/engine/resilience/breaker.js'
 
 function raised(kind: string, details: JsonObject = {}): Raised {
   const envelope = { kind, message: 'm', details }

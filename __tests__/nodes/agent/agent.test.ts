@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Provider } from '../../../src/core/provider.js'
-import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
+import { VirtualClock } from '../../../src/scenario/run.js'
 import { answered, askAgent, failed, ScriptedProvider } from './scripted-provider.js'
 
 const schema = { verdict: { type: 'string' as const } }

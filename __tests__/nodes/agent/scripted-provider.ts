@@ -3,7 +3,7 @@ import type { Provider, ProviderAnswer, ProviderRequest, ResolvedProvider } from
 import { ok } from '../../../src/core/result.js'
 import { executeAgent } from '../../../src/nodes/agent/index.js'
 import type { AgentBudget } from '../../../src/nodes/executor.js'
-import type { VirtualClock } from '../../../src/scenario/virtual-clock.js'
+import type { VirtualClock } from '../../../src/scenario/run.js'
 import { surroundings } from '../execution.js'
 
 /** What a test sets of an agent's surroundings. */
