@@ -1,6 +1,7 @@
 /**
  * The source of schema/conductor.schema.json, of the types in src/config/generated and of the compiled validator.
- * `x-no-effect` marks fields of microsoft/conductor that this runner ignores with a warning.
+ * `x-no-effect` marks fields of microsoft/conductor that this runner ignores with a warning. `$comment: 'names:node'` and the like say what a
+ * text names, for completion and navigation in editors.
  */
 
 import { readFileSync } from 'node:fs'
@@ -11,6 +12,8 @@ const flag = (description) => ({ type: 'boolean', description })
 const number = (description, bounds = {}) => ({ type: 'number', ...bounds, description })
 const integer = (description, bounds = {}) => ({ type: 'integer', ...bounds, description })
 const oneOf = (values, description) => ({ enum: values, description })
+/** A text that names something: a definition, node, target (a node or $end), kind, raised kind, path, expression or file. */
+const naming = (what, schema) => ({ ...schema, $comment: `names:${what}` })
 const list = (items, description) => ({ type: 'array', items, description })
 const ref = (name) => ({ $ref: `#/$defs/${name}` })
 const noEffect = (description = 'Known to microsoft/conductor; without effect here.') => ({ description, 'x-no-effect': true })
@@ -41,10 +44,10 @@ const nodeName = {
 }
 
 const every = (type) => ({
-  name: nodeName,
+  name: naming('definition', nodeName),
   type: { const: type, description: `A ${type} node.` },
   description: text('For readers and reports.'),
-  input: list(nonEmpty('workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.'), 'Data that this node reads.'),
+  input: list(naming('path', nonEmpty('workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.')), 'Data that this node reads.'),
 })
 const routed = { routes: ref('routes') }
 const plainWork = {
@@ -120,7 +123,7 @@ const workflowNode = closed(
     ...routed,
     ...working,
     ...raising,
-    workflow: nonEmpty('Path of the child file, relative to this file.'),
+    workflow: naming('file', nonEmpty('Path of the child file, relative to this file.')),
     input_mapping: { type: 'object', additionalProperties: true, description: "The child's inputs, templates over this run." },
     max_depth: { type: 'integer', minimum: 1, maximum: 10, description: 'Maximum depth of child workflows.' },
     output: ref('outputSchema'),
@@ -148,7 +151,7 @@ const agent = closed(
     model: text('Model name; a template.'),
     provider: { anyOf: [nonEmpty('openai, anthropic, claude, command.'), ref('provider')], description: 'Overrides runtime.provider.' },
     output: ref('outputSchema'),
-    retry: ref('agentRetry'),
+    retry: { ...ref('agentRetry'), description: 'Retries of requests to the provider.' },
     timeout_seconds: duration('Time limit over all attempts: seconds, or 90s, 10m, 1h.'),
     raise_instructions: flag('false: the prompt does not explain the kinds of raises.'),
     working_dir: text('Working directory of a command provider and of MCP servers; a template.'),
@@ -184,7 +187,7 @@ const gate = closed(
         {
           label: nonEmpty('Text for the human.'),
           value: { type: ['string', 'number', 'boolean'], description: 'Value for the workflow.' },
-          route: nonEmpty('Next node after this answer.'),
+          route: naming('target', nonEmpty('Next node after this answer.')),
           prompt_for: nonEmpty('Name of a field that the human fills in.'),
           multiline: flag('The field may have several lines.'),
         },
@@ -218,12 +221,12 @@ const questions = closed(
         ['text'],
       ),
     },
-    source: nonEmpty('Instead of questions: dotted path or template to a list of texts or questions.'),
+    source: naming('expression', nonEmpty('Instead of questions: dotted path or template to a list of texts or questions.')),
     allow_back: flag('false: earlier questions cannot be changed.'),
     allow_skip: flag('false: no question may be skipped.'),
     allow_skip_all: flag('false: the remaining questions may not be skipped at once.'),
     allow_abort: flag('true: the questions may be aborted.'),
-    abort_route: nonEmpty('Next node after an abort; $end by default.'),
+    abort_route: naming('target', nonEmpty('Next node after an abort; $end by default.')),
   },
   ['name', 'type'],
 )
@@ -238,7 +241,7 @@ const tolerate = closed(
   { minProperties: 1, maxProperties: 1, description: 'Failures that the group tolerates.' },
 )
 const groupFields = {
-  name: nodeName,
+  name: naming('definition', nodeName),
   description: text('For readers and reports.'),
   max_concurrent: { type: 'integer', minimum: 1, maximum: 1000, description: 'Maximum number of members that run at the same time.' },
   failure_mode: failureMode,
@@ -251,7 +254,7 @@ const parallel = closed(
   {
     ...groupFields,
     type: { const: 'parallel', description: 'May be left out.' },
-    agents: { type: 'array', minItems: 1, items: nonEmpty('Name of a node.'), description: 'The members.' },
+    agents: { type: 'array', minItems: 1, items: naming('node', nonEmpty('Name of a node.')), description: 'The members.' },
   },
   ['name', 'agents'],
 )
@@ -260,7 +263,7 @@ const forEach = closed(
   {
     ...groupFields,
     type: { const: 'for_each', description: 'May be left out.' },
-    source: nonEmpty('Dotted path or template to a list.'),
+    source: naming('expression', nonEmpty('Dotted path or template to a list.')),
     as: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$', description: 'Name of the loop variable.' },
     agent: { ...ref('member'), description: 'Node that runs for every item.' },
     key_by: nonEmpty('Path to the key of an item.'),
@@ -268,13 +271,13 @@ const forEach = closed(
   ['name', 'source', 'as', 'agent'],
 )
 
-const kindPattern = { anyOf: [{ type: 'boolean' }, { type: 'string' }, { type: 'array', items: { type: 'string' } }], description: 'true or "*", a kind, a prefix (external.git.*), or a list.' }
+const kindPattern = { anyOf: [{ type: 'boolean' }, naming('kind', { type: 'string' }), { type: 'array', items: naming('kind', { type: 'string' }) }], description: 'true or "*", a kind, a prefix (external.git.*), or a list.' }
 
 const route = closed({
-  to: nonEmpty('Next node, group, or $end.'),
-  when: { type: 'string', description: 'A template or a bare expression.' },
+  to: naming('target', nonEmpty('Next node, group, or $end.')),
+  when: naming('expression', { type: 'string', description: 'A template or a bare expression.' }),
   on_error: kindPattern,
-  retry: ref('retry'),
+  retry: { ...ref('retry'), description: 'Run the node again, after a wait that grows.' },
   halt: { anyOf: [closed({ message: text('A template over error and output.') }), { const: true }], description: 'End the whole run here.' },
   propagate: { const: true, description: 'Hand the error to the calling workflow.' },
   recover: closed({ output: { description: "Templates over error and output; replaces the node's output." } }, ['output'], {
@@ -300,7 +303,7 @@ const classifyRule = closed({
   stderr: nonEmpty('Regular expression.'),
   signal: { anyOf: [nonEmpty('SIGKILL'), { type: 'array', minItems: 1, items: nonEmpty('Signal') }], description: 'The signal that ended the process, or a list.' },
   timeout: flag('Matches a process that was ended at its timeout.'),
-  kind: nonEmpty('The kind to raise.'),
+  kind: naming('raised', nonEmpty('The kind to raise.')),
   message: nonEmpty('A template over the captures; else the matching line.'),
   details: { type: 'object', description: 'Added to the details.' },
   transient: flag('Whether another run may succeed without a change; by default the kind decides.'),
@@ -315,15 +318,15 @@ const policyCommon = {
   name: nodeName,
   description: text('For readers and reports.'),
   mode: { enum: ['enforce', 'warn'], description: 'warn only reports.' },
-  nodes: { ...list(nonEmpty('Name of a node or group.'), 'Nodes that the policy applies to; by default all.'), minItems: 1 },
+  nodes: { ...list(naming('node', nonEmpty('Name of a node or group.')), 'Nodes that the policy applies to; by default all.'), minItems: 1 },
 }
 const policyOf = (type, properties = {}, required = []) => closed({ ...policyCommon, type: { const: type, description: `A ${type} policy.` }, ...properties }, ['name', 'type', ...required])
 const policyTypes = {
   max_concurrent_tasks: policyOf('max_concurrent_tasks', { max: { type: 'integer', minimum: 1, description: 'Default 5.' } }),
   task_timeout: policyOf('task_timeout', { max_seconds: seconds('Default 3600.') }),
-  phase_gate: policyOf('phase_gate', { group: nonEmpty('The group that must have succeeded.'), min_success_rate: { type: 'number', minimum: 0, maximum: 1, description: 'Default 0.8.' } }, ['group']),
+  phase_gate: policyOf('phase_gate', { group: naming('node', nonEmpty('The group that must have succeeded.')), min_success_rate: { type: 'number', minimum: 0, maximum: 1, description: 'Default 0.8.' } }, ['group']),
   node_availability: policyOf('node_availability'),
-  expression: policyOf('expression', { allow_if: nonEmpty('A condition.') }, ['allow_if']),
+  expression: policyOf('expression', { allow_if: naming('expression', nonEmpty('A condition.')) }, ['allow_if']),
   command: policyOf('command', { command: nonEmpty('Gets the context as JSON on stdin.'), args: list({ type: ['string', 'number'] }, 'Arguments.'), timeout: seconds('Seconds; default 30.') }, ['command']),
 }
 
@@ -345,7 +348,7 @@ const workflow = closed(
     name: nonEmpty('Name of the workflow.'),
     description: text('Purpose of the workflow.'),
     version: { type: ['string', 'number'], description: 'Version of the workflow.' },
-    entry_point: nonEmpty('First node or group of the run.'),
+    entry_point: naming('node', nonEmpty('First node or group of the run.')),
     input: { type: 'object', additionalProperties: ref('inputSpec'), description: 'Typed inputs.' },
     limits: closed({
       max_iterations: {
@@ -397,7 +400,7 @@ const workflow = closed(
     resilience: ref('resilience'),
     policies: list(ref('policy'), 'Checked before nodes start.'),
     error_routes: ref('routes'),
-    finally: { anyOf: [nonEmpty('A node.'), { type: 'array', minItems: 1, items: nonEmpty('A node.') }], description: 'Nodes that run before the run ends, whatever its outcome.' },
+    finally: { anyOf: [naming('node', nonEmpty('A node.')), { type: 'array', minItems: 1, items: naming('node', nonEmpty('A node.')) }], description: 'Nodes that run before the run ends, whatever its outcome.' },
     raises: ref('raises'),
     env: ref('env'),
     metadata: { type: 'object', description: 'Free-form.' },
@@ -439,7 +442,7 @@ export const schema = {
   additionalProperties: false,
   required: ['workflow'],
   properties: {
-    workflow: ref('workflow'),
+    workflow: { ...ref('workflow'), description: 'Name, entry point and settings of the workflow.' },
     agents: { type: 'array', items: ref('node'), description: 'The nodes.' },
     nodes: { type: 'array', items: ref('node'), description: 'Alias of agents.' },
     parallel: { type: 'array', items: ref('parallel'), description: 'Groups of nodes that run at the same time.' },
@@ -473,10 +476,10 @@ export const schema = {
       max_seconds: number('The longest wait; default 60.', { minimum: 0, maximum: 86400 }),
       jitter: number('A plus/minus fraction of the wait; default 0.25.', { minimum: 0, maximum: 1 }),
       max_elapsed_seconds: seconds('Counted from the first failure.'),
-      from: nonEmpty('Re-enter at this earlier node.'),
+      from: naming('node', nonEmpty('Re-enter at this earlier node.')),
     }),
     escalate: closed({ title: nonEmpty('Title of the issue; a template.'), labels: list({ type: 'string' }, 'Labels of the issue.'), assignees: list({ type: 'string' }, 'Assignees of the issue.') }),
-    raises: { type: 'array', items: { type: 'string' }, description: 'Kinds that may be raised.' },
+    raises: { type: 'array', items: naming('raised', { type: 'string' }), description: 'Kinds that may be raised.' },
     cost: closed(
       {
         pricing: { type: 'object', additionalProperties: ref('price'), description: 'Prices of models, by their names.' },
@@ -551,7 +554,7 @@ export const schema = {
             backoff_multiplier: number('How the wait grows; default 2.', { minimum: 1 }),
             max_delay: number('The longest wait in seconds; default 60.', { minimum: 0 }),
             jitter: number('A plus/minus fraction of the wait; default 0.25.', { minimum: 0, maximum: 1 }),
-            retryable: list({ type: 'string' }, 'Kinds and prefixes; by default transient kinds.'),
+            retryable: list(naming('kind', { type: 'string' }), 'Kinds and prefixes; by default transient kinds.'),
           },
           [],
           { description: 'Retries for errors that no route handles.' },

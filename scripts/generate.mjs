@@ -58,7 +58,8 @@ function forValidators(source) {
     if (!isObject(value)) return value
     if (isDuration(value)) return seconds(value)
     const entries = Object.entries(value).filter(
-      ([key]) => inProperties || !(key === 'description' || key === 'title' || key.startsWith('x-')),
+      ([key]) =>
+        inProperties || !(key === 'description' || key === 'title' || key === '$comment' || key.startsWith('x-')),
     )
     return Object.fromEntries(
       entries.map(([key, item]) => [key, bare(item, !inProperties && (key === 'properties' || key === '$defs'))]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortYamlFile } from '../../src/cli/files.js'
+import { sortYamlFile } from '../../src/config/load/file-sorts.js'
 
 const ENTRY = 'workflow: { name: w, entry_point: a }\n'
 

@@ -23,6 +23,22 @@ describe('a finding as text', () => {
     )
   })
 
+  it.each([
+    ['      - to: no such node # yes', 12, 'no such node'],
+    ['      - { on_error: a.b, to: shop }', 29, 'shop'],
+    ['    when: prob.output.x == 0', 10, 'prob.output.x'],
+    ['    to: "no such node"', 8, '"no such node"'],
+    ['    rnu: x', 4, 'rnu'],
+    ['    é😀: {{ x', 9, '{{'],
+  ])('marks the text that is wrong: %s', (line, column, text) => {
+    const [, , marks = ''] = renderFinding(
+      finding({ line: 1, column: column + 1 }),
+      new Map([['main.yaml', line]]),
+      false,
+    ).split('\n')
+    expect(marks.replaceAll(/[^^]/g, '')).toHaveLength([...text].length)
+  })
+
   it('omits the source line if there is none', () => {
     expect(renderFinding(finding({ file: 'gone.yaml' }), sources, false)).toBe(
       'gone.yaml:2:3: error unknown-field: There is no `b`.',

@@ -9,6 +9,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node'
+import { TextDocument, type TextEdit } from 'vscode-languageserver-textdocument'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { serveEditor } from '../../src/editor/server.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
@@ -114,4 +115,9 @@ export function caretIn(text: string) {
   const [before = '', after = ''] = text.split('|>')
   const lines = before.split('\n')
   return { text: before + after, position: { line: lines.length - 1, character: (lines.at(-1) ?? '').length } }
+}
+
+/** Applies the edits of one document. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  return TextDocument.applyEdits(TextDocument.create('file:///edited', 'yaml', 0, text), [...edits])
 }

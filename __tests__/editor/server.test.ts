@@ -11,7 +11,7 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver-protocol'
 import { REPOSITORY } from '../support/built.js'
-import { caretIn, Editor } from './client.js'
+import { applyEdits, caretIn, Editor } from './client.js'
 
 const FILE = `workflow:
   name: release
@@ -184,6 +184,31 @@ describe('diagnostics', () => {
     expect(found[0]).toMatchObject({ severity: 1, range: { start: { line: 1 } } })
   })
 
+  test('a file of rules has all of its findings, at the text that is wrong', async () => {
+    const editor = await new Editor().initialize()
+    const text = '- kind: external.a.b\n  stderr: x\n  exit_codes: 3\n- kind: external.a.c\n  stderr: x\n  stdrr: y\n'
+    const found = await editor.write('.github/conductor-triage.yml', text)
+    expect(found.map(({ range }) => [range.start.line, range.start.character, range.end.character])).toEqual([
+      [2, 2, 12],
+      [5, 2, 7],
+    ])
+  })
+
+  test('those of a part stand where the file names it, and in the part itself while it is open', async () => {
+    const part = '- name: a\n  type: script\n  run: "true"\n  rotues: []\n'
+    const whole = 'workflow: { name: c, entry_point: a }\nagents: !file part.yaml\n'
+    const { editor, diagnostics } = await open(whole, { 'part.yaml': part })
+    expect(diagnostics[0]?.range.start).toEqual({ line: 1, character: 14 })
+    expect(diagnostics[0]?.relatedInformation?.[0]?.location.range.start).toEqual({ line: 3, character: 2 })
+    expect((await editor.write('part.yaml', part))[0]?.range.start).toEqual({ line: 3, character: 2 })
+  })
+
+  test('the second of two equal names has the first one as related', async () => {
+    const { diagnostics } = await open(FILE.replace('name: cleanup', 'name: ship'))
+    const found = diagnostics.find(({ code }) => code === 'duplicate-name')
+    expect(found?.relatedInformation?.[0]?.location.range.start.line).toBe(25)
+  })
+
   test('a document over 2 MiB has one that says so', async () => {
     const { diagnostics } = await open(`${FILE}# ${'x'.repeat(2 * 1024 * 1024)}\n`)
     expect(codes(diagnostics)).toEqual(['file-too-large'])
@@ -225,6 +250,24 @@ describe('completion', () => {
       ),
       ['kind', 'message', 'details', 'attempts'],
     ],
+    ['a list item', FILE.replace('finally: cleanup', 'finally:\n    - |>'), ['cleanup', 'ship']],
+    ['an item of a parallel group', `${FILE}parallel:\n  - name: both\n    agents: [|>`, ['probe', 'ship']],
+    [
+      'kinds of an item',
+      FILE.replace('- on_error: external.git.drift', '- on_error:\n          - |>'),
+      ['external.api.down'],
+    ],
+    [
+      'kinds that are raised, none of the engine',
+      FILE.replace('raises: [external.git.drift, external.api.down]', 'raises: [|>'),
+      ['external.git.drift'],
+    ],
+    [
+      'the loop variable',
+      FILE.replace('run: ./one.sh', 'run: ./one.sh\n      env: { REGION: "{{ |>'),
+      ['region', '_index', 'probe', 'workflow'],
+    ],
+    ['values', FILE.replace('source: probe', 'failure_mode: |>\n    source: probe'), ['fail_fast']],
     [
       'types',
       FILE.replace('- name: ship\n    type: script', '- name: ship\n    type: |>'),
@@ -253,6 +296,37 @@ describe('completion', () => {
     expect(items[0]?.documentation).toBeTruthy()
   })
 
+  test('a file that was never valid is read without the line that is being written', async () => {
+    const head =
+      'workflow:\n  name: w\n  entry_point: a\n  input:\n    b: { type: string }\nagents:\n  - name: a\n    type: script\n'
+    const ask = async (marked: string) => {
+      const { text, position } = caretIn(marked)
+      const editor = await new Editor().initialize()
+      await editor.write('w.conductor.yaml', text)
+      return labels(await editor.ask<CompletionItem[]>('textDocument/completion', at(editor, position)))
+    }
+    expect(await ask(`${head}    run: "{{ workflow.input.|>`)).toEqual(['b'])
+    const raising = `${head}    run: x\n    raises: [external.a.b]\n    routes:\n      - on_error: [|>`
+    expect((await ask(raising))[0]).toBe('external.a.b')
+    expect(await ask(`${head}    routes:\n      - to: |>`)).toEqual(['a', '$end'])
+  })
+
+  test('fields of scenario, quarantine and rules files come from their schemas', async () => {
+    const editor = await new Editor({ 'w.conductor.yaml': FILE }).initialize()
+    const ask = async (name: string, marked: string) => {
+      const { text, position } = caretIn(marked)
+      await editor.write(name, text)
+      return editor.ask<CompletionItem[]>('textDocument/completion', at(editor, position, name))
+    }
+    const expectations = await ask('w.test.yaml', SCENARIOS.replace('      path: [', '      |>\n      path: ['))
+    expect(labels(expectations)).toEqual(expect.arrayContaining(['exit_code', 'terminated_by']))
+    expect(expectations.filter(({ documentation }) => documentation === '')).toEqual([])
+    const inputs = await ask('w.test.yaml', SCENARIOS.replace('    inject:', '    inputs: { |>\n    inject:'))
+    expect(labels(inputs)).toEqual(['branch'])
+    expect(labels(await ask('.github/quarantine.yml', 'tests:\n  - |>'))).toContain('until')
+    expect(labels(await ask('.github/conductor-triage.yml', '- kind: external.a.b\n  |>'))).toContain('stderr')
+  })
+
   test('nodes in the path and the stubs of a scenario', async () => {
     const files = { 'w.conductor.yaml': FILE }
     const path = await complete(
@@ -276,12 +350,24 @@ describe('hover', () => {
   test('a node: its type, its kinds, who handles each, what escapes', async () => {
     const text = await hover('entry_point: probe')
     expect(text).toContain('script')
-    expect(text).toMatch(/external\.git\.drift`: goes to `repair`/)
-    expect(text).toMatch(/external\.api\.down`: escapes/)
+    expect(text).toMatch(/external\.git\.drift`, declared: to repair/)
+    expect(text).toMatch(/external\.api\.down`, declared: escapes/)
+    expect(text).toContain('A failure may pass')
   })
 
   test('a kind: who raises it, and whether it is transient', async () => {
     expect(await hover('on_error: external.git.drift')).toMatch(/Raised by `probe`.*Not transient/)
+  })
+
+  test('a pattern of kinds, and fields and nodes of a scenario', async () => {
+    const text = FILE.replace('on_error: external.git.drift', 'on_error: external.git.*')
+    const { editor } = await open(text, { 'w.test.yaml': SCENARIOS })
+    const ask = async (name: string, position: { line: number; character: number }) =>
+      JSON.stringify(await editor.ask('textDocument/hover', at(editor, position, name)))
+    expect(await ask('w.conductor.yaml', behind(text, 'on_error: external.git'))).toContain('Raised by `probe`')
+    await editor.write('w.test.yaml', SCENARIOS)
+    expect(await ask('w.test.yaml', behind(SCENARIOS, '      repair'))).toContain('**repair** · script')
+    expect(await ask('w.test.yaml', behind(SCENARIOS, '    stu'))).toContain('instead of running')
   })
 
   test('a field: its description', async () => {
@@ -329,18 +415,55 @@ describe('definitions, references and rename', () => {
       ...at(editor, behind(FILE, 'name: ship')),
       newName: 'publish',
     })
-    const apply = (text: string, uri: string): string =>
-      [...(edit.changes?.[uri] ?? [])]
-        .sort((a, b) => b.range.start.line - a.range.start.line || b.range.start.character - a.range.start.character)
-        .reduce((whole, { range, newText }) => {
-          const lines = whole.split('\n')
-          const line = lines[range.start.line] ?? ''
-          lines[range.start.line] = line.slice(0, range.start.character) + newText + line.slice(range.end.character)
-          return lines.join('\n')
-        }, text)
+    const apply = (text: string, uri: string): string => applyEdits(text, edit.changes?.[uri] ?? [])
     const renamed = apply(FILE, editor.uri('w.conductor.yaml'))
     expect(renamed).toBe(FILE.replaceAll('to: ship', 'to: publish').replace('name: ship', 'name: publish'))
     expect(apply(SCENARIOS, editor.uri('w.test.yaml'))).toBe(SCENARIOS.replaceAll('ship', 'publish'))
+  })
+
+  test.each([
+    ['a member in the output of its group', 'name: left', 'left', 'west', '{{ both.outputs.left.stdout }}'],
+    ['a member in the errors of its group', 'name: left', 'left', 'west', "{{ both.errors['left'] }}"],
+    [
+      'a node in a block of text',
+      'name: ship',
+      'ship',
+      'send',
+      '{{ ship.output.stdout }} é😀 {{ ship.output.exit_code }}',
+    ],
+  ])('rename of %s', async (_, word, old, newName, template) => {
+    const group =
+      '  - name: left\n    type: script\n    run: a\nparallel:\n  - name: both\n    agents: [left]\nfor_each:'
+    const text = `${FILE.replace('for_each:', group)}  more: |\n    x\n    ${template}\n`
+    for (const source of [text, text.replaceAll('\n', '\r\n')]) {
+      const { editor } = await open(source)
+      const params = { ...at(editor, behind(source, word)), newName }
+      const { changes = {} } = await editor.ask<WorkspaceEdit>('textDocument/rename', params)
+      const expected = source.replaceAll(new RegExp(`\\b${old}\\b(?!\\.sh)`, 'g'), newName)
+      expect(applyEdits(source, changes[editor.uri('w.conductor.yaml')] ?? [])).toBe(expected)
+    }
+  })
+
+  test('uses in a node that is not valid, and scenario files in other folders, are renamed too', async () => {
+    const text = FILE.replace('run: ./repair.sh', 'rnu: ./repair.sh')
+    const scenarios = SCENARIOS.replace('w.conductor.yaml', '../../w.conductor.yaml')
+    const { editor } = await open(text, { 'tests/more/any.yaml': scenarios })
+    const params = { ...at(editor, behind(text, 'name: ship')), newName: 'publish' }
+    const { changes = {} } = await editor.ask<WorkspaceEdit>('textDocument/rename', params)
+    expect(changes[editor.uri('w.conductor.yaml')]).toHaveLength(3)
+    expect(applyEdits(scenarios, changes[editor.uri('tests/more/any.yaml')] ?? [])).toBe(
+      scenarios.replaceAll('ship', 'publish'),
+    )
+  })
+
+  test('a name that templates cannot read is refused, and so is a rename in a file that is no YAML', async () => {
+    const { editor } = await open()
+    const rename = (text: string, newName: string) =>
+      editor.ask('textDocument/rename', { ...at(editor, behind(text, 'name: probe')), newName })
+    await expect(rename(FILE, 'pro-be')).rejects.toThrow('templates read the node')
+    await expect(rename(FILE, '12')).rejects.toThrow('no text in YAML')
+    await editor.write('w.conductor.yaml', `# moved\n${FILE}x: [`)
+    await expect(rename(`# moved\n${FILE}`, 'look')).rejects.toThrow('no node')
   })
 
   test.each(['probe', 'workflow', 'a.b', ''])('a name that is taken or not allowed is refused: %j', async (newName) => {
@@ -394,22 +517,86 @@ describe('symbols and code actions', () => {
 
   test('handle a kind here: a halt route, valid as it is', async () => {
     const { edit, editor } = await actions(FILE, 'name: probe')
-    const change = edit('Handle external.api.down here')
-    const lines = FILE.split('\n')
-    lines.splice(change?.range.start.line ?? 0, 0, ...(change?.newText.trimEnd().split('\n') ?? []))
-    const found = await editor.write('w.conductor.yaml', lines.join('\n'))
+    const text = applyEdits(
+      FILE,
+      [edit('Handle external.api.down here')].flatMap((each) => each ?? []),
+    )
+    const found = await editor.write('w.conductor.yaml', text)
     expect(found.filter(({ severity }) => severity === 1)).toEqual([])
-    expect(lines.join('\n')).toContain('      - on_error: external.api.down\n        halt:')
+    expect(text).toContain('      - on_error: external.api.down\n        halt:')
   })
 
   test('handle a kind of a node without routes', async () => {
     const { edit, editor } = await actions(FILE, 'name: ship')
-    const change = edit('Handle internal.script_error here')
-    const lines = FILE.split('\n')
-    lines.splice(change?.range.start.line ?? 0, 0, ...(change?.newText.trimEnd().split('\n') ?? []))
-    expect((await editor.write('w.conductor.yaml', lines.join('\n'))).filter(({ severity }) => severity === 1)).toEqual(
-      [],
+    const text = applyEdits(
+      FILE,
+      [edit('Handle internal.script_error here')].flatMap((each) => each ?? []),
     )
+    const found = await editor.write('w.conductor.yaml', text)
+    expect(found.filter(({ severity }) => severity === 1)).toEqual([])
+    expect(text).toContain('    routes:\n      - to: $end\n      - on_error: internal.script_error\n        halt:')
+  })
+
+  test.each([
+    ['a name in a template', '{{ probe.output.behind }}', '{{ prob.output.behind }}', 'probe'],
+    ['an input', '{{ workflow.input.branch }}', '{{ workflow.input.brnch }}', 'branch'],
+    ['an attribute', '{{ probe.output.behind }}', '{{ probe.outputs.behind }}', 'probe.output.behind'],
+    ['a quoted name', "to: 'ship'", "to: 'shop'", 'ship'],
+    ['a field', 'entry_point:', 'entry_pont:', 'entry_point'],
+  ])('the quick fix of %s changes what is wrong only', async (_, right, wrong, suggestion) => {
+    const quoted = FILE.replace('to: ship\n        when', "to: 'ship'\n        when")
+    const text = `${quoted}  branch: "{{ workflow.input.branch }}"\n`
+    const { edit } = await actions(text.replace(right, wrong), wrong)
+    const changed = applyEdits(
+      text.replace(right, wrong),
+      [edit(`Write ${suggestion}`)].flatMap((each) => each ?? []),
+    )
+    expect(changed).toBe(text)
+  })
+
+  const ROUTE = '{ on_error: external.a.b, halt: { message: "{{ error.message }}" } }'
+  test.each([
+    ['routes in brackets', 'routes: [{ to: $end }]', `routes: [{ to: $end }, ${ROUTE}]`],
+    [
+      'a list at the column of its key',
+      'routes:\n    - to: $end',
+      'routes:\n    - to: $end\n    - on_error: external.a.b\n      halt:',
+    ],
+    [
+      'no line break at the end',
+      'description: x',
+      'description: x\n    routes:\n      - to: $end\n      - on_error: external.a.b\n',
+    ],
+  ])('handle a kind: %s', async (_, last, expected) => {
+    const node = '  - name: a\n    type: script\n    run: "true"\n    raises: [external.a.b]\n    '
+    const head = `workflow: { name: c, entry_point: a }\nagents:\n${node}`
+    const { edit, editor } = await actions(head + last, 'name: a')
+    const text = applyEdits(
+      head + last,
+      [edit('Handle external.a.b here')].flatMap((each) => each ?? []),
+    )
+    expect(text).toContain(expected)
+    expect((await editor.write('w.conductor.yaml', text)).filter(({ severity }) => severity === 1)).toEqual([])
+  })
+
+  test('only the kinds of actions that the editor asks for are offered', async () => {
+    const { editor, diagnostics } = await open(FILE.replace('to: ship', 'to: shop'))
+    const position = { line: 14, character: 13 }
+    const ask = (only: string[]) =>
+      editor.ask<CodeAction[]>('textDocument/codeAction', {
+        textDocument: { uri: editor.uri('w.conductor.yaml') },
+        range: { start: position, end: position },
+        context: { diagnostics, only },
+      })
+    expect((await ask(['quickfix'])).map(({ title }) => title)).toEqual(['Write ship'])
+    expect(await ask(['source'])).toEqual([])
+  })
+
+  test('declare a kind of a node without raises', async () => {
+    const routes = 'routes:\n      - to: $end\n      - on_error: external.a.b\n        to: repair'
+    const text = FILE.replace('run: ./ship.sh', `run: ./ship.sh\n    ${routes}`)
+    const { edit } = await actions(text, 'on_error: external.a.b')
+    expect(edit('Declare external.a.b in raises')?.newText).toBe('\n    raises: [external.a.b]')
   })
 
   test('declare a kind in raises', async () => {
@@ -430,6 +617,27 @@ describe('the protocol', () => {
     expect(await editor.ask('textDocument/hover', at(editor, { line: 9_999, character: 3 }))).toBeNull()
   })
 
+  test('a request before initialize or after shutdown is an error', async () => {
+    const editor = new Editor()
+    const hover = () => editor.ask('textDocument/hover', at(editor, { line: 0, character: 0 }))
+    await expect(hover()).rejects.toMatchObject({ code: -32002 })
+    await editor.initialize()
+    expect(await hover()).toBeNull()
+    await editor.ask('shutdown', null)
+    await expect(hover()).rejects.toMatchObject({ code: -32600 })
+  })
+
+  test('a folder that is removed is not read, and one that is added is', async () => {
+    const parent =
+      'workflow: { name: p, entry_point: c }\nagents:\n  - name: c\n    type: workflow\n    workflow: child.yaml\n'
+    const { editor } = await open(parent, { 'child.yaml': 'workflow: { name: c, entry_point: zz }\nagents: []\n' })
+    const folder = { uri: editor.uri('.'), name: 'w' }
+    await editor.notify('workspace/didChangeWorkspaceFolders', { event: { added: [], removed: [folder] } })
+    expect(codes(await editor.write('w.conductor.yaml', parent))).toContain('child-not-found')
+    await editor.notify('workspace/didChangeWorkspaceFolders', { event: { added: [folder], removed: [] } })
+    expect(codes(await editor.write('w.conductor.yaml', parent))).not.toContain('child-not-found')
+  })
+
   test('the end of the input ends the server', async () => {
     const { editor } = await open()
     editor.end()
@@ -442,7 +650,7 @@ describe('the protocol', () => {
       const text = readFileSync(path.join(REPOSITORY, name), 'utf8')
       const editor = await new Editor().initialize()
       await editor.write('p.conductor.yaml', text)
-      for (let length = 1; length < text.length; length += 7) {
+      for (let length = 1; length < text.length; length += 11) {
         const { text: prefix, position } = caretIn(`${text.slice(0, length)}|>`)
         await editor.notify('textDocument/didChange', {
           textDocument: { uri: editor.uri('p.conductor.yaml'), version: length + 10 },

@@ -2,12 +2,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { walk } from '../adapters/source-tree.js'
-import { Source } from '../config/load/values.js'
-import { decode } from '../config/load/workspace.js'
-import { readYaml } from '../config/load/yaml.js'
-import type { Finding } from '../core/finding.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { formatCount, nearest } from '../core/messages.js'
+import { sortByName, sortYamlFile, type YamlSort } from '../config/load/file-sorts.js'
+import { formatCount } from '../core/messages.js'
 import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { globPattern, hasMagic } from '../text/glob.js'
@@ -135,12 +131,13 @@ function lookedFor(sorts: readonly YamlSort[], others: number): string {
 }
 
 function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
-  if (/\.conductor\.ya?ml$/.test(file)) return 'workflow'
+  const named = sortByName(file)
+  if (named === 'workflow') return 'workflow'
   const sort = attemptedOr('broken' as const, () => sortYamlFile(readFileSync(file)))
   // A workflow may have this name, too.
   if (/^quarantine\.ya?ml$/.test(path.basename(file)) && sort !== 'workflow' && sort !== 'scenarios')
     return 'quarantine'
-  return sort === 'other' && !sorts.includes('workflow') && /\.test\.ya?ml$/.test(file) ? 'scenarios' : sort
+  return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort
 }
 
 function matching(pattern: string, cwd: string): readonly string[] {
@@ -160,48 +157,4 @@ function filesBelow(folder: string, cwd: string): readonly string[] {
     if (entry.isFile()) files.push(`${prefix}${file}`)
   })
   return files.sort()
-}
-
-/** Sort of a YAML file in a folder: `broken` cannot be parsed, `other` belongs to another program. */
-export type YamlSort = 'workflow' | 'scenarios' | 'quarantine' | 'broken' | 'other'
-
-/** Problems of files that are valid YAML for other programs. */
-const NOT_BROKEN: ReadonlySet<string> = new Set(['yaml-multiple-documents', 'yaml-unknown-tag', 'yaml-bad-key'])
-const WORKFLOW_KEYS = ['workflow', 'agents', 'nodes', 'entry_point']
-const ALL_KEYS = [...WORKFLOW_KEYS, 'scenarios']
-/** Keys of files of GitHub, CircleCI and Kubernetes, in which `workflows` and `nodes` mean something else. */
-const FOREIGN_KEYS = ['jobs', 'orbs', 'apiVersion']
-
-/** Judges a YAML file by its keys at the top; a key that resembles one of ours counts, because it may be a typo. */
-export function sortYamlFile(content: Uint8Array): YamlSort {
-  const text = decode(content)
-  if (!text.ok) return text.error.code === 'file-too-large' ? 'other' : 'broken'
-  const problems: Finding[] = []
-  const root = readYaml(new Source('', '', text.value), () => null, problems)
-  if (problems.some(({ code }) => !NOT_BROKEN.has(code))) return 'broken'
-  const data = root?.data ?? null
-  if (data === null && problems.length === 0) return 'broken'
-  return isJsonObject(data) ? sortByKeys(data) : 'other'
-}
-
-function sortByKeys(data: JsonObject): YamlSort {
-  const keys = Object.keys(data)
-  if (keys.some((key) => FOREIGN_KEYS.includes(key))) return 'other'
-  const meant = new Map(keys.map((key) => [findMeantKey(key), key]))
-  if (meant.has('scenarios') || typeof data[meant.get('workflow') ?? ''] === 'string') return 'scenarios'
-  if (WORKFLOW_KEYS.some((key) => meant.has(key))) return 'workflow'
-  return isQuarantine(data) ? 'quarantine' : 'other'
-}
-
-/** Other programs have a list `tests` too; its entries have no last day. */
-function isQuarantine({ tests, ...others }: JsonObject): boolean {
-  const hasDay = (test: Json): boolean =>
-    isJsonObject(test) && test['name'] !== undefined && test['until'] !== undefined
-  return Object.keys(others).length === 0 && Array.isArray(tests) && tests.some(hasDay)
-}
-
-/** Returns the key that a key is or resembles; a short one must begin alike, so that `notes` is not `nodes`. */
-function findMeantKey(key: string): string | null {
-  const found = nearest(key, ALL_KEYS, key.length < 6 ? 1 : 2)
-  return found !== null && key.slice(0, 3).toLowerCase() !== found.slice(0, 3) && key.length < 6 ? null : found
 }

@@ -18,9 +18,10 @@ export function renderFinding(finding: Finding, sources: Sources, color: boolean
   const lines = [`${place}${paint(tint, severity)} ${code}: ${visible(whole(finding))}`]
   const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? ''
   if (source.trim() !== '') {
-    const { text, caret } = excerpt(source, column - 1)
+    const { text, caret, width } = excerpt(source, column - 1)
+    const mark = paint(tint, '^'.repeat(width))
     lines.push(`  ${paint(DIM, `${line} |`)} ${text}`)
-    lines.push(`  ${paint(DIM, `${' '.repeat(String(line).length)} |`)} ${' '.repeat(caret)}${paint(tint, '^')}`)
+    lines.push(`  ${paint(DIM, `${' '.repeat(String(line).length)} |`)} ${' '.repeat(caret)}${mark}`)
   }
   return lines.join('\n')
 }
@@ -46,13 +47,28 @@ export function countedOrNone(count: number, noun: string): string {
   return count === 0 ? '' : formatCount(count, noun)
 }
 
-/** Returns the part of a line around a column, with control characters made visible. */
-function excerpt(line: string, column: number): { readonly text: string; readonly caret: number } {
+const TOKEN = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\p{L}\p{N}_$*./@-]+|\{\{|\S)/u
+const PLAIN_VALUE = /^[^\s"'#[\]{}|>&*!%@,:=()<][^"'#[\]{},:=()]*/
+
+/** Returns the end of the text that a finding at a column of a line is about: a quoted text, a value with its spaces, or a word. */
+export function findTextEnd(line: string, column: number): number {
+  const rest = line.slice(column)
+  const token = TOKEN.exec(rest)?.[0] ?? ''
+  // A value with spaces begins behind a colon or a dash and fills the line; a part of a condition or of a command is a word.
+  const value = PLAIN_VALUE.exec(rest)?.[0].trimEnd() ?? ''
+  const isValue = /[:-] +$/.test(line.slice(0, column)) && /^\s*(?:$|[#\]},])/.test(rest.slice(value.length))
+  return Math.min(line.length, column + Math.max(1, token.length, isValue ? value.length : 0))
+}
+
+/** Returns the part of a line around a column, with control characters made visible, and where the text of the finding stands in it. */
+function excerpt(line: string, column: number) {
   const at = Math.max(0, Math.min(column, line.length))
   const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW))
   const end = Math.min(line.length, start + WINDOW)
   const before = `${start > 0 ? '…' : ''}${visible(line.slice(start, at))}`
-  return { text: `${before}${visible(line.slice(at, end))}${end < line.length ? '…' : ''}`, caret: [...before].length }
+  const text = `${before}${visible(line.slice(at, end))}${end < line.length ? '…' : ''}`
+  const marked = visible(line.slice(at, Math.min(end, findTextEnd(line, at))))
+  return { text, caret: [...before].length, width: Math.max(1, [...marked].length) }
 }
 
 const NAMED: Readonly<Record<string, string>> = { '\t': ' ', '\n': '\\n', '\r': '\\r' }

@@ -91,7 +91,8 @@ class QuarantineReader {
   #checkKeys(value: { readonly [key: string]: Data | undefined }, path: Path, known: readonly string[]): void {
     for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
       const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
-      this.#error([...path, key], 'unknown-field', `There is no field ${quote(key)} here.`, hint)
+      const at = this.locator.keyAt([...path, key])
+      this.findings.push(finding(at, 'unknown-field', `There is no field ${quote(key)} here.`, hint))
     }
   }
 

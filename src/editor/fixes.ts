@@ -1,127 +1,97 @@
-import type { Site } from '../config/model.js'
+import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { isMap, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
+import { findTextEnd } from '../config/finding-text.js'
+import { parseHalfWritten } from '../config/load/yaml.js'
 import type { Finding } from '../core/finding.js'
+import { isKind, isReservedKind, patternTakes } from '../core/kinds.js'
+import { nearest } from '../core/messages.js'
 import { findSite } from './completion.js'
-import { type Caret, readCursor } from './cursor.js'
 import type { Analysis } from './documents.js'
-import { listEscapingKinds } from './hover.js'
-
-export interface TextChange {
-  readonly start: Caret
-  readonly end: Caret
-  readonly text: string
-}
+import { getLine, type Place } from './place.js'
 
 export interface Fix {
   readonly title: string
   /** The finding that the change mends; null for an offer. */
   readonly finding: Finding | null
-  readonly change: TextChange
+  /** Offsets in the document. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
 }
 
 const MOST_KINDS = 5
 
-/** Returns the end of the text that a finding is about: a quoted text, or a word. */
-export function findEnd(line: string, column: number): number {
-  const rest = line.slice(column)
-  const token = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\p{L}\p{N}_$*./@-]+|\{\{|\S)/u.exec(rest)?.[0] ?? ''
-  return Math.min(line.length, column + Math.max(1, token.length))
-}
-
-/** Returns the change that the suggestion of a finding names: `did you mean` replaces the text that is wrong. */
-export function findQuickFix(finding: Finding, lines: readonly string[]): Fix | null {
-  const near =
-    /^did you mean `([^`]+)`\?$/.exec(finding.suggestion ?? '')?.[1] ??
-    /^write `([^`{]+)`$/.exec(finding.suggestion ?? '')?.[1]
-  if (near === undefined) return null
-  const line = lines[finding.line - 1] ?? ''
-  const column = finding.column - 1
-  const end = findEnd(line, column)
-  const written = line.slice(column, end)
-  const quoted = /^["']/.exec(written)?.[0] ?? ''
-  const start = { line: finding.line - 1, character: column }
-  const change = { start, end: { line: finding.line - 1, character: end }, text: `${quoted}${near}${quoted}` }
-  return { title: `Write ${near}`, finding, change }
-}
-
-/** Returns what can be done about failures at a caret: handle a kind that escapes, declare a kind that a route names. */
-export function listOffers(
-  analysis: Analysis,
-  lines: readonly string[],
-  caret: Caret,
-  findings: readonly Finding[],
-): readonly Fix[] {
-  const cursor = readCursor(lines, caret)
-  const site = cursor === null ? undefined : findSite(analysis.workflow, cursor)
-  if (site === undefined || analysis.workflow === null) return []
-  const declared = findings
-    .filter(({ code }) => code === 'undeclared-kind')
-    .flatMap((finding) => declareKind(analysis, site, lines, finding))
-  const handled = listEscapingKinds(analysis, site)
-    .slice(0, MOST_KINDS)
-    .flatMap((kind) => handleKind(analysis, site, lines, kind))
-  return [...declared, ...handled]
-}
-
-/** Adds a halt route for a kind, at the end of the node's routes. */
-function handleKind(
-  { workflow, document }: Analysis,
-  site: Site,
-  lines: readonly string[],
-  kind: string,
-): readonly Fix[] {
-  if (workflow === null || site.step.type === 'terminate') return []
-  const at = workflow.at(site.path)
-  if (workflow.file !== document.file || at.file !== workflow.displayFile) return []
-  const indent = ' '.repeat(at.column - 1)
-  const route = `${indent}  - on_error: ${kind}\n${indent}    halt: { message: "{{ error.message }}" }\n`
-  const routes = 'routes' in site.step ? (site.step.routes ?? []) : []
-  if (routes.length > 0 && isBlockList(lines, workflow.at([...site.path, 'routes']).line - 1)) {
-    const last = workflow.at([...site.path, 'routes', routes.length - 1])
-    const dash = ' '.repeat(Math.max(0, (lines[last.line - 1] ?? '').indexOf('-')))
-    const text = `${dash}- on_error: ${kind}\n${dash}  halt: { message: "{{ error.message }}" }\n`
-    return [createInsertion(`Handle ${kind} here`, findBlockEnd(lines, last.line - 1, dash.length), text, lines)]
+/** Returns the change that the suggestion of a finding names, if it names one. */
+export function findQuickFix(finding: Finding, source: TextDocument): Fix | null {
+  const line = getLine(source, finding.line - 1)
+  const from = finding.column - 1
+  const written = line.slice(from, findTextEnd(line, from))
+  const at = source.offsetAt({ line: finding.line - 1, character: from })
+  const suggestion = finding.suggestion ?? ''
+  const near = /^did you mean `([^`]+)`\?$/.exec(suggestion)?.[1]
+  if (near !== undefined) {
+    const quotes = /^["']/.test(written) ? 1 : 0
+    const parts = written.slice(quotes, written.length - quotes).split('.')
+    const { length } = near.split('.')
+    // A suggestion of one word is for one part of `workflow.input.brnch`; another one is for as many parts as it has.
+    const part = length === 1 && parts.length > 1 ? parts.indexOf(nearest(near, parts, near.length) ?? '') : 0
+    const start = at + quotes + parts.slice(0, part).reduce((sum, each) => sum + each.length + 1, 0)
+    const end = start + parts.slice(part, part + length).join('.').length
+    return { title: `Write ${near}`, finding, start, end, text: near }
   }
-  if (routes.length > 0) return []
-  const end = findBlockEnd(lines, at.line - 1, at.column - 2)
-  const group = site.group === null ? `${indent}  - to: $end\n` : ''
-  return [createInsertion(`Handle ${kind} here`, end, `${indent}routes:\n${group}${route}`, lines)]
+  // Other suggestions say how to write the same text.
+  const text = /^write `([^`]+)`$/.exec(suggestion)?.[1] ?? /^put it in quotes: ("[^"]*")$/.exec(suggestion)?.[1]
+  const toBare = (form: string): string => form.replaceAll(/[\s"'-]/g, '')
+  const old = [written, line.slice(from).trimEnd()].find((form) => text !== undefined && toBare(text) === toBare(form))
+  if (text === undefined || old === undefined) return null
+  return { title: `Write ${text}`, finding, start: at, end: at + old.length, text }
 }
 
-/** Adds the kind of a finding to the `raises` of its node. */
-function declareKind({ workflow }: Analysis, site: Site, lines: readonly string[], finding: Finding): readonly Fix[] {
-  const line = lines[finding.line - 1] ?? ''
-  const kind = line.slice(finding.column - 1, findEnd(line, finding.column - 1)).replaceAll(/["']/g, '')
-  const raises = 'raises' in site.step ? (site.step.raises ?? []) : []
-  const last = raises.length - 1
-  if (workflow === null || last < 0) return []
-  const at = workflow.at([...site.path, 'raises', last])
-  const row = lines[at.line - 1] ?? ''
-  const end = findEnd(row, at.column - 1)
-  const item = /^\s*-\s/.test(row) ? `\n${' '.repeat(row.indexOf('-'))}- ${kind}` : `, ${kind}`
-  const caret = { line: at.line - 1, character: end }
-  return [{ title: `Declare ${kind} in raises`, finding, change: { start: caret, end: caret, text: item } }]
-}
-
-function isBlockList(lines: readonly string[], line: number): boolean {
-  return /^\s*-\s/.test(lines[line] ?? '') || /^\s*-\s/.test(lines[line + 1] ?? '')
-}
-
-/** Returns the line after the block that begins at a line: the first one that is not indented deeper than a column. */
-function findBlockEnd(lines: readonly string[], start: number, column: number): number {
-  let end = start + 1
-  for (let at = start + 1; at < lines.length; at++) {
-    const line = lines[at] ?? ''
-    if (line.trim() === '' || line.trimStart().startsWith('#')) continue
-    if (line.length - line.trimStart().length <= column) break
-    end = at + 1
+/** Returns what can be done about failures at a place: declare the kind that a route names, handle a kind that escapes. */
+export function listOffers({ workflow, contract }: Analysis, place: Place, source: TextDocument): readonly Fix[] {
+  const site = findSite(workflow, place)
+  const node = site === undefined ? null : parseHalfWritten(source.getText())?.getIn(site.path, true)
+  if (site === undefined || !isMap(node) || site.step.type === 'terminate') return []
+  const offers: Fix[] = []
+  const { word, naming } = place
+  const declared = ('raises' in site.step ? site.step.raises : undefined) ?? []
+  const raises = node.get('raises', true)
+  const isNew = naming === 'kind' && isKind(word) && !isReservedKind(word)
+  if (isNew && !declared.some((kind) => patternTakes(kind, word))) {
+    const title = `Declare ${word} in raises`
+    if (isSeq(raises)) offers.push(createInsertion(title, source, raises, `- ${word}`, word))
+    else if (raises === undefined)
+      offers.push(createInsertion(title, source, node, `raises: [${word}]`, `raises: [${word}]`))
   }
-  return end
+  const routes = node.get('routes', true)
+  // A success of the node ends the run, as it does without routes.
+  const [first, firstFlow] = site.group === null ? ['\n  - to: $end', '{ to: $end }, '] : ['', '']
+  const raised = contract?.nodes.find((each) => each.node === site.label)?.raises ?? []
+  const escaping = raised.filter(({ kind, escapes }) => escapes && isKind(kind))
+  const kinds = escaping.sort((a, b) => Number(a.source === 'engine') - Number(b.source === 'engine'))
+  for (const { kind } of kinds.slice(0, MOST_KINDS)) {
+    const title = `Handle ${kind} here`
+    const halt = 'halt: { message: "{{ error.message }}" }'
+    const flow = `{ on_error: ${kind}, ${halt} }`
+    if (isSeq(routes)) offers.push(createInsertion(title, source, routes, `- on_error: ${kind}\n  ${halt}`, flow))
+    else if (routes === undefined) {
+      const block = `routes:${first}\n  - on_error: ${kind}\n    ${halt}`
+      offers.push(createInsertion(title, source, node, block, `routes: [${firstFlow}${flow}]`))
+    }
+  }
+  return offers
 }
 
-function createInsertion(title: string, line: number, text: string, lines: readonly string[]): Fix {
-  const last = lines[line - 1] ?? ''
-  // The last line of a file may have no line break.
-  const isOpen = line >= lines.length
-  const caret = isOpen ? { line: line - 1, character: last.length } : { line, character: 0 }
-  return { title, finding: null, change: { start: caret, end: caret, text: isOpen ? `\n${text.trimEnd()}` : text } }
+/** Adds an item or a field at the end of a collection, in the style of the collection. */
+function createInsertion(title: string, source: TextDocument, to: YAMLMap | YAMLSeq, block: string, flow: string): Fix {
+  const whole = source.getText()
+  const [start = 0, end = 0] = to.range ?? []
+  const last = whole.slice(0, to.flow === true ? end - 1 : end).trimEnd().length
+  const lineEnd = last + (/^[^\r\n]*/.exec(whole.slice(last))?.[0].length ?? 0)
+  const lineBreak = `${whole.includes('\r\n') ? '\r\n' : '\n'}${' '.repeat(source.positionAt(start).character)}`
+  const [at, text] =
+    to.flow === true
+      ? [last, `${to.items.length === 0 ? '' : ', '}${flow}`]
+      : [lineEnd, `\n${block}`.replaceAll('\n', lineBreak)]
+  return { title, finding: null, start: at, end: at, text }
 }

@@ -1,91 +1,51 @@
-import type { ErrorContract, Handler, NodeContract } from '../config/contract/index.js'
-import type { Site } from '../config/model.js'
-import {
-  ENGINE_KIND_MEANINGS,
-  isEngineKind,
-  isKind,
-  isReservedKind,
-  patternTakes,
-  TRANSIENT_KINDS,
-} from '../core/kinds.js'
-import { createTypeReader, findSite } from './completion.js'
-import { type Cursor, readSiblings } from './cursor.js'
+import { createContractRows, type ErrorContract } from '../config/contract/index.js'
+import { describeSchemas } from '../config/schema-fields.js'
+import { ENGINE_KIND_MEANINGS, isEngineKind, isReservedKind, patternTakes, TRANSIENT_KINDS } from '../core/kinds.js'
 import type { Analysis } from './documents.js'
-import { describe, findSchemas } from './schema.js'
+import type { Place } from './place.js'
 
-/** Returns what is known about the word at a cursor, as Markdown; null for nothing. */
-export function describeAt(analysis: Analysis, lines: readonly string[], line: number, cursor: Cursor): string | null {
-  const { contract, workflow } = analysis
-  const name = cursor.word.split('.')[0] ?? ''
-  const node = contract?.nodes.find((each) => each.node === name || each.node.endsWith(`.${name}`))
-  const isName =
-    !cursor.isKey && (cursor.path.at(-1) === 'name' ? findSite(workflow, cursor)?.step.name === name : true)
-  if (contract !== null && node !== undefined && isName) return describeNode(contract, node)
-  if (isKind(cursor.word) && contract !== null && !cursor.isKey && cursor.expression === null)
-    return describeKind(contract, cursor.word)
-  if (!cursor.isKey) return null
-  const types = createTypeReader(workflow, cursor, readSiblings(lines, line, cursor.start))
-  const descriptions = findSchemas(cursor.path, types)
-    .map(describe)
-    .filter((text) => text !== '')
-  const field = String(cursor.path.at(-1) ?? '')
-  return descriptions[0] === undefined ? null : `\`${field}\`: ${descriptions[0]}`
+/** Returns what is known about the word at a place, as Markdown; null for nothing. */
+export function describeAt({ contract }: Analysis, place: Place): string | null {
+  const { word, isKey, path, naming, expression } = place
+  if (word === '') return null
+  if (contract !== null && (naming === 'kind' || naming === 'raised')) return describeKind(contract, word)
+  const isName = naming !== null || expression !== null
+  const node = contract === null || !isName ? null : describeNode(contract, word.split('.')[0] ?? '')
+  if (node !== null) return node
+  const description = isKey ? describeSchemas(place.findSchemas(path)) : ''
+  return description === '' ? null : `\`${word}\`: ${description}`
 }
 
-function describeHandler({ action, target, scope, retry, when }: Handler): string {
-  const words = {
-    to: `goes to \`${target ?? ''}\``,
-    retry: `is retried${retry === null ? '' : `, at most ${retry.maxRetries} times`}`,
-    halt: 'halts the run',
-    propagate: 'goes to the caller',
-    recover: 'is recovered',
-  }
-  const shared = scope === 'workflow' ? ' (`error_routes`)' : ''
-  return `${words[action]}${when === null ? '' : ` when \`${when.replaceAll('`', "'")}\``}${shared}`
-}
-
-function describeNode(contract: ErrorContract, { node, type, raises, group }: NodeContract): string {
-  const rows = raises.map(({ kind, source, via, handledBy, escapes }) => {
-    const from = source === 'declared' ? '' : source === 'engine' ? ', made by the engine' : `, from ${via ?? source}`
-    const ways = [
-      ...handledBy.map(describeHandler),
-      ...(escapes ? [group === null ? 'escapes: the run halts' : 'fails the item'] : []),
-    ]
-    return `- \`${kind}\`${from}: ${ways.join('; then ')}`
-  })
-  const passing = contract.may_pass.filter((entry) => entry.node === node)
-  const passed = passing.map(({ word, line }) => `- \`${word.replaceAll('`', "'")}\`, line ${line}`)
+/** Describes a node of a file or of its children by the rows of the contract. */
+function describeNode(contract: ErrorContract, name: string): string | null {
+  // The label of an inline member is `group.member`.
+  const node = contract.nodes.find((each) => each.node === name || each.node.endsWith(`.${name}`))
+  if (node === undefined)
+    return contract.children.reduce<string | null>((found, child) => found ?? describeNode(child, name), null)
+  const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
+  const rows = createContractRows(node, true).map(
+    ([, kind, from, handling]) => `- ${code(kind)}, ${from}: ${handling.replace('ESCAPES', 'escapes')}`,
+  )
+  const passing = contract.may_pass.filter((entry) => entry.node === node.node)
+  const passed = passing.map(({ word, line }) => `- ${code(word)}, line ${line}`)
   return [
-    `**${node}** · ${type}`,
+    `**${node.node}** · ${node.type}`,
     rows.length === 0 ? 'It raises nothing.' : ['Can raise:', ...rows].join('\n'),
     passed.length === 0 ? 'No failure of it may pass.' : ['A failure may pass:', ...passed].join('\n'),
   ].join('\n\n')
 }
 
-function describeKind(contract: ErrorContract, kind: string): string {
-  const raisedBy = contract.nodes.filter(({ raises }) =>
-    raises.some((raised) => patternTakes(raised.kind, kind) && raised.kind !== '*'),
-  )
-  const who =
-    raisedBy.length === 0
-      ? 'No node of this file declares it.'
-      : `Raised by ${raisedBy.map(({ node }) => `\`${node}\``).join(', ')}.`
-  const what = isEngineKind(kind)
-    ? `Made by the engine. ${ENGINE_KIND_MEANINGS[kind]}`
-    : isReservedKind(kind)
-      ? 'Reserved, and the engine makes no such kind.'
-      : ''
-  const transient = TRANSIENT_KINDS.has(kind)
-    ? 'Transient: another run may succeed without a change.'
-    : 'Not transient.'
-  return [`**${kind}**`, who, what, transient].filter((text) => text !== '').join('\n\n')
-}
-
-/** Returns the kinds that a node lets escape, those of the engine last. */
-export function listEscapingKinds({ contract }: Analysis, site: Site): readonly string[] {
-  const raises = contract?.nodes.find(({ node }) => node === site.label)?.raises ?? []
-  const escaping = raises.filter(({ kind, escapes }) => escapes && kind !== '*' && !kind.endsWith('.*'))
-  return [...escaping]
-    .sort((a, b) => Number(a.source === 'engine') - Number(b.source === 'engine'))
-    .map(({ kind }) => kind)
+/** Describes a kind or a pattern of kinds. */
+function describeKind({ nodes }: ErrorContract, kind: string): string {
+  const raises = (raised: string): boolean =>
+    raised !== '*' && (patternTakes(raised, kind) || patternTakes(kind, raised))
+  const raisedBy = nodes.filter((node) => node.raises.some((raised) => raises(raised.kind)))
+  const names = raisedBy.map(({ node }) => `\`${node}\``).join(', ')
+  const who = names === '' ? 'No node of this file declares it.' : `Raised by ${names}.`
+  const reserved = isReservedKind(kind) && !kind.endsWith('*') ? 'Reserved, and the engine makes no such kind.' : ''
+  const what = isEngineKind(kind) ? `Made by the engine. ${ENGINE_KIND_MEANINGS[kind]}` : reserved
+  const isTransient = [...TRANSIENT_KINDS].some((transient) => patternTakes(kind, transient))
+  const transient = isTransient ? 'Transient: another run may succeed without a change.' : 'Not transient.'
+  const pattern = `A pattern that takes ${isTransient ? 'transient kinds' : 'no transient kind'}.`
+  return [`**${kind}**`, who, what, kind.endsWith('*') ? pattern : transient].filter((text) => text !== '').join('\n\n')
 }

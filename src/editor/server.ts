@@ -1,60 +1,35 @@
 import path from 'node:path'
-import {
-  type CodeAction,
-  CodeActionKind,
-  CompletionItemKind,
-  type Connection,
-  createConnection,
-  type Diagnostic,
-  DiagnosticSeverity,
-  type DocumentSymbol,
-  type Location,
-  ProposedFeatures,
-  type Range,
-  ResponseError,
-  StreamMessageReader,
-  StreamMessageWriter,
-  SymbolKind,
-  TextDocumentSyncKind,
-  type TextEdit,
-} from 'vscode-languageserver/node'
+import * as lsp from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { isInside, resolveRealPath } from '../config/load/workspace.js'
-import { isGroup, sitesOf, type Workflow } from '../config/model.js'
+import { isNode, visit } from 'yaml'
+import { findTextEnd } from '../config/finding-text.js'
+import type { FileSort } from '../config/load/file-sorts.js'
+import { resolveRealPath } from '../config/load/workspace.js'
+import { parseHalfWritten } from '../config/load/yaml.js'
+import { allVariants, allWorkflows, isGroup, type Path, sitesOf } from '../config/model.js'
+import { findNameProblem, listUses } from '../config/name-uses.js'
 import type { Finding, Position } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
-import { loadScenarios } from '../scenario/load.js'
-import { completeAt, type Proposal } from './completion.js'
-import { type Caret, type Cursor, readCursor, readValue } from './cursor.js'
-import {
-  type Analysis,
-  type CheckSurroundings,
-  Documents,
-  findCaller,
-  findSort,
-  type OpenDocument,
-  toFile,
-  toUri,
-} from './documents.js'
-import { findEnd, findQuickFix, listOffers, type TextChange } from './fixes.js'
+import { errorMessage } from '../text/error-message.js'
+import { completeAt } from './completion.js'
+import { type Analysis, type CheckSurroundings, Documents, type OpenDocument, toFile } from './documents.js'
+import { findQuickFix, listOffers } from './fixes.js'
 import { describeAt } from './hover.js'
-import { findNameProblem, listScenarioUses, listUses, type NameUse } from './uses.js'
+import { describeCaret, findWord, getLine } from './place.js'
 
 /** Time without a change after which a document is checked. */
-const QUIET_MS = 150
-/** Names of files in a folder that may be scenario files of a workflow; others are not opened. */
-const SCENARIO_NAME = /\.test\.ya?ml$/
-const MOST_SCENARIO_FILES = 200
-/** LSP's code for a request that is valid and cannot be fulfilled. */
-const REQUEST_FAILED = -32803
-const INVALID_PARAMS = -32602
+const QUIET_MS = 100
 
-const ITEM_KINDS: Readonly<Record<Proposal['kind'], CompletionItemKind>> = {
-  node: CompletionItemKind.Module,
-  kind: CompletionItemKind.EnumMember,
-  field: CompletionItemKind.Field,
-  word: CompletionItemKind.Value,
-  name: CompletionItemKind.Variable,
+const CAPABILITIES: lsp.ServerCapabilities = {
+  textDocumentSync: { openClose: true, change: lsp.TextDocumentSyncKind.Incremental },
+  completionProvider: { triggerCharacters: ['.'] },
+  hoverProvider: true,
+  definitionProvider: true,
+  referencesProvider: true,
+  renameProvider: { prepareProvider: true },
+  documentSymbolProvider: true,
+  codeActionProvider: { codeActionKinds: [lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.Refactor] },
+  workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 }
 
 /** Serves the language server protocol on two streams until the client says `exit` or its output ends. */
@@ -63,11 +38,7 @@ export function serveEditor(
   output: NodeJS.WritableStream,
   around: CheckSurroundings,
 ): Promise<void> {
-  const connection = createConnection(
-    ProposedFeatures.all,
-    new StreamMessageReader(input),
-    new StreamMessageWriter(output),
-  )
+  const connection = lsp.createConnection(new lsp.StreamMessageReader(input), new lsp.StreamMessageWriter(output))
   new EditorServer(connection, new Documents(around)).start()
   return new Promise((resolve) => {
     input.once('end', resolve)
@@ -77,318 +48,326 @@ export function serveEditor(
 }
 
 class EditorServer {
-  readonly #texts = new Map<string, TextDocument>()
   #timer: NodeJS.Timeout | undefined
+  #state: 'new' | 'ready' | 'ended' = 'new'
 
   constructor(
-    private readonly connection: Connection,
+    private readonly connection: lsp.Connection,
     private readonly documents: Documents,
   ) {}
 
   start(): void {
     const { connection, documents } = this
-    connection.onInitialize(({ workspaceFolders, rootUri }) => {
-      const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri == null ? [] : [rootUri])
-      documents.folders = uris.flatMap((uri) => toFile(uri) ?? [])
-      return {
-        serverInfo: { name: 'conductor', version: VERSION },
-        capabilities: {
-          textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-          completionProvider: { triggerCharacters: ['.'] },
-          hoverProvider: true,
-          definitionProvider: true,
-          referencesProvider: true,
-          renameProvider: { prepareProvider: true },
-          documentSymbolProvider: true,
-          codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.Refactor] },
-          workspace: { workspaceFolders: { supported: true } },
-        },
-      }
+    connection.onInitialize(({ workspaceFolders, rootUri, capabilities }) => {
+      this.#state = 'ready'
+      documents.folders = toFolders(workspaceFolders ?? (rootUri == null ? [] : [{ uri: rootUri }]))
+      const canRegister = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+      const watchers = [{ globPattern: '**/*.{yaml,yml,json,md,txt}' }]
+      connection.onInitialized(() => {
+        if (canRegister) void connection.client.register(lsp.DidChangeWatchedFilesNotification.type, { watchers })
+      })
+      return { serverInfo: { name: 'conductor', version: VERSION }, capabilities: CAPABILITIES }
     })
-    connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) =>
-      this.#set(TextDocument.create(uri, languageId, version, text)),
-    )
+    connection.onShutdown(() => {
+      this.#state = 'ended'
+    })
+    connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
+      documents.set(TextDocument.create(uri, languageId, version, text))
+      this.#schedule()
+    })
     connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
-      const text = this.#texts.get(uri)
-      if (text !== undefined) this.#set(TextDocument.update(text, [...contentChanges], version))
+      const source = documents.open.get(uri)?.source
+      if (source !== undefined) documents.set(TextDocument.update(source, [...contentChanges], version))
+      this.#schedule()
     })
     connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
-      this.#texts.delete(uri)
-      documents.close(uri)
+      documents.open.delete(uri)
       void connection.sendDiagnostics({ uri, diagnostics: [] })
       this.#schedule()
     })
-    connection.onDidChangeWatchedFiles(() => {
-      documents.forget()
+    connection.onDidChangeWatchedFiles(() => this.#schedule())
+    connection.onNotification('workspace/didChangeWorkspaceFolders', ({ event: { added, removed } }) => {
+      const gone = toFolders(removed)
+      documents.folders = [...documents.folders.filter((folder) => !gone.includes(folder)), ...toFolders(added)]
       this.#schedule()
     })
-    connection.onCompletion((params) => this.#complete(params.textDocument.uri, params.position))
-    connection.onHover(async ({ textDocument: { uri }, position }) => {
-      const at = await this.#look(uri, position)
-      if (at === null) return null
-      const { analysis, lines, cursor } = at
-      const value = describeAt(analysis, lines, position.line, cursor)
-      const range = createRange(position.line, cursor.start, cursor.end)
-      return value === null ? null : { contents: { kind: 'markdown', value }, range }
-    })
-    connection.onDefinition(({ textDocument: { uri }, position }) => this.#define(uri, position))
-    connection.onReferences(async ({ textDocument: { uri }, position, context }) => {
-      const { uses } = await this.#findUses(uri, position)
-      return uses
-        .filter(({ isDefinition }) => context.includeDeclaration || !isDefinition)
-        .map(({ location }) => location)
-    })
-    connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
-      const { uses, name } = await this.#findUses(uri, position)
-      const own = uses.find(({ location }) => location.uri === uri && holds(location.range, position))
-      return own === undefined || name === null ? null : { range: own.location.range, placeholder: name }
-    })
-    connection.onRenameRequest(({ textDocument: { uri }, position, newName }) => this.#rename(uri, position, newName))
-    connection.onDocumentSymbol(async ({ textDocument: { uri } }) => this.#outline(uri))
-    connection.onCodeAction(({ textDocument: { uri }, range: { start }, context }) =>
-      this.#offer(uri, start, context.diagnostics),
+    const answer =
+      <P, R>(handler: (params: P) => R) =>
+      (params: P): R => {
+        if (this.#state === 'ready') return handler(params)
+        const code = this.#state === 'new' ? lsp.ErrorCodes.ServerNotInitialized : lsp.ErrorCodes.InvalidRequest
+        throw new lsp.ResponseError(code, 'the server is not initialized, or it is shut down')
+      }
+    connection.onCompletion(answer((params) => this.#complete(params)))
+    connection.onHover(answer((params) => this.#describe(params)))
+    connection.onDefinition(answer((params) => this.#define(params)))
+    connection.onReferences(
+      answer((params) => this.#listReferences(params, params.context.includeDeclaration ? 'all' : 'use')),
     )
+    connection.onPrepareRename(answer(async (params) => (await this.#findUses(params)).own?.range ?? null))
+    connection.onRenameRequest(answer((params) => this.#rename(params, params.newName)))
+    connection.onDocumentSymbol(answer((params) => this.#outline(params)))
+    connection.onCodeAction(answer((params) => this.#offer(params, params.range, params.context)))
   }
 
-  #set(text: TextDocument): void {
-    this.#texts.set(text.uri, text)
-    this.documents.set(text.uri, text.version, text.getText())
-    this.#schedule()
-  }
-
+  /** A document, a folder or a file on the disk has changed. */
   #schedule(): void {
+    this.documents.analyses.clear()
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#publish(), QUIET_MS)
+    const report = (error: unknown): void => this.connection.console.error(errorMessage(error))
+    this.#timer = setTimeout(() => void this.#publish().catch(report), QUIET_MS)
   }
 
   /** Checks every open document; an answer about an older version is dropped. */
   async #publish(): Promise<void> {
-    for (const document of this.documents.all()) {
+    const all = [...this.documents.open.values()]
+    const lists = new Map(all.map((document) => [document, new Map<string, lsp.Diagnostic>()]))
+    for (const document of all) {
       const analysis = await this.documents.analyze(document)
-      if (this.documents.get(document.uri) !== document) return
-      const diagnostics = this.#diagnose(analysis)
-      await this.connection.sendDiagnostics({ uri: document.uri, version: document.version, diagnostics })
+      if (all.some((each) => this.documents.open.get(each.source.uri) !== each)) return
+      for (const finding of analysis.findings) {
+        const open = this.documents.findByFile(finding.file)
+        // A document that is checked itself has its findings already; a part that is open gets those of its callers.
+        if (open !== undefined && open !== document && open.sort !== null) continue
+        const mention = open === undefined ? this.#findMention(document, analysis, finding) : null
+        const diagnostic = this.#toDiagnostic(finding, mention)
+        lists.get(open ?? document)?.set(JSON.stringify(diagnostic), diagnostic)
+      }
+    }
+    for (const [{ source }, found] of lists) {
+      const { uri, version } = source
+      await this.connection.sendDiagnostics({ uri, version, diagnostics: [...found.values()] })
     }
   }
 
-  #diagnose(analysis: Analysis): Diagnostic[] {
-    const { document, findings, workflow, shownFrom } = analysis
-    return findings.flatMap((finding): Diagnostic[] => {
-      const file = resolveRealPath(path.resolve(shownFrom, finding.file))
-      if (finding.file === '' || file === document.file)
-        return [this.#toDiagnostic(finding, this.#locate(document, finding).range)]
-      // The document of an open file has its findings itself.
-      if (this.documents.findByFile(file) !== undefined) return []
-      const caller = workflow === null ? null : findCaller(workflow, file)
-      const at = caller === null || workflow === null ? null : workflow.at(caller)
-      const range = at === null ? this.#findMention(document, finding.file) : this.#locate(document, at).range
-      const location = { uri: toUri(file), range: createRange(finding.line - 1, finding.column - 1, finding.column) }
-      return [{ ...this.#toDiagnostic(finding, range), relatedInformation: [{ location, message: finding.message }] }]
-    })
-  }
-
-  #toDiagnostic({ code, severity, message, suggestion }: Finding, range: Range): Diagnostic {
+  /** A finding of a file that is not open stands where the document mentions the file. */
+  #toDiagnostic(finding: Finding, mention: lsp.Range | null): lsp.Diagnostic {
+    const { code, severity, message, suggestion } = finding
+    const source = this.documents.readText(finding.file)
+    // The message about the second of two places names the first one.
+    const first = Number(/ in line (\d+)\.$/.exec(message)?.[1] ?? 0)
+    const places = [...(mention === null ? [] : [finding]), ...(first === 0 ? [] : [{ ...finding, line: first }])]
+    const related = places.map((place) => ({ location: { uri: source.uri, range: locate(source, place) }, message }))
     return {
-      range,
+      range: mention ?? locate(source, finding),
       code,
       source: 'conductor',
-      severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+      severity: severity === 'error' ? lsp.DiagnosticSeverity.Error : lsp.DiagnosticSeverity.Warning,
       message: suggestion === null ? message : `${message} (${suggestion})`,
+      ...(related.length > 0 && { relatedInformation: related }),
     }
   }
 
-  /** Returns where a document mentions the name of a file, such as that of a `!file`; its first line otherwise. */
-  #findMention({ text }: OpenDocument, file: string): Range {
-    const lines = splitLines(text)
-    const name = path.posix.basename(file)
-    const line = Math.max(
-      0,
-      lines.findIndex((each) => each.includes(name)),
-    )
-    const column = Math.max(0, (lines[line] ?? '').indexOf(name))
-    return createRange(line, column, column + name.length)
-  }
-
-  #locate({ text, uri }: Pick<OpenDocument, 'text' | 'uri'>, { line, column }: Position, length?: number): Location {
-    const row = splitLines(text)[line - 1] ?? ''
-    const start = Math.min(column - 1, row.length)
-    const quoted = length !== undefined && /["']/.test(row[start] ?? '') ? 1 : 0
-    const end = length === undefined ? findEnd(row, start) : start + quoted + length
-    return { uri, range: createRange(line - 1, start + quoted, Math.min(end, row.length)) }
-  }
-
-  async #look(
-    uri: string,
-    caret: Caret,
-  ): Promise<{ analysis: Analysis; lines: readonly string[]; cursor: Cursor } | null> {
-    const document = this.documents.get(uri)
-    if (document === undefined) return null
-    const lines = splitLines(document.text)
-    const cursor = readCursor(lines, caret)
-    return cursor === null ? null : { analysis: await this.documents.analyze(document), lines, cursor }
-  }
-
-  async #complete(uri: string, position: Caret) {
-    const at = await this.#look(uri, position)
-    if (at === null || at.analysis.sort === null) return []
-    const { analysis, lines, cursor } = at
-    const start =
-      cursor.expression === null ? cursor.start : position.character - (cursor.typed.split('.').at(-1) ?? '').length
-    const range = createRange(
-      position.line,
-      start,
-      Math.max(position.character, cursor.expression === null ? cursor.end : 0),
-    )
-    const hasColon = /^\s*:/.test((lines[position.line] ?? '').slice(cursor.end))
-    return completeAt(analysis, lines, position.line, cursor).map((proposal, index) => {
-      const { label, kind, rank, detail, documentation, insert = label } = proposal
-      return {
-        label,
-        kind: ITEM_KINDS[kind],
-        sortText: `${rank}${String(index).padStart(4, '0')}`,
-        filterText: label,
-        textEdit: { range, newText: hasColon ? label : insert },
-        ...(detail === undefined ? {} : { detail }),
-        ...(documentation === undefined ? {} : { documentation }),
-      }
+  /** Returns the place of a document that names the file of a finding, or a file that leads to it; the first line otherwise. */
+  #findMention({ source, file: from }: OpenDocument, { workflow }: Analysis, { file }: Finding): lsp.Range {
+    let range = createRange(0, 0, 1)
+    visit(parseHalfWritten(source.getText()), {
+      Scalar: (_, node) => {
+        if (typeof node.value !== 'string' || node.value.length > 1000) return
+        const child = workflow?.children.get(node.value)
+        const isNamed = resolveRealPath(path.resolve(path.dirname(from), node.value)) === file
+        if (!isNamed && (child === undefined || !allVariants(child).some((called) => called.file === file))) return
+        range = toRange(source, node)
+        return visit.BREAK
+      },
     })
+    return range
   }
 
-  async #define(uri: string, position: Caret): Promise<Location[]> {
-    const at = await this.#look(uri, position)
+  /** Returns a document that has answers. */
+  #find({ textDocument: { uri } }: lsp.DocumentSymbolParams) {
+    const document = this.documents.open.get(uri)
+    if (document === undefined || document.sort === null || document.isTooLarge) return null
+    return { ...document, document, sort: document.sort }
+  }
+
+  async #look(params: lsp.TextDocumentPositionParams) {
+    const found = this.#find(params)
+    const place = found === null ? null : describeCaret(found.source, found.sort, params.position)
+    if (found === null || place === null) return null
+    return { ...found, place, analysis: await this.documents.analyzeWithout(found.document, params.position.line) }
+  }
+
+  async #complete(params: lsp.TextDocumentPositionParams) {
+    const at = await this.#look(params)
     if (at === null) return []
-    const { analysis, lines, cursor } = at
-    const line = lines[position.line] ?? ''
-    const tagged = line.indexOf('!file ')
-    const value =
-      tagged !== -1 ? tagged + '!file '.length : cursor.path.at(-1) === 'workflow' ? line.indexOf(':') + 1 : -1
-    const written = value === -1 ? '' : readValue(line.slice(value))
-    if (written !== '' && !cursor.isKey) {
-      const file = resolveRealPath(path.resolve(path.dirname(analysis.document.file), written))
-      return this.documents.reader.read(file).ok ? [{ uri: toUri(file), range: createRange(0, 0, 0) }] : []
-    }
-    const { uses } = await this.#findUses(uri, position)
-    return uses.filter(({ isDefinition }) => isDefinition).map(({ location }) => location)
-  }
-
-  /** Returns all uses of the node that a caret names, in its workflow file and in the scenario files of that. */
-  async #findUses(uri: string, position: Caret) {
-    const none = { uses: [], name: null, workflow: null }
-    const document = this.documents.get(uri)
-    const analysis = document === undefined ? null : await this.documents.analyze(document)
-    const workflow = analysis?.workflow ?? null
-    if (analysis === null || workflow === null) return none
-    const uses = [
-      ...listUses(workflow).map((use) => this.#place(use, analysis.shownFrom)),
-      ...this.#listScenarioUses(workflow, analysis.shownFrom),
-    ]
-    const own = uses.find(({ location }) => location.uri === uri && holds(location.range, position))
-    if (own === undefined) return none
-    return { uses: uses.filter(({ name }) => name === own.name), name: own.name, workflow }
-  }
-
-  #place(use: NameUse, shownFrom: string) {
-    const file = resolveRealPath(path.resolve(shownFrom, use.file))
-    const open = this.documents.findByFile(file)
-    const read = open === undefined ? this.documents.reader.read(file) : null
-    const text = open?.text ?? (read?.ok === true ? read.value.toString() : '')
-    return { ...use, location: this.#locate({ uri: open?.uri ?? toUri(file), text }, use, use.name.length) }
-  }
-
-  /** Returns the uses in the scenario files beside a workflow file, and in those that are open. */
-  #listScenarioUses(workflow: Workflow, shownFrom: string) {
-    const folder = path.dirname(workflow.file)
-    const names = this.documents.reader.names?.(folder) ?? []
-    const beside = names.filter((name) => SCENARIO_NAME.test(name)).slice(0, MOST_SCENARIO_FILES)
-    const open = this.documents.all().filter(({ file, text }) => findSort(file, text) === 'scenario')
-    const files = new Set([...beside.map((name) => path.join(folder, name)), ...open.map(({ file }) => file)])
-    return [...files].flatMap((file) => {
-      const workspace = this.documents.folders.find((each) => isInside(each, file)) ?? path.dirname(file)
-      const { file: scenarios } = loadScenarios(file, workspace, shownFrom, this.documents.reader)
-      if (scenarios === null || resolveRealPath(path.resolve(path.dirname(file), scenarios.workflow)) !== workflow.file)
-        return []
-      return listScenarioUses(scenarios).map((use) => this.#place(use, shownFrom))
+    const { start, end, expression, isKey, before } = at.place
+    const { line, character } = params.position
+    const text = getLine(at.source, line)
+    // In an expression the part behind the last dot is replaced.
+    const typed = text.slice(start, character).split('.').at(-1) ?? ''
+    const range =
+      expression === null ? createRange(line, start, end) : createRange(line, character - typed.length, character)
+    const colon = /^\s*:/.test(text.slice(end)) ? '' : ': '
+    return completeAt(at.analysis, at.place).map(({ rank, insert, ...item }, index) => {
+      const isField = isKey || item.kind === lsp.CompletionItemKind.Field
+      const word = /^["']/.test(before) ? item.label : (insert ?? item.label)
+      const sortText = `${rank}${String(index).padStart(4, '0')}`
+      return { ...item, sortText, textEdit: { range, newText: isField ? `${word}${colon}` : word } }
     })
   }
 
-  async #rename(uri: string, position: Caret, newName: string) {
-    const { uses, name, workflow } = await this.#findUses(uri, position)
-    if (name === null || workflow === null) throw new ResponseError(REQUEST_FAILED, 'there is no node to rename here')
-    const problem = newName === name ? null : findNameProblem(workflow, newName)
-    if (problem !== null) throw new ResponseError(INVALID_PARAMS, problem)
-    const changes: Record<string, TextEdit[]> = {}
-    for (const { location } of uses) {
-      const edits = changes[location.uri] ?? []
-      changes[location.uri] = [...edits, { range: location.range, newText: newName }]
+  async #describe(params: lsp.TextDocumentPositionParams) {
+    const at = await this.#look(params)
+    const value = at === null ? null : describeAt(at.analysis, at.place)
+    if (at === null || value === null) return null
+    const range = createRange(params.position.line, at.place.start, at.place.end)
+    return { contents: { kind: 'markdown' as const, value }, range }
+  }
+
+  async #define(params: lsp.TextDocumentPositionParams) {
+    const at = await this.#look(params)
+    if (at !== null && (at.place.naming === 'file' || at.place.scalar.tag === '!file')) {
+      const file = resolveRealPath(path.resolve(path.dirname(at.file), String(at.place.scalar.value)))
+      const { uri } = this.documents.readText(file)
+      return this.documents.reader.read(file).ok ? [{ uri, range: createRange(0, 0, 0) }] : []
     }
+    return this.#listReferences(params, 'definition')
+  }
+
+  /** Returns the places of a file that may name nodes. */
+  #listUses(file: string, sort: FileSort) {
+    const data = this.documents.parse(file)
+    return (data === null ? [] : listUses(data, sort)).map((use) => {
+      const source = this.documents.readText(path.resolve(path.parse(file).root, use.file))
+      return { ...use, uri: source.uri, range: locate(source, use, use.name.length) }
+    })
+  }
+
+  /** Returns all uses of the node that a caret names, in the workflow file that defines it and in the scenario files of that. */
+  async #findUses(params: lsp.TextDocumentPositionParams) {
+    const found = this.#find(params)
+    const none = { all: [], own: undefined, names: [] }
+    if (found === null) return none
+    const { source, document, file, sort } = found
+    const { line, character } = params.position
+    const [start] = findWord(getLine(source, line), character)
+    const own = this.#listUses(file, sort).findLast(({ uri, range }) => {
+      const isInWord = range.start.character >= start && range.start.character <= character
+      return uri === source.uri && range.start.line === line && (isInWord || holds(range, params.position))
+    })
+    if (own === undefined) return none
+    const { workflow } = await this.documents.analyze(document)
+    const files = sort === 'workflow' || workflow === null ? [file] : allWorkflows(workflow).map((each) => each.file)
+    for (const home of files) {
+      const uses = this.#listUses(home, 'workflow')
+      const names = uses.filter(({ isDefinition }) => isDefinition).map(({ name }) => name)
+      if (!names.includes(own.name)) continue
+      const scenarios = this.documents.listScenarioFiles(home).flatMap((each) => this.#listUses(each, 'scenarios'))
+      return { own, names, all: [...uses, ...scenarios].filter(({ name }) => name === own.name) }
+    }
+    return none
+  }
+
+  async #listReferences(params: lsp.TextDocumentPositionParams, wanted: 'all' | 'use' | 'definition') {
+    const { all } = await this.#findUses(params)
+    const uses = all.filter(({ isDefinition }) => wanted === 'all' || isDefinition === (wanted === 'definition'))
+    return uses.map(({ uri, range }) => ({ uri, range }))
+  }
+
+  async #rename(params: lsp.TextDocumentPositionParams, newName: string) {
+    const { all, own, names } = await this.#findUses(params)
+    if (own === undefined)
+      throw new lsp.ResponseError(lsp.LSPErrorCodes.RequestFailed, 'there is no node to rename here')
+    const problem = newName === own.name ? null : findNameProblem(newName, all, names)
+    if (problem !== null) throw new lsp.ResponseError(lsp.ErrorCodes.InvalidParams, problem)
+    const changes: Record<string, lsp.TextEdit[]> = {}
+    for (const { uri, range } of all) changes[uri] = [...(changes[uri] ?? []), { range, newText: newName }]
     return { changes }
   }
 
-  async #outline(uri: string): Promise<DocumentSymbol[]> {
-    const document = this.documents.get(uri)
-    const analysis = document === undefined ? null : await this.documents.analyze(document)
-    if (analysis === null || document === undefined) return []
-    const { workflow, scenarios, sort } = analysis
-    const symbol = (name: string, detail: string, kind: SymbolKind, at: Position): DocumentSymbol => {
-      const { range } = this.#locate(document, at)
-      return { name, detail, kind, range, selectionRange: range }
+  async #outline(params: lsp.DocumentSymbolParams): Promise<lsp.DocumentSymbol[]> {
+    const found = this.#find(params)
+    if (found === null) return []
+    const { source, sort, document } = found
+    const { workflow, scenarios } = await this.documents.analyze(document)
+    const parsed = parseHalfWritten(source.getText())
+    const create = (
+      name: string,
+      detail: string,
+      kind: lsp.SymbolKind,
+      at: Path,
+      position: Position,
+    ): lsp.DocumentSymbol => {
+      const selectionRange = locate(source, position)
+      const node = parsed?.getIn(at, true)
+      const range = isNode(node) ? toRange(source, node) : selectionRange
+      // A file that cannot be parsed keeps its last outline, whose places may be gone.
+      const isAround = holds(range, selectionRange.start) && holds(range, selectionRange.end)
+      return { name, detail, kind, range: isAround ? range : selectionRange, selectionRange }
     }
-    if (sort === 'scenario')
-      return (scenarios?.scenarios ?? []).map(({ name, position }) =>
-        symbol(name, 'scenario', SymbolKind.Event, position),
+    if (sort === 'scenarios')
+      return (scenarios?.scenarios ?? []).map(({ name, path: at, position }) =>
+        create(name, 'scenario', lsp.SymbolKind.Event, at, position),
       )
-    if (sort !== 'workflow' || workflow === null) return []
-    const sites = sitesOf(workflow)
-    const create = ({ step, path: at }: (typeof sites)[number]): DocumentSymbol =>
-      symbol(
-        step.name,
-        step.type,
-        isGroup(step) ? SymbolKind.Namespace : SymbolKind.Function,
-        workflow.at([...at, 'name']),
-      )
-    return sites
+    if (workflow === null) return []
+    const symbols = sitesOf(workflow).map(({ step, path: at, group }) => {
+      const kind = isGroup(step) ? lsp.SymbolKind.Namespace : lsp.SymbolKind.Function
+      return { step, group, symbol: create(step.name, step.type, kind, at, workflow.at([...at, 'name'])) }
+    })
+    return symbols
       .filter(({ group }) => group === null)
-      .map((site) => {
-        const { step } = site
-        const members = sites.filter(({ group }) => group === step).map(create)
-        return members.length === 0 ? create(site) : { ...create(site), children: members }
+      .map(({ step, symbol }) => {
+        const children = symbols.filter(({ group }) => group === step).map((member) => member.symbol)
+        return { ...symbol, ...(children.length > 0 && { children }) }
       })
   }
 
-  async #offer(uri: string, caret: Caret, chosen: readonly Diagnostic[]): Promise<CodeAction[]> {
-    const document = this.documents.get(uri)
-    if (document === undefined) return []
-    const analysis = await this.documents.analyze(document)
-    const lines = splitLines(document.text)
-    const own = analysis.findings.filter(
-      ({ file, line }) =>
-        line - 1 === caret.line && resolveRealPath(path.resolve(analysis.shownFrom, file)) === document.file,
-    )
-    const fixes = [
-      ...own.flatMap((finding) => findQuickFix(finding, lines) ?? []),
-      ...(analysis.sort === 'workflow' ? listOffers(analysis, lines, caret, own) : []),
-    ]
-    return fixes.map(({ title, finding, change }) => ({
-      title,
-      kind: finding === null ? CodeActionKind.Refactor : CodeActionKind.QuickFix,
-      edit: { changes: { [uri]: [toEdit(change)] } },
-      ...(finding === null ? {} : { diagnostics: chosen.filter(({ code }) => code === finding.code) }),
-    }))
+  async #offer(
+    params: lsp.DocumentSymbolParams,
+    { start, end }: lsp.Range,
+    context: { diagnostics: lsp.Diagnostic[]; only?: string[] },
+  ) {
+    const found = this.#find(params)
+    if (found === null) return []
+    const { source, file, sort } = found
+    const { findings } = await this.documents.analyze(found.document)
+    const own = findings.filter((each) => each.file === file && start.line < each.line && each.line <= end.line + 1)
+    const indent = /^[\s-]*/.exec(getLine(source, start.line))?.[0].length ?? 0
+    const position = { line: start.line, character: Math.max(start.character, indent) }
+    const at = sort === 'workflow' ? await this.#look({ ...params, position }) : null
+    const offers = at === null ? [] : listOffers(at.analysis, at.place, source)
+    const fixes = own.flatMap((finding) => findQuickFix(finding, source) ?? [])
+    const actions = [...fixes, ...offers].map(({ title, finding, text, ...offsets }) => {
+      const range = { start: source.positionAt(offsets.start), end: source.positionAt(offsets.end) }
+      const edit = { changes: { [source.uri]: [{ range, newText: text }] } }
+      if (finding === null) return { title, edit, kind: lsp.CodeActionKind.Refactor }
+      const isMended = (each: lsp.Diagnostic) =>
+        each.code === finding.code && each.range.start.line === finding.line - 1
+      return { title, edit, kind: lsp.CodeActionKind.QuickFix, diagnostics: context.diagnostics.filter(isMended) }
+    })
+    return actions.filter(({ kind }) => context.only?.some((only) => kind.startsWith(only)) ?? true)
   }
 }
 
-function toEdit({ start, end, text }: TextChange): TextEdit {
-  return { range: { start, end }, newText: text }
+function toFolders(folders: readonly { readonly uri: string }[]): readonly string[] {
+  return folders.flatMap(({ uri }) => toFile(uri) ?? [])
 }
 
-function createRange(line: number, start: number, end: number): Range {
+/** Returns the range of the text at a position: as many characters as a name has, or what the finding there is about. */
+function locate(source: TextDocument, { line, column }: Position, length?: number): lsp.Range {
+  const row = getLine(source, line - 1)
+  const first = Math.min(column - 1, row.length)
+  const start = length !== undefined && /["']/.test(row[first] ?? '') ? first + 1 : first
+  return createRange(
+    line - 1,
+    start,
+    Math.min(row.length, length === undefined ? findTextEnd(row, start) : start + length),
+  )
+}
+
+/** Returns the range of a node without the white space at its end. */
+function toRange(source: TextDocument, { range }: { range?: readonly number[] | null | undefined }): lsp.Range {
+  const [start = 0, end = 0] = range ?? []
+  const last = source.getText().slice(0, end).trimEnd().length
+  return { start: source.positionAt(start), end: source.positionAt(Math.max(start, last)) }
+}
+
+function createRange(line: number, start: number, end: number): lsp.Range {
   return { start: { line, character: start }, end: { line, character: Math.max(start, end) } }
 }
 
-function holds({ start, end }: Range, { line, character }: Caret): boolean {
-  return start.line === line && start.character <= character && character <= end.character
-}
-
-function splitLines(text: string): readonly string[] {
-  return text.split(/\r\n|\n|\r/)
+function holds({ start, end }: lsp.Range, { line, character }: lsp.Position): boolean {
+  const isAfter = line > start.line || (line === start.line && character >= start.character)
+  return isAfter && (line < end.line || (line === end.line && character <= end.character))
 }

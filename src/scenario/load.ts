@@ -1,6 +1,9 @@
+import path from 'node:path'
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
+import { sortText } from '../config/load/file-sorts.js'
 import { LoadSession } from '../config/load/session.js'
 import { resolveRealPath, type SourceReader } from '../config/load/workspace.js'
+import { parseHalfWritten } from '../config/load/yaml.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
@@ -39,6 +42,32 @@ export function loadScenarios(name: string, workspace: string, shownFrom = works
   }
 }
 
+const MOST_FILES = 2000
+const MOST_CHARACTERS = 2 * 1024 * 1024
+
+/** Returns the scenario files of a workflow file among some files, those beside it, and those of a folder. */
+export function findScenarioFiles(
+  workflow: string,
+  root: string,
+  known: readonly string[],
+  reader: SourceReader,
+): readonly string[] {
+  const folders = new Set([path.dirname(workflow), root])
+  const files = new Set(known)
+  for (const folder of folders)
+    for (const name of reader.names?.(folder) ?? []) {
+      if (/\.ya?ml$/.test(name) && files.size < MOST_FILES) files.add(path.join(folder, name))
+      else if (!/\.|^node_modules$/.test(name) && folders.size < MOST_FILES) folders.add(path.join(folder, name))
+    }
+  return [...files].filter((file) => {
+    const read = reader.read(file)
+    const text = read.ok ? read.value.toString() : ''
+    if (text.length > MOST_CHARACTERS || sortText(file, text) !== 'scenarios') return false
+    const named = parseHalfWritten(text)?.get('workflow')
+    return typeof named === 'string' && resolveRealPath(path.resolve(path.dirname(file), named)) === workflow
+  })
+}
+
 function readFile(top: ScenarioField) {
   if (top.mapping(['workflow', 'scenarios']) === null) return null
   const missing = ['workflow', 'scenarios'].filter((key) => !top.at(key).isGiven)
@@ -50,9 +79,13 @@ function readFile(top: ScenarioField) {
   if (list.length === 0) top.at('scenarios').error('scenario-empty', 'There is no scenario in this file.')
   const scenarios = list.flatMap((item) => readScenario(item) ?? [])
   const names = scenarios.map(({ name }) => name)
-  for (const [index, { name, path }] of scenarios.entries())
-    if (names.indexOf(name) < index)
-      top.problems.error([...path, 'name'], 'scenario-duplicate-name', `Two scenarios are named ${quote(name)}.`)
+  for (const [index, scenario] of scenarios.entries())
+    if (names.indexOf(scenario.name) < index)
+      top.problems.error(
+        [...scenario.path, 'name'],
+        'scenario-duplicate-name',
+        `Two scenarios are named ${quote(scenario.name)}.`,
+      )
   return { workflow, scenarios }
 }
 

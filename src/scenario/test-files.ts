@@ -58,27 +58,31 @@ type CheckSurroundings = Pick<TestSurroundings, 'env' | 'cwd'> & {
   readonly adapters: Pick<TestSurroundings['adapters'], 'patterns' | 'resolveProvider'>
   /** By default the disk. */
   readonly files?: SourceReader
+  /** By default that of the file. */
+  readonly workspace?: string
 }
 
 /** Checks a scenario file and its workflow before anything runs; `sound` is null if a scenario could not run. */
 export async function checkScenarioFile(name: string, around: CheckSurroundings, sources: Map<string, string>) {
   const shownFrom = shownFolder(name, around.env, around.cwd)
   const files = around.files === undefined ? {} : { files: around.files }
-  const loaded = loadScenarios(name, findWorkspace(name, around.env), shownFrom, around.files)
+  const loaded = loadScenarios(name, around.workspace ?? findWorkspace(name, around.env), shownFrom, around.files)
   for (const [shown, text] of loaded.sources) sources.set(shown, text)
   const { file } = loaded
-  if (file === null) return { file, sound: null, workflow: null, findings: loaded.findings }
+  if (file === null) return { file, sound: null, workflow: null, contract: null, findings: loaded.findings }
   const target = path.resolve(path.dirname(file.file), file.workflow)
   // The workspace is that of the workflow; the scenario file may lie in a subfolder.
-  const workspace = findWorkspace(target, around.env)
+  const workspace = around.workspace ?? findWorkspace(target, around.env)
   const { patterns, resolveProvider } = around.adapters
   const checked = await checkFile({ file: target, env: around.env, patterns, workspace, shownFrom, ...files })
+  const { contract } = checked
   const { workflow } = checked.loaded
   for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
   const fileErrors = checked.findings
     .filter(({ severity }) => severity === 'error')
     .map((finding) => atReference(finding, file, shownFrom))
-  if (checked.runnable === null) return { file, sound: null, workflow, findings: [...loaded.findings, ...fileErrors] }
+  if (checked.runnable === null)
+    return { file, sound: null, workflow, contract, findings: [...loaded.findings, ...fileErrors] }
   const { ready, findings } = checkScenarios(file, checked.runnable)
   // Only agents that are named in `real` need a provider.
   const real = new Set(file.scenarios.flatMap((scenario) => scenario.real))
@@ -88,7 +92,7 @@ export async function checkScenarioFile(name: string, around: CheckSurroundings,
     (agent) => real.has(agent),
   )
   const sound = { file, ready, workflow: checked.runnable, sources: checked.loaded.sources, workspace }
-  return { file, sound, workflow, findings: [...loaded.findings, ...findings, ...providers] }
+  return { file, sound, workflow, contract, findings: [...loaded.findings, ...findings, ...providers] }
 }
 
 async function prepare(name: string, around: TestSurroundings, sources: Map<string, string>) {

@@ -15,7 +15,7 @@ import { mayPass, Passing } from './may-pass.js'
 import { type ContractContext, commonKinds, potentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
-export { renderContract } from './render.js'
+export { createContractRows, renderContract } from './render.js'
 export type { ErrorContract, Handler, MayPass, NodeContract } from './types.js'
 export { ANY_KIND } from './types.js'
 

@@ -42,7 +42,7 @@ function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly
 }
 
 function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string {
-  const rows = contract.nodes.flatMap((node) => createRows(node, all))
+  const rows = contract.nodes.flatMap((node) => createContractRows(node, all))
   // Control characters in a name must not reach a terminal.
   const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`)
   const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint)
@@ -51,7 +51,8 @@ function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string
 
 type Row = readonly [node: string, kind: string, from: string, handledBy: string]
 
-function createRows(node: NodeContract, all: boolean): readonly Row[] {
+/** Returns the rows of a node; without `all`, kinds of the engine that are handled alike share a row. */
+export function createContractRows(node: NodeContract, all: boolean): readonly Row[] {
   const isFolded = ({ source }: RaisedKind): boolean => source === 'engine' && !all
   const rows = node.raises
     .filter((raised) => !isFolded(raised))

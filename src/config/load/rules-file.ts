@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Finding } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
 import { attemptedOr, err, ok, type Result } from '../../core/result.js'
 import type { ClassifyRule } from '../model.js'
+import { finding } from './findings.js'
 import { loadChecked } from './index.js'
 import { ONLY_FOR_TRIAGE } from './structure.js'
 import type { SourceReader } from './workspace.js'
@@ -29,18 +31,11 @@ export async function parseRulesFile(
   name: string,
   patterns: () => Promise<Patterns>,
 ): Promise<Result<readonly RulesEntry[], string>> {
-  const counter = new LineCounter()
-  const root = attemptedOr(null, () => parseDocument(text, { lineCounter: counter, logLevel: 'silent' }))?.contents
-  const lineAt = (node: unknown): number => counter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line
-  const fields = isMap(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map()
-  const list = LISTS.map((field) => fields.get(field)?.value).find((value) => isSeq(value))
-  const named = fields.get('include')?.value
-  const isMapping = list !== undefined || named !== undefined
+  const { root, lineAt, fields, list, named, isMapping, source } = readShape(text)
   const unknown = [...fields].find(([field]) => field !== 'include' && !LISTS.includes(field))
   if (isMapping && unknown !== undefined)
     return err(`${name}, line ${lineAt(unknown[1].key)}: ${quote(unknown[0])} is not a field: give include and rules`)
-  const source = isMapping ? keepOnly(text, list) : text
-  const rules = isMapping && list === undefined ? ok([]) : await readClassifyRules(source, name, patterns)
+  const rules = source === '' && isMapping ? ok([]) : await readClassifyRules(source, name, patterns)
   if (!rules.ok) return rules
   const items = isMapping ? (list?.items ?? []) : isSeq(root) ? root.items : []
   const entries = rules.value.flatMap((rule, at): readonly RulesEntry[] => {
@@ -60,10 +55,57 @@ export async function parseRulesFile(
   ])
 }
 
+/** Returns the parts of a file of rules; `source` is the text of its list alone, empty for a mapping without a list. */
+function readShape(text: string) {
+  const counter = new LineCounter()
+  const root = attemptedOr(null, () => parseDocument(text, { lineCounter: counter, logLevel: 'silent' }))?.contents
+  const lineAt = (node: unknown): number => counter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line
+  const fields = isMap(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map()
+  const list = LISTS.map((field) => fields.get(field)?.value).find((value) => isSeq(value))
+  const named = fields.get('include')?.value
+  const isMapping = list !== undefined || named !== undefined
+  const source = !isMapping ? text : list === undefined ? '' : keepOnly(text, list)
+  return { root, lineAt, fields, list, named, isMapping, source }
+}
+
+/** Returns every problem of a file of rules at its place. */
+export async function checkRulesFile(
+  text: string,
+  name: string,
+  patterns: () => Promise<Patterns>,
+): Promise<readonly Finding[]> {
+  const read = await parseRulesFile(text, name, patterns)
+  if (read.ok) return []
+  const { source } = readShape(text)
+  const { findings } = source.trim() === '' ? { findings: [] } : await loadClassifyRules(source, name, patterns)
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) return errors
+  const [, line = '1', message = read.error] = /, line (\d+): (.*)$/s.exec(read.error) ?? []
+  return [finding({ file: name, line: Number(line), column: 1 }, 'wrong-value', message)]
+}
+
 /** Blanks everything but a node, so that lines and columns stay the same. */
 function keepOnly(text: string, node: Node | undefined): string {
   const [start, , end] = node?.range ?? [0, 0, 0]
   return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end)
+}
+
+/** Loads a list of classify rules; findings have the positions of the file. */
+async function loadClassifyRules(text: string, name: string, patterns: () => Promise<Patterns>) {
+  const folder = resolve('.')
+  const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT))
+  const reader: SourceReader = { realpath: (path) => path, read: () => ok(bytes) }
+  const loaded = await loadChecked(resolve(folder, 'rules.yaml'), { workspace: folder, env: {}, reader }, patterns)
+  const step = loaded.workflow?.steps.get('rules')
+  const findings = loaded.findings
+    .filter(({ code }) => code !== ONLY_FOR_TRIAGE)
+    .map((found) => ({
+      ...found,
+      file: name,
+      line: Math.max(1, found.line - LINES_AROUND),
+      column: found.line > LINES_AROUND ? Math.max(1, found.column - INDENT.length) : 1,
+    }))
+  return { rules: step?.type === 'script' ? step.classify : undefined, findings }
 }
 
 /** Reads a list of classify rules. */
@@ -73,18 +115,9 @@ export async function readClassifyRules(
   patterns: () => Promise<Patterns>,
 ): Promise<Result<readonly ClassifyRule[], string>> {
   if (text.trim() === '') return err(`${name} is empty; it must be a list of classify rules`)
-  const folder = resolve('.')
-  const file = resolve(folder, 'rules.yaml')
-  const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT))
-  const reader: SourceReader = { realpath: (path) => path, read: () => ok(bytes) }
-  const { workflow, findings } = await loadChecked(file, { workspace: folder, env: {}, reader }, patterns)
-  const problem = findings.find(({ severity, code }) => severity === 'error' && code !== ONLY_FOR_TRIAGE)
-  if (problem !== undefined) {
-    const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`
-    return err(`${name}, line ${Math.max(1, problem.line - LINES_AROUND)}: ${problem.message}${hint}`)
-  }
-  const step = workflow?.steps.get('rules')
-  return step?.type === 'script' && step.classify !== undefined
-    ? ok(step.classify)
-    : err(`${name} must be a list of classify rules`)
+  const { rules, findings } = await loadClassifyRules(text, name, patterns)
+  const problem = findings.find(({ severity }) => severity === 'error')
+  if (problem === undefined) return rules === undefined ? err(`${name} must be a list of classify rules`) : ok(rules)
+  const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`
+  return err(`${name}, line ${problem.line}: ${problem.message}${hint}`)
 }

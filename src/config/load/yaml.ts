@@ -18,6 +18,7 @@ import type { Finding, Position } from '../../core/finding.js'
 import { exactNumber } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
+import type { Path } from '../model.js'
 import { finding, type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 import { type Data, type DataObject, isDataObject, type LocatedValue, type Source, type SourcePlace } from './values.js'
 import { explainSyntax } from './yaml-syntax.js'
@@ -201,6 +202,41 @@ class YamlReader {
     const root = this.#file(source, file.chain, scalar.key, depth + 1)
     return root === null ? unread : { ...root, key: scalar.key }
   }
+}
+
+/** Parses a text that is being written; the library keeps what it understands. Null for a text that nests too deep. */
+export function parseHalfWritten(text: string): Document | null {
+  const tokens = tokenizeYaml(text)
+  const documents = Array.isArray(tokens) ? new Composer(OPTIONS).compose(tokens, true, text.length) : []
+  for (const document of documents) return document
+  return null
+}
+
+/** A scalar of a text, as a value or as a key. */
+export interface FoundScalar {
+  /** Path of the value, or of the value that the key names. */
+  readonly path: Path
+  readonly isKey: boolean
+  readonly scalar: Scalar
+  /** The other keys of the mapping that a key belongs to. */
+  readonly keys: readonly string[]
+}
+
+/** Returns the scalar at an offset; null if none holds it. */
+export function findScalarAt(node: unknown, path: Path, offset: number): FoundScalar | null {
+  const holds = (each: unknown): boolean =>
+    isNode(each) && each.range != null && each.range[0] <= offset && offset <= each.range[1]
+  if (isScalar(node) && holds(node)) return { path, isKey: false, scalar: node, keys: [] }
+  const pairs = isMap(node) ? node.items.map(({ key, value }) => [keyText(key) ?? '', value, key] as const) : []
+  const items = isSeq(node) ? node.items.map((item, index) => [index, item, null] as const) : []
+  for (const [segment, value, key] of [...pairs, ...items]) {
+    const at = [...path, segment]
+    const keys = pairs.flatMap(([name, , other]) => (other === key ? [] : [name]))
+    if (isScalar(key) && holds(key)) return { path: at, isKey: true, scalar: key, keys }
+    const found = holds(value) ? findScalarAt(value, at, offset) : null
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** Tokenizes a text; checks the depth here, before the recursive part of the library. */

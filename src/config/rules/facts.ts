@@ -54,7 +54,7 @@ const NAMES_OF_SCOPES: Partial<Record<KnownNames, readonly string[]>> = {
 }
 
 /** Returns the local names of a template: those of its route or hook and of the surrounding loop. */
-export function localNames({ scope, form, site }: TemplateUse): readonly string[] {
+export function localNames({ scope, form, site }: Pick<TemplateUse, 'scope' | 'form' | 'site'>): readonly string[] {
   const isErrorCondition = scope === 'error-route' && form === 'expression'
   const ofScope = [...(NAMES_OF_SCOPES[scope] ?? []), ...(isErrorCondition ? ERROR_FIELDS : [])]
   return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope

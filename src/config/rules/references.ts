@@ -3,14 +3,22 @@ import { GITHUB_FIELDS } from '../../core/github.js'
 import { memoize } from '../../core/maps.js'
 import { nearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
-import { isGroup, type Step } from '../model.js'
+import { isGroup, type Path, type Step, type Workflow } from '../model.js'
 import { type FileFacts, GROUP_ATTRIBUTES, localNames } from './facts.js'
 import { joinNamesLimited, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
 
-/** Names that every template knows. */
-const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy']
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
+/** Names that every template knows, with their attributes. */
+const SCOPE: Readonly<Record<string, readonly string[]>> = {
+  workflow: WORKFLOW_ATTRIBUTES,
+  context: ['iteration', 'history'],
+  conductor: ['retry_attempt'],
+  github: GITHUB_FIELDS,
+  policy: [],
+}
+const SCOPE_NAMES = Object.keys(SCOPE)
+const ERROR_ATTRIBUTES = ['kind', 'message', 'details', 'node', 'attempts', 'retries_exhausted']
 /** Attributes that tell a step from an output field after a bare name in a condition. */
 export const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
 /** Scopes of hooks, where an unknown name is only a warning, because a failing hook changes nothing. */
@@ -162,6 +170,47 @@ function checkStepReference(read: Read, step: Step): void {
   }
   checkStepAttribute(read, step)
   checkOutputField(read, step)
+}
+
+/** Returns the names that can follow a path in a template, such as `['probe', 'output']`; for an empty path those at the beginning. */
+export function listKnownNames(
+  workflow: Workflow,
+  use: Parameters<typeof localNames>[0],
+  path: Path,
+): readonly string[] {
+  const { steps, settings } = workflow
+  const [root, second, third] = path.map(String)
+  const own = use.site?.step
+  if (root === undefined) {
+    const fields = use.form === 'expression' && own !== undefined ? listOutputFields(workflow, own) : []
+    return [...new Set([...localNames(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])]
+  }
+  const step = steps.get(root)
+  if (second === undefined) {
+    if (root === 'policy') return (settings.policies ?? []).map(({ name }) => name)
+    if (root === 'output') return own === undefined ? [] : listOutputFields(workflow, own)
+    if (step !== undefined) return isGroup(step) ? GROUP_ATTRIBUTES : ['output', 'error']
+    return root === 'error' ? ERROR_ATTRIBUTES : (SCOPE[root] ?? [])
+  }
+  if (third !== undefined) return []
+  if (root === 'workflow' && second === 'input') return Object.keys(settings.input ?? {})
+  if (step === undefined) return []
+  if (second === 'error') return ERROR_ATTRIBUTES
+  if (second === 'output') return listOutputFields(workflow, step)
+  return step.type === 'parallel' && (second === 'outputs' || second === 'errors') ? step.agents : []
+}
+
+/** Returns the fields of a node's output as far as its type, its schema or its child file tells them. */
+function listOutputFields({ children }: Workflow, step: Step): readonly string[] {
+  const declared = Object.keys(('output' in step ? step.output : undefined) ?? {})
+  if (step.type === 'script') return [...declared, ...STREAM_FIELDS]
+  if (step.type === 'agent') return declared.length > 0 ? declared : ['result']
+  if (step.type === 'wait') return ['waited_seconds']
+  if (step.type === 'human_gate') return ['selected', 'additional_input']
+  if (step.type === 'set') return Object.keys(step.values ?? {})
+  if (step.type === 'workflow')
+    return [...new Set([...declared, ...Object.keys(children.get(step.workflow)?.output ?? {})])]
+  return declared
 }
 
 /** Fields that a script's output has besides those that it prints. */

@@ -1,0 +1,73 @@
+import { basename } from 'node:path'
+import type { Finding } from '../../core/finding.js'
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { nearest } from '../../core/messages.js'
+import { Source } from './values.js'
+import { decode } from './workspace.js'
+import { readYaml } from './yaml.js'
+
+/** Sort of a YAML file in a folder: `broken` cannot be parsed, `other` belongs to another program. */
+export type YamlSort = 'workflow' | 'scenarios' | 'quarantine' | 'broken' | 'other'
+
+/** Sort of a file that an editor opens. */
+export type FileSort = 'workflow' | 'scenarios' | 'rules' | 'quarantine'
+
+/** Problems of files that are valid YAML for other programs. */
+const NOT_BROKEN: ReadonlySet<string> = new Set(['yaml-multiple-documents', 'yaml-unknown-tag', 'yaml-bad-key'])
+const WORKFLOW_KEYS = ['workflow', 'agents', 'nodes', 'entry_point']
+const ALL_KEYS = [...WORKFLOW_KEYS, 'scenarios']
+/** Keys of files of GitHub, CircleCI and Kubernetes, in which `workflows` and `nodes` mean something else. */
+const FOREIGN_KEYS = ['jobs', 'orbs', 'apiVersion']
+
+/** Judges a YAML file by its keys at the top; a key that resembles one of ours counts, because it may be a typo. */
+export function sortYamlFile(content: Uint8Array): YamlSort {
+  const text = decode(content)
+  if (!text.ok) return text.error.code === 'file-too-large' ? 'other' : 'broken'
+  const problems: Finding[] = []
+  const root = readYaml(new Source('', '', text.value), () => null, problems)
+  if (problems.some(({ code }) => !NOT_BROKEN.has(code))) return 'broken'
+  const data = root?.data ?? null
+  if (data === null && problems.length === 0) return 'broken'
+  return isJsonObject(data) ? sortByKeys(data) : 'other'
+}
+
+const TOP_KEY = /^(["']?)([\w-]+)\1[ \t]*:(?=\s|$)[ \t]*([^\s#&!{[|>]?)/gm
+
+/** Judges a text by its keys at the top, which need not be valid YAML, and by the name of its file; null for files of other programs. */
+export function sortText(file: string, text: string): FileSort | null {
+  const name = basename(file)
+  if (/^conductor-triage\.ya?ml$/.test(name)) return 'rules'
+  if (!/\.ya?ml$/i.test(name)) return null
+  const keys = [...text.matchAll(TOP_KEY)].map(([, , key = '', value]) => [key, value || null])
+  if (keys.length === 1 && keys[0]?.[0] === 'tests' && /^ *(?:- )?until:/m.test(text)) return 'quarantine'
+  const sort = sortByKeys(Object.fromEntries(keys))
+  if (sort === 'workflow' || sort === 'scenarios') return sort
+  return /^quarantine\.ya?ml$/.test(name) ? 'quarantine' : sortByName(name)
+}
+
+/** Judges a file by its name alone. */
+export function sortByName(file: string): 'workflow' | 'scenarios' | null {
+  return /\.conductor\.ya?ml$/.test(file) ? 'workflow' : /\.test\.ya?ml$/.test(file) ? 'scenarios' : null
+}
+
+function sortByKeys(data: JsonObject): YamlSort {
+  const keys = Object.keys(data)
+  if (keys.some((key) => FOREIGN_KEYS.includes(key))) return 'other'
+  const meant = new Map(keys.map((key) => [findMeantKey(key), key]))
+  if (meant.has('scenarios') || typeof data[meant.get('workflow') ?? ''] === 'string') return 'scenarios'
+  if (WORKFLOW_KEYS.some((key) => meant.has(key))) return 'workflow'
+  return isQuarantine(data) ? 'quarantine' : 'other'
+}
+
+/** Other programs have a list `tests` too; its entries have no last day. */
+function isQuarantine({ tests, ...others }: JsonObject): boolean {
+  const hasDay = (test: Json): boolean =>
+    isJsonObject(test) && test['name'] !== undefined && test['until'] !== undefined
+  return Object.keys(others).length === 0 && Array.isArray(tests) && tests.some(hasDay)
+}
+
+/** Returns the key that a key is or resembles; a short one must begin alike, so that `notes` is not `nodes`. */
+function findMeantKey(key: string): string | null {
+  const found = nearest(key, ALL_KEYS, key.length < 6 ? 1 : 2)
+  return found !== null && key.slice(0, 3).toLowerCase() !== found.slice(0, 3) && key.length < 6 ? null : found
+}

@@ -1,0 +1,86 @@
+import type { Position, TextDocument } from 'vscode-languageserver-textdocument'
+import type { Document, Scalar } from 'yaml'
+import type { FileSort } from '../config/load/file-sorts.js'
+import { type FoundScalar, findScalarAt, parseHalfWritten } from '../config/load/yaml.js'
+import type { Path } from '../config/model.js'
+import { findNaming, findSchemas } from '../config/schema-fields.js'
+import type { JsonObject } from '../core/json.js'
+
+/** The surroundings of a caret in a text that may be half-written, with what the schema says about them. */
+export interface Place extends FoundScalar {
+  readonly sort: FileSort
+  /** The word around the caret, and where it begins and ends in the line. */
+  readonly word: string
+  readonly start: number
+  readonly end: number
+  /** Text of the value before the caret. */
+  readonly before: string
+  readonly document: Document
+  /** What the text names, such as `node` or `kind`; null if it names nothing. */
+  readonly naming: string | null
+  /** The expression before the caret; null outside of templates and conditions. */
+  readonly expression: string | null
+  findSchemas(path: Path): readonly JsonObject[]
+}
+
+/** Stands for the value that is not written yet; no text of a file. */
+const MARK = '\uE000'
+const WORD = /[\p{L}\p{N}_$*.-]/u
+/** Characters of a line that are looked at; a longer line has no answer worth waiting for. */
+const LONGEST_LINE = 10_000
+
+/** Describes what a caret is in; null outside of keys and values, as in a comment. */
+export function describeCaret(source: TextDocument, sort: FileSort, caret: Position): Place | null {
+  const line = getLine(source, caret.line)
+  if (caret.character < 0 || caret.character > line.length || line.length > LONGEST_LINE) return null
+  const [start, end] = findWord(line, caret.character)
+  // A word alone in its line becomes a key: its colon is not written yet.
+  const isAlone = line.slice(0, start).trim() === '' && line.slice(end).trim() === ''
+  const added = `${start === end ? MARK : ''}${isAlone ? ':' : ''}`
+  const offset = source.offsetAt(caret)
+  const wordEnd = offset - caret.character + end
+  const text = source.getText()
+  const document = parseHalfWritten(`${text.slice(0, wordEnd)}${added}${text.slice(wordEnd)}`)
+  const found = findScalarAt(document?.contents, [], offset)
+  if (document === null || found === null) return null
+  const find = (path: Path) => findSchemas(sort, path, (at) => document.getIn([...at, 'type']))
+  const { path, isKey, scalar } = found
+  const naming = isKey ? findNaming(find(path.slice(0, -1)), true) : findNaming(find(path))
+  const before = text.slice(scalar.range?.[0] ?? offset, offset)
+  const expression = isKey ? null : findExpression(before, scalar, naming === 'expression')
+  return {
+    ...found,
+    sort,
+    word: line.slice(start, end),
+    start,
+    end,
+    before,
+    document,
+    naming,
+    expression,
+    findSchemas: find,
+  }
+}
+
+/** Returns a line without its line break; nothing outside of the text. */
+export function getLine(source: TextDocument, line: number): string {
+  const text = source.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } })
+  return /^[^\r\n]*/.exec(text)?.[0] ?? ''
+}
+
+/** Returns where the word around a character begins and ends. A dash that opens a list item is no part of the word. */
+export function findWord(line: string, character: number): readonly [number, number] {
+  let start = character
+  let end = character
+  while (start > 0 && WORD.test(line[start - 1] ?? '')) start--
+  while (end < line.length && WORD.test(line[end] ?? '')) end++
+  if (line[start] === '-' && line.slice(0, start).trim() === '') start = Math.min(character, start + 1)
+  return [start, Math.max(start, end)]
+}
+
+function findExpression(before: string, { source = '' }: Scalar, isCondition: boolean): string | null {
+  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'))
+  const close = Math.max(before.lastIndexOf('}}'), before.lastIndexOf('%}'))
+  if (open > close) return before.slice(open + 2)
+  return isCondition && !/\{[{%]/.test(source) ? before.replace(/^["']/, '') : null
+}
