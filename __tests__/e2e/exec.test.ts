@@ -113,6 +113,22 @@ describe('exit codes', () => {
     expect((await exec(['--retry', 'often', '--', 'true'])).stderr).toContain('--retry: a number of re-runs')
     expect((await exec(['--retry', '{max: 0}', '--', 'true'])).stderr).toContain('--retry: ')
   })
+
+  test.each([
+    ['--retry', '{maxx: 1}', '--retry: `retry` has no field `maxx`. Did you mean `max`?'],
+    ['--retry', '{max: often}', '--retry: `max` must be a whole number'],
+    ['--classify', 'nmp', '--classify: a set must be one of `git`, '],
+    ['--shell', 'fish', "--shell: `shell`: unknown shell 'fish'"],
+    ['--name', 'a#b', '--name: `name` is made of letters'],
+  ])('%s %s is explained without nodes and routes', async (option, value, message) => {
+    const { code, stderr } = await exec([option, value, '--', 'true'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
+  })
+
+  test('a file that is not executable is to be made so', async () => {
+    const { stderr } = await exec(['--', '/etc/passwd'])
+    expect(stderr).toContain('hint       Make the file executable (`chmod +x`), or correct the command.')
+  })
 })
 
 describe('re-runs', () => {

@@ -74,8 +74,8 @@ const STEP_SUGGESTIONS: Partial<Record<EngineKind, string>> = {
   'internal.undeclared_kind': 'Add the original kind to `raises`.',
 }
 
-const NOT_FOUND = row('change', 'Install the program that was not found, or correct `command` (`run`).')
-const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct `command` (`run`).')
+const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.')
+const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct the command.')
 const RAISE_TIMEOUT = row('change', 'Raise `timeout`, or let the command do less.')
 const CREDENTIALS: Row = {
   category: 'api_validation',
@@ -134,7 +134,8 @@ function findRow(envelope: Envelope, isOneStep: boolean): Row {
   const { kind, details } = envelope
   const byStatus = statusRow(asNumber(details['status_code']))
   if (kind !== 'internal.template_error' && byStatus !== null) return byStatus
-  if (neverStarted(envelope)) return details['exit_code'] === 126 ? NOT_EXECUTABLE : NOT_FOUND
+  const isProtected = details['exit_code'] === 126 || envelope.message.includes(' not executable: ')
+  if (neverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : NOT_FOUND
   if (!isEngineKind(kind)) return row('neither', LOOK_AT_MESSAGE)
   const engineRow = ENGINE_ROWS[kind]
   return { ...engineRow, suggestion: engineSuggestion(kind, details, isOneStep) }

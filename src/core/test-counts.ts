@@ -64,6 +64,6 @@ export function countsText({ total, failed, skipped, flaky = 0, quarantined = 0,
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
     durationText(seconds * 1000),
   ]
-  const passed = total - failed - quarantined - skipped
+  const passed = Math.max(0, total - failed - quarantined - skipped)
   return [formatCount(total, 'test'), `${passed} passed`, `${failed} failed`, ...more].join(', ')
 }

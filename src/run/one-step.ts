@@ -111,7 +111,8 @@ export async function checkOneStep(
   const findings = [...loaded.findings, ...rules].flatMap((finding): readonly Finding[] => {
     const option = rows[finding.line - 1]?.option ?? null
     if (finding.severity !== 'error' || (option === 'tolerate' && isForeignKind(finding))) return []
-    const message = option === null ? finding.message : `${optionName(option)}: ${finding.message}`
+    const own = withoutWorkflowWords(finding.message)
+    const message = option === null ? own : `${optionName(option)}: ${own}`
     return [{ ...finding, file: NO_FILE, line: 1, column: 1, message }]
   })
   return {
@@ -121,6 +122,15 @@ export async function checkOneStep(
     workspace: cwd,
     runnable: findings.length === 0 ? workflow : null,
   }
+}
+
+/** The user of one step wrote options, no nodes and routes. */
+function withoutWorkflowWords(message: string): string {
+  return message
+    .replace(/^Node `[^`]*`: | of node `[^`]*`/, '')
+    .replace(/`routes\[\d+\]\.retry\.(\w+)`/, '`$1`')
+    .replace(/`routes\[\d+\]\.(\w+)`/, '`$1`')
+    .replace(/`classify\[(\d+)\]\.use`/, 'a set')
 }
 
 /** Reports whether a tolerated kind belongs to another tool, because one list may serve many steps. A near miss is a mistake. */

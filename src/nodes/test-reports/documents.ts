@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { asNumber } from '../../core/float.js'
+import { asObject, asString, isJsonObject, type Json } from '../../core/json.js'
 import { compareCounts, createTestCase, ReportProblem, type ReportReader } from './model.js'
 
 const MAX_PART = 8 * 1024 * 1024
@@ -89,11 +90,9 @@ function* entries(value: Json): Generator<Part> {
     for (const [key, each] of Object.entries(value)) if (each !== undefined) yield { key, value: each }
 }
 
-const objectAt = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {})
-const textAt = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
-const numberAt = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null)
 const listAt = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
-const toSeconds = (milliseconds: number | null): number | null => (milliseconds === null ? null : milliseconds / 1000)
+const toSeconds = (milliseconds: number | undefined): number | null =>
+  milliseconds === undefined ? null : milliseconds / 1000
 
 /** Returns `suite > case` for a full title that has the title of the case at its end. */
 function withSuite(fullTitle: string, title: string): string {
@@ -108,39 +107,43 @@ export const readJest: ReportReader = async (texts, sink) => {
   let [counted, cases, failures] = [0, 0, 0]
   let isSuccess = true
   for await (const { key, value } of readParts(texts, ['testResults'])) {
-    if (key === 'numTotalTests') counted = numberAt(value) ?? 0
+    if (key === 'numTotalTests') counted = asNumber(value) ?? 0
     if (key === 'success') isSuccess = value !== false
     if (key !== 'testResults') continue
-    const result = objectAt(value)
-    const file = textAt(result['name']) || textAt(result['testFilePath'])
-    const tests = [...listAt(result['assertionResults']), ...listAt(result['testResults'])].map(objectAt)
+    const result = asObject(value)
+    const file = asString(result['name']) || asString(result['testFilePath'])
+    const tests = [...listAt(result['assertionResults']), ...listAt(result['testResults'])].map(asObject)
     let failed = 0
     for (const test of tests) {
       cases += 1
-      const status = textAt(test['status'])
+      const status = asString(test['status'])
       const state = status === 'failed' ? 'failed' : JEST_SKIPPED.has(status) ? 'skipped' : 'passed'
       if (state === 'failed') failed += 1
-      const titles = [...listAt(test['ancestorTitles']), test['title']].map(textAt).filter((title) => title !== '')
-      const text = listAt(test['failureMessages']).map(textAt).join('\n')
-      const location = objectAt(test['location'])
+      const titles = [...listAt(test['ancestorTitles']), test['title']]
+        .map((each) => asString(each))
+        .filter((title) => title !== '')
+      const text = listAt(test['failureMessages'])
+        .map((each) => asString(each))
+        .join('\n')
+      const location = asObject(test['location'])
       const retries = listAt(test['retryReasons']).length
       sink.test(
         createTestCase({
           suite: file,
           name: titles.join(' > '),
           state,
-          seconds: toSeconds(numberAt(test['duration'])),
+          seconds: toSeconds(asNumber(test['duration'])),
           file,
-          line: numberAt(location['line']),
+          line: asNumber(location['line']),
           text,
           isFlaky: state === 'passed' && retries > 0,
         }),
       )
     }
     failures += failed
-    if (textAt(result['status']) !== 'failed' || failed > 0) continue
+    if (asString(result['status']) !== 'failed' || failed > 0) continue
     failures += 1
-    const text = textAt(result['message']) || textAt(result['failureMessage'])
+    const text = asString(result['message']) || asString(result['failureMessage'])
     sink.test(
       createTestCase({ suite: file, name: 'Test suite failed to run', state: 'failed', file, text, isSuite: true }),
     )
@@ -162,17 +165,17 @@ export const readMocha: ReportReader = async (texts, sink) => {
   let [counted, cases] = [0, 0]
   const failed = new Set<string>()
   for await (const { key, value } of readParts(texts, ['tests', 'pending', 'failures', 'passes'])) {
-    if (key === 'stats') counted = numberAt(objectAt(value)['tests']) ?? 0
-    const test = objectAt(value)
-    const error = objectAt(test['err'])
-    const [name, fullTitle, file] = [textAt(test['title']), textAt(test['fullTitle']), textAt(test['file'])]
+    if (key === 'stats') counted = asNumber(asObject(value)['tests']) ?? 0
+    const test = asObject(value)
+    const error = asObject(test['err'])
+    const [name, fullTitle, file] = [asString(test['title']), asString(test['fullTitle']), asString(test['file'])]
     const isFailed = Object.keys(error).length > 0
     const isHook = key === 'failures' && !failed.has(fullTitle)
     if (key === 'tests') cases += 1
     if (key !== 'tests' && !isHook) continue
     if (isFailed) failed.add(fullTitle)
-    const duration = numberAt(test['duration'])
-    const state = isFailed || isHook ? 'failed' : duration === null ? 'skipped' : 'passed'
+    const duration = asNumber(test['duration'])
+    const state = isFailed || isHook ? 'failed' : duration === undefined ? 'skipped' : 'passed'
     sink.test(
       createTestCase({
         suite: file,
@@ -180,9 +183,9 @@ export const readMocha: ReportReader = async (texts, sink) => {
         state,
         seconds: toSeconds(duration),
         file,
-        message: textAt(error['message']),
-        text: textAt(error['stack']),
-        isFlaky: state === 'passed' && (numberAt(test['currentRetry']) ?? 0) > 0,
+        message: asString(error['message']),
+        text: asString(error['stack']),
+        isFlaky: state === 'passed' && (asNumber(test['currentRetry']) ?? 0) > 0,
         isSuite: isHook,
       }),
     )
@@ -195,29 +198,31 @@ export const readRspec: ReportReader = async (texts, sink) => {
   let [counted, cases] = [0, 0]
   for await (const { key, value } of readParts(texts, ['examples'])) {
     if (key === 'summary') {
-      const summary = objectAt(value)
-      counted = numberAt(summary['example_count']) ?? 0
-      if ((numberAt(summary['errors_outside_of_examples_count']) ?? 0) === 0) continue
+      const summary = asObject(value)
+      counted = asNumber(summary['example_count']) ?? 0
+      if ((asNumber(summary['errors_outside_of_examples_count']) ?? 0) === 0) continue
       const message = 'an error occurred outside of examples'
       sink.test(createTestCase({ name: 'rspec', state: 'failed', message, isSuite: true }))
     }
     if (key !== 'examples') continue
     cases += 1
-    const example = objectAt(value)
-    const exception = objectAt(example['exception'])
-    const [name, fullName] = [textAt(example['description']), textAt(example['full_description'])]
-    const status = textAt(example['status'])
-    const file = textAt(example['file_path'])
+    const example = asObject(value)
+    const exception = asObject(example['exception'])
+    const [name, fullName] = [asString(example['description']), asString(example['full_description'])]
+    const status = asString(example['status'])
+    const file = asString(example['file_path'])
     sink.test(
       createTestCase({
         suite: file,
         name: withSuite(fullName, name),
         state: status === 'failed' ? 'failed' : status === 'pending' ? 'skipped' : 'passed',
-        seconds: numberAt(example['run_time']),
+        seconds: asNumber(example['run_time']),
         file,
-        line: numberAt(example['line_number']),
-        message: textAt(exception['message']),
-        text: listAt(exception['backtrace']).map(textAt).join('\n'),
+        line: asNumber(example['line_number']),
+        message: asString(exception['message']),
+        text: listAt(exception['backtrace'])
+          .map((each) => asString(each))
+          .join('\n'),
       }),
     )
   }

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject, parseJson } from '../../core/json.js'
+import { asNumber } from '../../core/float.js'
+import { asObject, asString, isJsonObject, type JsonObject, parseJson } from '../../core/json.js'
 import {
   appendEnd,
   compareCounts,
@@ -34,15 +35,6 @@ async function* objectsIn(texts: AsyncIterable<string>): AsyncGenerator<JsonObje
   }
 }
 
-const textIn = (value: JsonObject, key: string): string => {
-  const found = value[key]
-  return typeof found === 'string' ? found : ''
-}
-const numberIn = (value: JsonObject, key: string): number | null => {
-  const found = value[key]
-  return typeof found === 'number' ? found : null
-}
-
 const GO_STATES: Readonly<Record<string, TestCase['state']>> = { pass: 'passed', fail: 'failed', skip: 'skipped' }
 /** Lines with which `go test` frames the output of a test. */
 const GO_FRAME = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:PASS|FAIL|SKIP):)/
@@ -52,11 +44,11 @@ export const readGo: ReportReader = async (texts, sink) => {
   const printed = new Map<string, string>()
   const failedIn = new Set<string>()
   for await (const event of objectsIn(texts)) {
-    const suite = textIn(event, 'Package') || textIn(event, 'ImportPath').replace(/ \[.*$/, '')
-    const name = textIn(event, 'Test')
+    const suite = asString(event['Package']) || asString(event['ImportPath']).replace(/ \[.*$/, '')
+    const name = asString(event['Test'])
     const key = `${suite}\n${name}`
-    const action = textIn(event, 'Action')
-    const output = textIn(event, 'Output')
+    const action = asString(event['Action'])
+    const output = asString(event['Output'])
     if (action === 'run') printed.delete(key)
     const known = printed.get(key) ?? ''
     if (output !== '' && known.length < MAX_TEXT && !GO_FRAME.test(output)) printed.set(key, known + output)
@@ -66,10 +58,10 @@ export const readGo: ReportReader = async (texts, sink) => {
     printed.delete(key)
     if (name !== '') {
       if (state === 'failed') failedIn.add(suite)
-      const told = { state, seconds: numberIn(event, 'Elapsed'), text: state === 'failed' ? text : '' } as const
+      const told = { state, seconds: asNumber(event['Elapsed']), text: state === 'failed' ? text : '' } as const
       sink.test(createTestCase({ suite, within: suite, name, ...told }))
     } else if (state === 'failed' && !failedIn.has(suite)) {
-      const build = printed.get(`${textIn(event, 'FailedBuild').replace(/ \[.*$/, '')}\n`) ?? ''
+      const build = printed.get(`${asString(event['FailedBuild']).replace(/ \[.*$/, '')}\n`) ?? ''
       sink.test(createTestCase({ suite, name: suite, state, text: `${build}${text}`, isSuite: true }))
     }
   }
@@ -79,13 +71,12 @@ export const readGo: ReportReader = async (texts, sink) => {
 export const readLibtest: ReportReader = async (texts, sink) => {
   let [suite, counted, cases, failed] = ['', 0, 0, 0]
   for await (const event of objectsIn(texts)) {
-    const kind = textIn(event, 'type')
-    const how = textIn(event, 'event')
+    const kind = asString(event['type'])
+    const how = asString(event['event'])
     if (kind === 'suite' && how === 'started') {
       compareCounts(sink, 'tests', counted, cases)
-      const nextest = event['nextest']
-      suite = isJsonObject(nextest) ? textIn(nextest, 'crate') : ''
-      ;[counted, cases, failed] = [numberIn(event, 'test_count') ?? 0, 0, 0]
+      suite = asString(asObject(event['nextest'])['crate'])
+      ;[counted, cases, failed] = [asNumber(event['test_count']) ?? 0, 0, 0]
     }
     if (kind === 'suite' && how === 'failed' && failed === 0)
       sink.test(createTestCase({ suite, name: suite || 'suite', state: 'failed', isSuite: true }))
@@ -93,12 +84,12 @@ export const readLibtest: ReportReader = async (texts, sink) => {
     cases += 1
     const state = how === 'ok' ? 'passed' : how === 'ignored' ? 'skipped' : 'failed'
     if (state === 'failed') failed += 1
-    const fullName = textIn(event, 'name')
+    const fullName = asString(event['name'])
     const end = fullName.lastIndexOf('$')
     const within = end < 0 ? suite : fullName.slice(0, end)
-    const text = textIn(event, 'stdout') || textIn(event, 'message')
+    const text = asString(event['stdout']) || asString(event['message'])
     // nextest numbers the re-runs of a test: `name#2`.
-    const told = { state, seconds: numberIn(event, 'exec_time'), text: state === 'failed' ? text : '' } as const
+    const told = { state, seconds: asNumber(event['exec_time']), text: state === 'failed' ? text : '' } as const
     sink.test(
       createTestCase({
         suite: suite || within,
@@ -112,7 +103,12 @@ export const readLibtest: ReportReader = async (texts, sink) => {
 }
 
 interface DartTest {
-  readonly told: { readonly suite: string; readonly name: string; readonly file: string; readonly line: number | null }
+  readonly told: {
+    readonly suite: string
+    readonly name: string
+    readonly file: string
+    readonly line: number | undefined
+  }
   readonly start: number
   message: string
   text: string
@@ -125,47 +121,39 @@ export const readDart: ReportReader = async (texts, sink) => {
   const tests = new Map<number, DartTest>()
   let isDone = false
   for await (const event of objectsIn(texts)) {
-    const inner = (key: string): JsonObject => {
-      const value = event[key]
-      return isJsonObject(value) ? value : {}
-    }
-    const test = tests.get(numberIn(event, 'testID') ?? -1)
-    switch (textIn(event, 'type')) {
+    const inner = (key: string): JsonObject => asObject(event[key])
+    const test = tests.get(asNumber(event['testID']) ?? -1)
+    switch (asString(event['type'])) {
       case 'suite':
-        suites.set(numberIn(inner('suite'), 'id') ?? -1, textIn(inner('suite'), 'path'))
+        suites.set(asNumber(inner('suite')['id']) ?? -1, asString(inner('suite')['path']))
         break
       case 'testStart': {
         const started = inner('test')
-        const suite = suites.get(numberIn(started, 'suiteID') ?? -1) ?? ''
-        const rootLine = numberIn(started, 'root_line')
-        const own = (rootLine === null ? textIn(started, 'url') : textIn(started, 'root_url')) || suite
+        const suite = suites.get(asNumber(started['suiteID']) ?? -1) ?? ''
+        const rootLine = asNumber(started['root_line'])
+        const own = (rootLine === undefined ? asString(started['url']) : asString(started['root_url'])) || suite
         const file = own.startsWith('package:') ? suite : own
-        const line = rootLine ?? (file === own ? numberIn(started, 'line') : null)
-        const told = { suite, name: textIn(started, 'name'), file, line }
-        tests.set(numberIn(started, 'id') ?? -1, {
-          told,
-          start: numberIn(event, 'time') ?? 0,
-          message: '',
-          text: '',
-          printed: '',
-        })
+        const line = rootLine ?? (file === own ? asNumber(started['line']) : undefined)
+        const told = { suite, name: asString(started['name']), file, line }
+        const texts = { message: '', text: '', printed: '' }
+        tests.set(asNumber(started['id']) ?? -1, { told, start: asNumber(event['time']) ?? 0, ...texts })
         break
       }
       case 'error':
         if (test === undefined) break
-        test.message ||= textIn(event, 'error')
+        test.message ||= asString(event['error'])
         // A frame is `FILE LINE:COLUMN`.
-        test.text ||= textIn(event, 'stackTrace').replaceAll(/^(\S+\.dart) (\d+):(\d+)/gm, '$1:$2:$3')
+        test.text ||= asString(event['stackTrace']).replaceAll(/^(\S+\.dart) (\d+):(\d+)/gm, '$1:$2:$3')
         break
       case 'print':
-        if (test !== undefined) test.printed = appendEnd(test.printed, `${textIn(event, 'message')}\n`)
+        if (test !== undefined) test.printed = appendEnd(test.printed, `${asString(event['message'])}\n`)
         break
       case 'testDone': {
         if (test === undefined || event['hidden'] === true) break
-        const isPassed = textIn(event, 'result') === 'success'
+        const isPassed = asString(event['result']) === 'success'
         const state = !isPassed ? 'failed' : event['skipped'] === true ? 'skipped' : 'passed'
         const { told, start, ...texts } = test
-        const seconds = Math.max(0, (numberIn(event, 'time') ?? start) - start) / 1000
+        const seconds = Math.max(0, (asNumber(event['time']) ?? start) - start) / 1000
         const isSuite = state === 'failed' && told.name.startsWith('loading ')
         // Flutter prints exceptions with their stacks, and refers to what it printed.
         texts.text ||= texts.printed
