@@ -341,6 +341,8 @@ describe('conductor validate', () => {
     expect(JSON.parse(one.stdout)).toMatchObject({ success: true, workflow: { file: 'quarantine.yml' } })
     const other = await validate({ 'a/suite.yaml': 'tests: [{ name: a }]\n', 'a/flow.yaml': FLOW }, 'a')
     expect(other.stdout).toBe('a/flow.yaml: valid\n1 other YAML file\n')
+    const named = await validate({ 'a/quarantine.yaml': FLOW }, 'a')
+    expect(named.stdout).toBe('a/quarantine.yaml: valid\n')
   })
 })
 

@@ -82,7 +82,8 @@ async function checkWorkflowFile(
   const { loaded, runnable } = checked
   const excused =
     runnable === null || !withQuarantine ? [] : quarantineFindings(runnable, createQuarantineRequest(context))
-  const findings = [...checked.findings, ...excused]
+  // A named file is relative to the folder of a run, which may be another.
+  const findings = [...checked.findings, ...excused.filter(({ code }) => code !== 'quarantine-file')]
   return { findings, sources: loaded.sources, document: checkedResult({ ...checked, findings }, file) }
 }
 
