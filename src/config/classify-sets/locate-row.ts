@@ -7,7 +7,7 @@ export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'typ
  * - `problem`: a whole problem. `head`: the beginning of a problem; with `next` the following line has the message. Its `file` and
  *   `line` are the fallback place.
  * - `message`: the message of the open problem, unless the problem has one. `reason`: a better message. `more`: values to append.
- *   `kind`: sets the kind.
+ *   `kind`: sets the kind. `again`: a later message replaces the one so far.
  * - `place`: a possible place; the first one inside the workspace is taken. `file`: the file of the following lines.
  * - `package`: the package of the previous problems. `end`: ends the open problem. `drop`: discards the open problem.
  * - `pass`: a test passed or was skipped; discards what it printed before, and ignores what it prints below.
@@ -25,6 +25,7 @@ export interface LocateRow {
     | 'file'
     | 'package'
     | 'kind'
+    | 'again'
     | 'end'
     | 'drop'
     | 'pass'
@@ -52,6 +53,7 @@ export const setKind = rowOfKind('kind')
 export const message = createLocateRow('message')
 export const reason = createLocateRow('reason')
 export const more = createLocateRow('more')
+export const again = createLocateRow('again')
 export const place = createLocateRow('place')
 export const inFile = createLocateRow('file')
 export const inPackage = createLocateRow('package')

@@ -1,6 +1,7 @@
 import type { SetName } from '../../core/tool-kinds.js'
 import { BoundedPattern } from '../../text/bounded-lines.js'
 import {
+  again,
   C_FILE,
   drop,
   end,
@@ -40,6 +41,9 @@ const PYTEST: readonly LocateRow[] = [
   head('test', /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/),
   head('test', /^Failed example:$/, { next: 'message' }),
   more(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
+  again(
+    /^(?:During handling of the above exception, another|The above exception was the direct cause of the following) /,
+  ),
   place(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
   reason(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
   message(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),

@@ -85,7 +85,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /rpc error: code = (?:Unavailable|DeadlineExceeded)|connection error: desc = "transport: |transport is closing/,
     /error reading from server: EOF|io: read\/write on closed pipe/,
     /[Tt]emporary failure (?:in name resolution|resolving)|[Uu]nable to resolve host\b/,
-    /Could not resolve host(?:name)?:? \S+|: unknown host(?:$|\.| caused by)|SocketError: getaddrinfo/,
+    /Could not resolve host(?:name)?:? \S+|: unknown host(?:$|\.| caused by)|Unknown host: [\w-]+\.\w|SocketError: getaddrinfo/,
     /[Cc]onnection reset by peer|(?:: |> )Connection reset(?:$| ->| \(\d+ms)/,
     /[Cc]onnection timed out(?: - | after|\.|$|\)|,| \[| \()/,
     /(?:[Cc]onnect|Read) timed out(?:$| ->|\)|,| and referenced by)/,

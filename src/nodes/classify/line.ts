@@ -122,7 +122,8 @@ const LOOKUP = /\blookup \S+ on /
 
 /** A local address that was not reached: a service that the job should have started, not an outage. */
 export function isLocal(text: string): boolean {
-  return LOCAL.test(text) && NOT_REACHED.test(text) && !LOOKUP.test(text)
+  // `read tcp FROM->TO`: the address to which the connection went counts.
+  return LOCAL.test(text.replaceAll(/\S{1,60}->/g, '')) && NOT_REACHED.test(text) && !LOOKUP.test(text)
 }
 
 /** A retry that succeeded, so the problem before it was overcome. */

@@ -134,6 +134,10 @@ class ProblemParser {
       if (row.kind !== undefined) open.kind = row.kind
       return true
     }
+    if (row.is === 'again') {
+      Object.assign(open, { message: null, more: [] })
+      return true
+    }
     if (row.is === 'more') {
       if (message !== null && open.message !== null && open.more.length < MAX_MORE) open.more.push(message)
       return open.message !== null

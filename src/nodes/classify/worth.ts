@@ -23,7 +23,7 @@ const SAYS_LITTLE = [
   /^(?:Encountered|Totals?)\b.*\d\b.*(?:fail|error|skip)|^\**Test Failed\** \d|^Summarizing \d+ Failures?:/i,
   /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
   /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
-  /^(?:error|exit|return) (?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
+  /^(?:(?:error|exit|return) )?(?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
   /^\S+[:(]\d[\d:,]*\)?:? (?:hint|note|info)\b|^(?:FAIL|PASS): \d+\/\d+$|\b\d+ (?:findings?|violations? found)\.?$/i,
   /\b\d+ errors? (?:were|was) reported\b/,
   // Headings.
