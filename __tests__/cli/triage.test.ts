@@ -64,6 +64,13 @@ describe('conductor triage', () => {
     })
   })
 
+  test('a log of a job that acts on the world', () => {
+    const cwd = folderWith({ 'a.log': `##[group]Run npm publish\n##[endgroup]\n${RESET}` })
+    expect(piped(cwd, 'conductor triage a.log').stdout).toContain(
+      'The job acts on the world (npm publish): a person should start the run.',
+    )
+  })
+
   test('stdin', () => {
     const cwd = folderWith({ 'a.log': RESET })
     expect(piped(cwd, 'cat a.log | conductor triage -').stdout).toContain('transient, external.npm.network')

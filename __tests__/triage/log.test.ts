@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findUnpacker, LogReader, type ReadLog } from '../../src/triage/log.js'
+import { findUnpacker } from '../../src/text/code-page.js'
+import { LogReader, type ReadLog } from '../../src/triage/log.js'
 import { findLogPlaces } from '../../src/triage/places.js'
 import { lastWords, NO_FACTS } from '../../src/triage/verdict.js'
 

@@ -52,6 +52,16 @@ describe('what next', () => {
       ],
     ],
     [
+      'a network that failed under any command',
+      () => triage([...step('flutter pub get'), 'Got socket error trying to find package path at https://pub.dev.']),
+      ['Another run can help: external.runner.network is transient. This step repeats the command by itself:'],
+    ],
+    [
+      'a network that failed under an action',
+      () => triage([...step('acme/rocket@v1'), 'Got socket error trying to find package path at https://pub.dev.']),
+      ['Another run can help: external.runner.network is transient. This workflow runs the job again:'],
+    ],
+    [
       'a lost machine',
       () => triage([LOST]),
       ['Another run can help: external.runner.lost is transient. This workflow runs the job again:'],
@@ -125,6 +135,32 @@ describe('texts to paste are valid', () => {
     const [made] = parse(pasteOf(triage([...step(command), NETWORK]).next))
     expect(made.uses).toMatch(/^[\w-]+\/[\w-]+@v\d+$/)
     expect(made.with).toEqual({ run: command.replace('${{', '$ {{'), classify: 'npm', retry: 2 })
+  })
+
+  test.each(['\u001b[36;1m', '^[[36;1m', ''])(
+    'the step that repeats a script of several lines, coloured by %j',
+    (colour) => {
+      const script = ['set -e', 'for i in 1 2; do', '  npm ci', '', 'done']
+      const log = [
+        '##[group]Run set -e',
+        ...script.map((line) => `${colour}${line}${colour === '' ? '' : colour.replace('36;1', '0')}`),
+        'shell: /usr/bin/bash -e {0}',
+        'env:',
+        '  CI: true',
+        '##[endgroup]',
+        NETWORK,
+      ]
+      const made = triage(log.map((line) => `2026-01-01T00:00:01.0000000Z ${line}`))
+      const [pasted] = parse(pasteOf(made.next))
+      expect(pasted.with).toEqual({ run: `${script.join('\n')}\n`, classify: 'npm', retry: 2 })
+      expect(made.jobs[0]).not.toHaveProperty('script')
+    },
+  )
+
+  test('a long script is not pasted in part', () => {
+    const script = Array.from({ length: 120 }, (_, at) => `echo ${at}`)
+    const made = triage(['##[group]Run npm ci', 'npm ci', ...script, 'shell: bash', '##[endgroup]', NETWORK])
+    expect(pasteOf(made.next)).toContain('command: triage')
   })
 
   test.each([RUN, null])('the workflow', (run) => {

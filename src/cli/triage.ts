@@ -12,11 +12,13 @@ import type { Redactor } from '../redaction/index.js'
 import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { createLogVerdicts, createVerdictExport } from '../run/verdicts.js'
+import { findUnpacker } from '../text/code-page.js'
 import { fileProblem } from '../text/error-message.js'
 import { jsonWithoutCommands } from '../text/terminal-text.js'
 import { createTriagedJob, HIGHEST_RERUN, type TriageDocument, type TriagedJob } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
-import { findUnpacker, LogReader, type ReadLog } from '../triage/log.js'
+import { guardOfName } from '../triage/guard.js'
+import { LogReader, type ReadLog } from '../triage/log.js'
 import { completeDocument } from '../triage/next.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
@@ -66,7 +68,9 @@ async function triageFiles({ args, context, rules, redactor }: Around): Promise<
   for (const file of args.operands) {
     const log = await readLog(file, context.cwd)
     if (!log.ok) return log
-    jobs.push(createTriagedJob({ file }, jobVerdict(rules, log.value), redactor, null))
+    const verdict = jobVerdict(rules, log.value)
+    const guard = guardOfName(verdict.step ?? '') ?? log.value.guard
+    jobs.push(createTriagedJob({ file }, verdict, redactor, null, guard))
   }
   const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' } as const
   const now = Date.now()

@@ -324,8 +324,8 @@ export class SurveyReader {
       const { noLog, noAnnotations, last } = looked
       // The log broke off while it was read.
       if (noLog !== null && noLog.status === null && this.#limit === null && attempt < TRIES) continue
-      const { evidence, annotations } = looked.triaged
-      const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 10) }
+      const { evidence, annotations, script: _script, ...rest } = looked.triaged
+      const triaged = { ...rest, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 10) }
       const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last }
       if (finding.log === 'failed') this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`)
       const isLongAgo = job.ended !== null && now() / 1000 - job.ended > GONE_AFTER_SECONDS

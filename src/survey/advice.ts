@@ -1,5 +1,5 @@
 import { addTo } from '../core/maps.js'
-import { createRetryStep, createTriageWorkflow, isOfTool, quoteForYaml } from '../triage/paste.js'
+import { createRetryStep, createTriageWorkflow, findStepCommand, isOfTool, quoteForYaml } from '../triage/paste.js'
 import { LEAST_SIGHTINGS, minutes, secondsIn, toMinutes } from './causes.js'
 import type { Basis } from './document.js'
 import { isAtLimit, type Sighting } from './sightings.js'
@@ -64,7 +64,7 @@ function retryAdvice(sightings: readonly Sighting[]): Advice | null {
     about: 'retry',
     text: `Retry the step ${quoteForYaml(step)} of ${quoteForYaml(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
     numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
-    paste: createRetryStep(step, first.rule ?? ''),
+    paste: createRetryStep(step, findStepCommand(step) ?? '', first.rule ?? ''),
   }
 }
 

@@ -1,3 +1,5 @@
+import { TextDecoder } from 'node:util'
+
 /** Characters of the bytes 0x80 to 0xff of the code pages in which consoles of Windows show UTF-8. */
 const CODE_PAGES = [
   // Windows-1252; from 0xa0 on, the bytes are the numbers of the characters.
@@ -28,5 +30,22 @@ function decodeRun(run: string): string | null {
     const decoded = bytes.includes(0) ? '\ufffd' : UTF_8.decode(Uint8Array.from(bytes))
     if (!decoded.includes('\ufffd')) return decoded
   }
+  return null
+}
+
+/** Returns the decoder by the byte order mark of UTF-16, which PowerShell writes; without a mark, by the zeros beside ASCII. */
+export function createDecoder(first: Buffer): TextDecoder {
+  const mark = first.length >= 2 ? first.readUInt16BE(0) : 0
+  const zeros = (from: number): number =>
+    first.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length
+  const [even, odd] = [zeros(0), zeros(1)]
+  if (mark === 0xfffe || (odd > 2 && even === 0)) return new TextDecoder('utf-16le')
+  return new TextDecoder(mark === 0xfeff || (even > 2 && odd === 0) ? 'utf-16be' : 'utf-8')
+}
+
+/** Returns the program that unpacks an archive, by its first bytes; null if the file is not an archive. */
+export function findUnpacker(first: Buffer): string | null {
+  if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304) return 'unzip'
+  if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b) return 'gunzip'
   return null
 }

@@ -55,6 +55,8 @@ export interface TriagedJob {
   readonly likely?: readonly EvidenceLine[]
   /** What to do next; set in a finished document. */
   readonly next?: readonly NextStep[]
+  /** The script of the failed step, which only the text to paste needs; no part of a finished document. */
+  readonly script?: string
 }
 
 /** triage.json. */
@@ -125,6 +127,7 @@ export function createTriagedJob(
     ...(likely.length === 0 ? {} : { likely }),
     ...(guard === null ? {} : { guarded: cutHead(redactor.text(guard), MAX_GUARD_CHARS) }),
     ...(verdict.rerun ? {} : { rerun: false as const }),
+    ...(verdict.script === null ? {} : { script: redactor.text(verdict.script) }),
   }
   return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, ...held, note }
 }

@@ -1,6 +1,6 @@
-import { TextDecoder } from 'node:util'
-import { type LogLine, readLine, stepColumn } from '../nodes/classify/line.js'
+import { type LogLine, readLine, readScriptLine, stepColumn } from '../nodes/classify/line.js'
 import { boundLine } from '../text/bounded-lines.js'
+import { createDecoder } from '../text/code-page.js'
 import { GuardReader } from './guard.js'
 import { PERMISSIONS_GROUP } from './guard-table.js'
 import { CHECKOUT_WORDS, CLEANUP, checkoutIn, END_OF_JOB, mayBeStep, type StepSign, stepSign } from './steps.js'
@@ -18,6 +18,8 @@ export interface LogPart {
   readonly errorTimes: readonly string[]
   readonly exitCode: number | null
   readonly lastLine: number
+  /** The script of the step, as the runner prints it; empty if it is too long, null for an action. */
+  readonly script: string | null
 }
 
 /** A log that was read to its end. */
@@ -32,26 +34,9 @@ export interface ReadLog {
   readonly folder: string | null
 }
 
-/** Returns the program that unpacks an archive, by its first bytes; null if the file is not an archive. */
-export function findUnpacker(first: Buffer): string | null {
-  if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304) return 'unzip'
-  if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b) return 'gunzip'
-  return null
-}
-
-/** Returns the decoder by the byte order mark of UTF-16, which PowerShell writes; without a mark, by the zeros beside ASCII. */
-function createDecoder(first: Buffer): TextDecoder {
-  const mark = first.length >= 2 ? first.readUInt16BE(0) : 0
-  const zeros = (from: number): number =>
-    first.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length
-  const [even, odd] = [zeros(0), zeros(1)]
-  if (mark === 0xfffe || (odd > 2 && even === 0)) return new TextDecoder('utf-16le')
-  return new TextDecoder(mark === 0xfeff || (even > 2 && odd === 0) ? 'utf-16be' : 'utf-8')
-}
-
 /** Words and places of lines that may name a cause; another line counts only near the end of its part. One pattern would take twice the time. */
 const TROUBLE = [
-  /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|assert|expected|received|went wrong|warnings summary/i,
+  /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary/i,
   /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /,
 ]
 /** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
@@ -68,6 +53,7 @@ const MAX_ERROR_TIMES = 100
 /** Lines that an action may print after the error with which it ends. */
 const LINES_AFTER_ERROR = 15
 const MAX_PENDING_CHARS = 64 * 1024
+const MAX_SCRIPT_LINES = 100
 
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
 
@@ -94,7 +80,7 @@ export class LogReader {
   #line = 0
   #rest = ''
   #isMidLine = false
-  #decoder: TextDecoder | null = null
+  #decoder: ReturnType<typeof createDecoder> | null = null
   #column: string | null = null
   #folder: string | null = null
   #isWhole = false
@@ -152,7 +138,10 @@ export class LogReader {
     if (this.#folder === null && CHECKOUT_WORDS.test(raw)) this.#folder = checkoutIn(readLine(raw, this.#line).text)
     const isMarked = mayBeStep(raw)
     if (isMarked) this.#watchSteps(readLine(raw, this.#line))
-    else if (this.#part.scriptFrom !== null || this.#guard.isListing) this.#guard.add(readLine(raw, this.#line).text)
+    else if (this.#part.scriptFrom !== null || this.#guard.isListing) {
+      this.#guard.add(readLine(raw, this.#line).text)
+      this.#part.addScript(readScriptLine(raw))
+    }
     this.#part.add(raw, this.#line, isMarked || TROUBLE.some((words) => words.test(raw)))
   }
 
@@ -297,6 +286,8 @@ class OpenPart {
   exitCode: number | null = null
   /** First line of the script that the runner prints; null outside of a script. */
   scriptFrom: number | null = null
+  readonly #script: string[] = []
+  #isInScript = true
   readonly #errorTimes: string[] = []
   #first: RawLine[] = []
   #trouble: RawLine[] = []
@@ -341,6 +332,12 @@ class OpenPart {
     if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES) this.#errorTimes.push(time)
   }
 
+  /** Takes a line of the script; what the runner prints below the script is no part of it. */
+  addScript(line: string): void {
+    this.#isInScript &&= this.scriptFrom !== null && !/^(?:shell|env|with):/.test(line)
+    if (this.#isInScript && this.#script.length <= MAX_SCRIPT_LINES) this.#script.push(line)
+  }
+
   /** Removes the lines of the step's own script, which are not evidence. */
   endScript(end: number): void {
     const start = this.scriptFrom
@@ -381,6 +378,7 @@ class OpenPart {
       errorTimes: this.#errorTimes,
       exitCode: this.exitCode,
       lastLine: this.#lastLine,
+      script: this.#script.length > MAX_SCRIPT_LINES ? '' : this.#script.join('\n') || null,
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   findStepCommand,
   isOfTool,
   kindFor,
+  mendsInStep,
   ruleFor,
 } from './paste.js'
 
@@ -27,7 +28,10 @@ const MAX_QUARANTINED = 5
 /** Adds to a document what to do next about each cause; `now` is the present in milliseconds. */
 export function completeDocument<T extends Omit<TriageDocument, 'next'>>(document: T, now: number) {
   const facts = { workflow: document.run?.name ?? null, now }
-  const jobs = document.jobs.map((job) => ({ ...job, next: findNextSteps(job, facts) }))
+  const jobs = document.jobs.map(({ script: _script, ...job }, at) => ({
+    ...job,
+    next: findNextSteps(document.jobs[at] ?? job, facts),
+  }))
   const steps = mergeLegs(jobs).flatMap(({ next = [] }) => next)
   const byText = new Map(steps.map((step) => [`${step.text}\n${step.paste}`, step]))
   return { ...document, jobs, next: [...byText.values()] }
@@ -58,14 +62,15 @@ function say(text: string, paste: string | null = null): NextStep {
 
 /** Offers the step that repeats its command, or a workflow that runs the job again. */
 function repeatJob(job: TriagedJob, { workflow }: NextFacts, why: string): NextStep {
-  const { step, rule, guarded } = job
+  const { step, rule, guarded, kind, script = null } = job
   if (guarded !== undefined) return say(`${why} The job acts on the world (${guarded}): a person should start the run.`)
-  const canRetry =
-    rule !== null && isOfTool(rule) && (step === null || !step.startsWith('Run ') || findStepCommand(step) !== null)
-  if (canRetry) {
-    const fill = step !== null && findStepCommand(step) !== null ? '' : '; replace COMMAND'
-    return say(`${why} This step repeats the command by itself${fill}:`, createRetryStep(step, rule))
-  }
+  const command = script ?? (step === null ? '' : (findStepCommand(step) ?? ''))
+  const isKnown = command !== '' || step === null || !step.startsWith('Run ')
+  if (rule !== null && (isOfTool(rule) ? isKnown : command !== '' && mendsInStep(kind)))
+    return say(
+      `${why} This step repeats the command by itself${command === '' ? '; replace COMMAND' : ''}:`,
+      createRetryStep(step, command, rule),
+    )
   const jobs = job.name === undefined ? [] : [job.name.replaceAll(/ \([^()]*\)/g, ' (*)')]
   return say(
     `${why} This workflow runs the job again:`,

@@ -1,5 +1,5 @@
 import { BoundedPattern } from '../text/bounded-lines.js'
-import { oneLine } from '../text/terminal-text.js'
+import { oneLine, plainText } from '../text/terminal-text.js'
 
 /** The action, as workflows name it. */
 const ACTION = 'conductor-action/conductor-action@v1'
@@ -60,16 +60,27 @@ export function isOfTool(set: string | null): boolean {
   return !NOT_OF_A_TOOL.has(set)
 }
 
+/** Reports whether a failure of the network or of a service is mended on the same machine. */
+export function mendsInStep(kind: string | null): boolean {
+  return /^external\.runner\.(?:network|unavailable|rate_limited)$/.test(kind ?? '')
+}
+
 /** Returns the command of a step without a name, which GitHub calls `Run COMMAND`; null for a step that uses an action. */
 export function findStepCommand(step: string): string | null {
   return /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? null
 }
 
-/** Writes the step that repeats a command where it fails with a transient kind. */
-export function createRetryStep(step: string | null, set: string): string {
-  const command = step === null ? null : findStepCommand(step)
+/** Writes the step that repeats a command where it fails with a transient kind; empty for a command that is not known. */
+export function createRetryStep(step: string | null, command: string, set: string): string {
   const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `
-  const run = command === null ? 'COMMAND # replace COMMAND by the command of the step' : quoteForYaml(command)
+  const lines = command.split('\n').map((line) => plainText(line).replaceAll('${{', '$ {{'))
+  const block = `|\n${lines.map((line) => (line === '' ? '' : `      ${line}`)).join('\n')}`
+  const run =
+    command === ''
+      ? 'COMMAND # replace COMMAND by the command of the step'
+      : lines.length > 1
+        ? block
+        : JSON.stringify(lines[0])
   return `- ${name}uses: ${ACTION}\n  with:\n    run: ${run}\n    classify: ${set}\n    retry: 2\n`
 }
 

@@ -27,6 +27,8 @@ export interface Verdict {
   readonly likely: readonly EvidenceLine[]
   /** If false, a rule of the user forbids a re-run. */
   readonly rerun: boolean
+  /** The script of the step. */
+  readonly script: string | null
 }
 
 /** Facts about a job besides its log. */
@@ -112,11 +114,12 @@ function judgeParts(
   )
   const held = holds.filter(({ rule }) => !rule.isVeto)
   const rerun = held.length === holds.length
-  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun }
+  const script = failed.find((part) => part.script !== null)?.script ?? null
+  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun, script }
   const cancelled = cancellationsIn(lines, facts)
   if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
     const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
-    if (said !== undefined) return { verdict: verdictOn(said, said.lines, step, rerun), isWeak: false }
+    if (said !== undefined) return { verdict: verdictOn(said, said.lines, nothing), isWeak: false }
     const timedOut = { ...nothing, kind: TIMEOUT, class: 'deterministic' as const, rule: 'runner' }
     if (facts.isTimedOut) return { verdict: timedOut, isWeak: false }
     if (!hasFailed(failed, facts))
@@ -129,7 +132,7 @@ function judgeParts(
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const isCode = !found.rule.transient && found.rule.set !== 'rule'
   const located = locatedIn(isCode ? lines : [])
-  const verdict = verdictOn(found, quoteHit(found, lines, located), step, rerun)
+  const verdict = verdictOn(found, quoteHit(found, lines, located), nothing)
   const [problem] = located.problems
   const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text))
   const kind = isOfCode && problem !== undefined ? `external.build.${isVitest ? 'test' : problem.kind}` : verdict.kind
@@ -141,17 +144,14 @@ function judgeParts(
   }
 }
 
-function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null, rerun: boolean): Verdict {
+function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], nothing: Omit<Verdict, 'class'>): Verdict {
   return {
+    ...nothing,
     kind: rule.kind,
     class: rule.transient ? 'transient' : 'deterministic',
     evidence: lines.slice(0, MAX_EVIDENCE),
-    step,
     rule: rule.set,
-    annotations: [],
-    tests: [],
-    likely: [],
-    rerun: rerun && rule.rerun,
+    rerun: nothing.rerun && rule.rerun,
   }
 }
 

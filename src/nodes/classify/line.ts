@@ -34,6 +34,12 @@ export function stepColumn(raw: string): string | null {
   return raw.includes('\t') ? (GH_COLUMNS.exec(raw)?.[1] ?? null) : null
 }
 
+/** A line of a script with its indentation, without what the runner puts around it. */
+export function readScriptLine(raw: string): string {
+  const line = raw.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '').replace(TIME, '')
+  return line.replaceAll(/(?:\u001b|\^\[)\[[\d;]{0,20}m/g, '').trimEnd()
+}
+
 /** Parses a line; its text has no colours and no control characters. */
 export function readLine(raw: string, number: number): LogLine {
   let text = plainText(undoCodePage(boundLine(raw))).replaceAll('\n', ' ')
