@@ -128,6 +128,14 @@ describe('the repository', () => {
 })
 
 describe('exit codes', () => {
+  test('several repositories: 0 if any could be read, else 1; the page says why in either case', async () => {
+    const history = new History().add(FAILED).beside('acme/pads', FAILED)
+    const some = await survey(history, ['--org', 'acme', '--since', '2026-10-01'])
+    expect(some).toMatchObject({ code: 0, stdout: expect.stringContaining('2: acme/pads, acme/rockets') })
+    const none = await survey(history, ['acme/gone', 'acme/lost', '--since', '2026-10-01'])
+    expect(none).toMatchObject({ code: 1, stdout: expect.stringContaining('not read: 404') })
+  })
+
   test.each<[string, readonly string[], Record<string, string>, RegExp]>([
     ['no token', ['acme/rockets'], { GH_TOKEN: '' }, /set GH_TOKEN/],
     ['a name that is none', ['acme'], {}, /"acme" is not OWNER\/REPO/],
@@ -140,6 +148,14 @@ describe('exit codes', () => {
     ['a wrong number', ['acme/rockets', '--logs', 'many'], {}, /--logs is a number/],
     ['a wrong format', ['acme/rockets', '--format', 'pdf'], {}, /--format/],
     ['a name of several that is none', ['acme/rockets', 'acme'], {}, /"acme" is not OWNER\/REPO/],
+    ['a topic without an organisation', ['acme/rockets', '--topic', 'go'], {}, /--topic and --archived choose among/],
+    ['a list that is not there', ['--repositories', 'absent.txt'], {}, /--repositories absent\.txt does not exist/],
+    [
+      'an organisation that cannot be listed',
+      ['--org', 'nobody'],
+      {},
+      /the repositories of nobody cannot be listed: 404/,
+    ],
     ['a server without TLS', ['acme/rockets'], { GITHUB_API_URL: 'http://api.example' }, /not an https address/],
   ])('2 for %s', async (_, args, env, message) => {
     const said = await survey(new History().add(FAILED), args, { env })

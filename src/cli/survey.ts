@@ -33,7 +33,7 @@ import { findApiUrl, GITHUB, readToken } from './triage.js'
 
 export async function runSurvey(args: ParsedArguments, context: CommandContext): Promise<number> {
   const show = new ProgressLine(context)
-  const isMany = args.operands.length > 1 || MANY.some((name) => args.value(name) !== null)
+  const isMany = args.operands.length > 1 || MANY.some((name) => args.has(name))
   const request = await createSurveyRequest(args, context, show, isMany)
   if (!request.ok) return badUsage(context, 'survey', request.error)
   const surveyed = await (isMany ? surveyAll(args, context, request.value) : surveyOne(request.value))
@@ -52,8 +52,8 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
   return isAnyRead(surveyed.value) ? code : EXIT_FAILED
 }
 
-/** Options that name repositories. */
-const MANY = ['--repositories', '--org']
+/** Options that choose repositories. */
+const MANY = ['--repositories', '--org', '--topic', '--archived']
 
 type Surveyed = Result<AnySurvey, { readonly isUsage: boolean; readonly code: number; readonly message: string }>
 
@@ -72,6 +72,8 @@ async function surveyAll(args: ParsedArguments, context: CommandContext, request
   const misuse = (message: string): Surveyed => err({ isUsage: true, code: EXIT_INVALID, message })
   if (!list.ok) return misuse(`--repositories ${args.value('--repositories')} ${list.error}`)
   const chosen = { org: args.value('--org'), topics: args.all('--topic'), archived: args.has('--archived') }
+  if (chosen.org === null && (chosen.topics.length > 0 || chosen.archived))
+    return misuse('--topic and --archived choose among the repositories of --org')
   const asked = { names: args.operands, list: list.value, ...chosen }
   const surveyed = await surveyAsked(request, asked, createFileStore())
   return surveyed.ok ? surveyed : misuse(surveyed.error)

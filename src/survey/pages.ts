@@ -138,7 +138,7 @@ function renderMarkdownSection(section: Section): string {
 function markdownCell(cell: SectionCell): string {
   if (typeof cell === 'string') return cell
   if ('code' in cell) return tableCell(cell.code, 200)
-  if ('part' in cell) return tableCell(cell.part, 200)
+  if ('part' in cell) return codeSpan(cell.part, 200)
   const target = linkTarget(cell.link)
   return target === null ? '' : `<a href="${target}">newest</a>`
 }
