@@ -172,7 +172,7 @@ function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | nul
 }
 
 /** Shows live progress on stderr, and writes everything in plain lines to the file of `--log-file`. */
-export function createObserver(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
+function createObserver(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
   const opened = openLog(args, context)
   if (!opened.ok) return opened
   const log = opened.value

@@ -83,7 +83,7 @@ export function toDecimal(value: unknown, fallback: unknown): unknown {
   return float === undefined ? fallback : makeFloat(float)
 }
 
-export function needNumber(value: unknown, what: string): Num {
+function needNumber(value: unknown, what: string): Num {
   if (!isNum(value)) throw typeFault(`${what} needs a number, not ${describeType(value)}`)
   return value
 }

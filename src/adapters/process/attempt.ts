@@ -15,7 +15,7 @@ import { listPipes } from './process-table.js'
 import { RetainedOutput } from './retained-output.js'
 import type { ProgramStart } from './windows.js'
 
-export interface Capture {
+interface Capture {
   /** The process runs; called before any of its other events. */
   readonly onSpawned: (child: ChildProcess) => void
   readonly onFailed: (error: unknown) => void
@@ -28,7 +28,7 @@ const starting = new Map<ChildProcess, Capture>()
 let subscribed = false
 
 /** Captures the child that a call starts, because `@actions/exec` does not expose it. */
-export function captureChild<T>(capture: Capture, start: () => Promise<T>): Promise<T> {
+function captureChild<T>(capture: Capture, start: () => Promise<T>): Promise<T> {
   if (!subscribed) subscribe('child_process', adopt)
   subscribed = true
   return captures.run({ next: capture }, start)

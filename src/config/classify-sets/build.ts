@@ -4,7 +4,7 @@ import { HINT_RULES } from './hints.js'
 import { qualifyRules, rule, type SetRule } from './rule.js'
 
 /** Messages of linters, formatters and scanners. */
-export const STYLE_RULES: readonly SetRule[] = [
+const STYLE_RULES: readonly SetRule[] = [
   rule('types', [
     /\.pyi?:\d+(?::\d+)?: error: /,
     /\.pyi?:\d+:\d+ - error: /,
@@ -86,7 +86,7 @@ export const STYLE_RULES: readonly SetRule[] = [
 ]
 
 /** Messages of compilers and linkers. */
-export const CODE_RULES: readonly SetRule[] = [
+const CODE_RULES: readonly SetRule[] = [
   rule('compile', [
     /error TS\d{4,5}: /,
     /^error\[E\d{4}\]: |^(?:\w+)?Error \(\d{4}\): |^devicetree error: /,
