@@ -3,8 +3,7 @@ import { formatCount, nearHint, quote } from '../core/messages.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import { type GithubRecord, notDelivered, RECORDED, type ResultDocument, waitingGates } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
-import { type AnySurvey, listNewCauses } from '../survey/many.js'
-import { formatSurveyTitle } from '../survey/sections.js'
+import type { AnySurvey } from '../survey/many.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import type { TriageDocument } from '../triage/document.js'
 
@@ -112,6 +111,9 @@ export async function notifyOfSurvey(
   document: AnySurvey,
   runUrl: string | null,
 ): Promise<Notified> {
+  // A run does not load the code of surveys.
+  const { listNewCauses } = await import('../survey/many.js')
+  const { formatSurveyTitle } = await import('../survey/sections.js')
   const causes = listNewCauses(document)
   if (causes.length === 0) return null
   const place = (repository: string): string => ('repository' in document ? '' : `${repository}: `)
