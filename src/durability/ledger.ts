@@ -47,7 +47,7 @@ export interface Ledger {
   readonly warning: string | null
 }
 
-export const LEDGER_WINDOW = 20
+const LEDGER_WINDOW = 20
 export const MAX_LEDGER_RUNS = 1000
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024
 const MAX_SIGHTINGS = 500
