@@ -336,6 +336,14 @@ describe('conductor validate', () => {
     expect(stderr).toMatch(/warning quarantine-over: .*\n.*warning quarantine-without-reason: /)
   })
 
+  test('of a workflow may lie where the run starts, and need not be there', async () => {
+    const away = FLOW.replace('reports:', 'quarantine: away.yml, reports:')
+    expect(await validate({ 'quarantine.yaml': away }, 'quarantine.yaml')).toMatchObject({
+      code: 0,
+      stdout: 'quarantine.yaml: valid\n',
+    })
+  })
+
   test('is one document for one file, and leaves lists of tests of other programs alone', async () => {
     const one = await validate({ 'quarantine.yml': DULL }, '--format', 'json', 'quarantine.yml')
     expect(JSON.parse(one.stdout)).toMatchObject({ success: true, workflow: { file: 'quarantine.yml' } })
