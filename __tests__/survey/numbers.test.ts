@@ -273,9 +273,28 @@ test('tests by name: jobs, commits, and commits on which the job passed', async 
     { sha: sha(1), attempts: [[{ name: 't', log: both }], [{ name: 't' }]] },
     { sha: sha(2), attempts: [[{ name: 't', log: failedTest('TestA') }]], at: '2026-10-09T00:00:00Z' },
   )
+  const own = { file: 'calc_test.go', owners: [] }
   expect(tests).toEqual([
-    { name: 'TestA', failed: 2, commits: 2, passed_same_commit: 1, passed_on: [sha(1)], last: '2026-10-09T00:01:00Z' },
-    { name: 'TestB', failed: 1, commits: 1, passed_same_commit: 1, passed_on: [sha(1)], last: '2026-10-05T10:01:00Z' },
+    {
+      name: 'TestA',
+      ...own,
+      minutes: 2,
+      failed: 2,
+      commits: 2,
+      passed_same_commit: 1,
+      passed_on: [sha(1)],
+      last: '2026-10-09T00:01:00Z',
+    },
+    {
+      name: 'TestB',
+      ...own,
+      minutes: 1,
+      failed: 1,
+      commits: 1,
+      passed_same_commit: 1,
+      passed_on: [sha(1)],
+      last: '2026-10-05T10:01:00Z',
+    },
   ])
   expect(causes).toHaveLength(2)
 })
