@@ -8,7 +8,7 @@ const rule = (name: string): string => `- { stderr: ${name}, kind: own.${name} }
 
 /** Reads rules in a folder with these files; returns the kinds of the user's rules in their order, or the error. */
 async function readKinds(files: Readonly<Record<string, string>>, named: readonly string[], below = '.') {
-  const read = await readTriageRules(named, path.join(folderWith(files), below), loadPatterns)
+  const read = await readTriageRules(named, path.join(folderWith(files), below), loadPatterns, () => {})
   if (!read.ok) return read.error
   return read.value.rules.flatMap(({ set, kind }) => (set === 'rule' ? [kind.replace('own.', '')] : []))
 }
@@ -122,4 +122,14 @@ describe('files of rules', () => {
     expect(await readKinds({ 'a.yml': '['.repeat(100_000) }, ['a.yml'])).toContain('a.yml')
     expect(await readKinds({ 'a.yml': `include: ${'['.repeat(100_000)}` }, ['a.yml'])).toContain('a.yml')
   })
+})
+
+test('a pattern that is slow in other engines is a warning with its file and line', async () => {
+  const warnings: string[] = []
+  const folder = folderWith({ 'a.yml': `${rule('a')}- { stderr: '(a+)+$', kind: own.b }\n` })
+  const read = await readTriageRules(['a.yml'], folder, loadPatterns, (message) => warnings.push(message))
+  expect(read.ok).toBe(true)
+  expect(warnings).toEqual([
+    'a.yml, line 2: The pattern `(a+)+$` takes more than linear time in engines that backtrack: a repetition is repeated, so that a text can be split in very many ways.',
+  ])
 })

@@ -39,7 +39,12 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   if (!place.ok) return refuse(place.error)
   if (inputs.githubToken === '') return refuse('there is no github-token')
   const cwd = process.cwd()
-  const basis = await surveyBasis({ since: inputs.since, until: null, rules: inputs.rules }, cwd, loadPatterns)
+  const basis = await surveyBasis(
+    { since: inputs.since, until: null, rules: inputs.rules },
+    cwd,
+    loadPatterns,
+    (text) => note(host, redactor.text(text)),
+  )
   if (!basis.ok) return refuse(basis.error.replace(/^--/, ''))
   const repository = `${place.value.owner}/${place.value.repo}`
   const api = host.api(inputs.githubToken, { longestWaitMs: 0 })

@@ -30,7 +30,9 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   if (!requested.ok) return refuse(requested.error)
   const { runId, known, ...repository } = requested.value
   if (inputs.githubToken === '') return refuse('there is no github-token')
-  const rules = await readTriageRules(inputs.rules, process.cwd(), loadPatterns)
+  const rules = await readTriageRules(inputs.rules, process.cwd(), loadPatterns, (text) =>
+    note(host, redactor.text(text)),
+  )
   if (!rules.ok) return refuse(rules.error)
   const api = host.api(inputs.githubToken, { longestWaitMs: LONGEST_LIMIT_MS })
   const request = {

@@ -114,7 +114,9 @@ async function createSurveyRequest(
   const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
   const [since, until, rules] = [args.value('--since'), args.value('--until'), args.all('--rules')]
-  const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns)
+  const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns, (text) =>
+    context.terminal.stderr(`conductor survey: warning: ${environmentRedactor(context).text(text)}\n`),
+  )
   if (!basis.ok) return basis
   const compared = args.file('--compare', cwd)
   const earlier =

@@ -42,9 +42,10 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   const runOption = RUN_OPTIONS.find((name) => args.has(name))
   if (!isRun && runOption !== undefined) return badUsage(context, 'triage', `${runOption} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
-  const rules = await readTriageRules(args.all('--rules'), context.cwd, loadPatterns)
-  if (!rules.ok) return refuse(context, 'triage', rules.error)
   const redactor = environmentRedactor(context)
+  const warn = (text: string): void => context.terminal.stderr(`conductor triage: warning: ${redactor.text(text)}\n`)
+  const rules = await readTriageRules(args.all('--rules'), context.cwd, loadPatterns, warn)
+  if (!rules.ok) return refuse(context, 'triage', rules.error)
   const around = { args, context, rules: rules.value.rules, redactor }
   const document = isRun ? await triageOnline(first, around) : await triageFiles(around)
   if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))

@@ -177,10 +177,11 @@ export async function surveyBasis(
   asked: { readonly since: string | null; readonly until: string | null; readonly rules: readonly string[] },
   folder: string,
   loadPatterns: () => Promise<Patterns>,
+  warn: (message: string) => void,
 ) {
   const window = parseWindow(asked.since || DEFAULT_SINCE, asked.until, Date.now())
   if (!window.ok) return window
-  const rules = await readTriageRules(asked.rules, folder, loadPatterns)
+  const rules = await readTriageRules(asked.rules, folder, loadPatterns, warn)
   if (!rules.ok) return rules
   return ok({ window: window.value, rules: rules.value.rules, rulesText: rules.value.text, now: Date.now })
 }

@@ -28,9 +28,10 @@ export async function readTriageRules(
   named: readonly string[],
   folder: string,
   loadPatterns: () => Promise<Patterns>,
+  warn: (message: string) => void,
 ): Promise<Result<{ readonly rules: readonly TriageRule[]; readonly text: string }, string>> {
   const isThere = existsSync(path.resolve(folder, DEFAULT_RULES))
-  const reader = new RulesReader(resolveRealPath(findWorkspace(path.join(folder, 'rules'), {})), loadPatterns)
+  const reader = new RulesReader(resolveRealPath(findWorkspace(path.join(folder, 'rules'), {})), loadPatterns, warn)
   const own: ClassifyRule[] = []
   for (const shown of [...(isThere ? [DEFAULT_RULES] : []), ...named]) {
     const rules = await reader.read(path.resolve(folder, shown), shown, '', [])
@@ -48,6 +49,7 @@ class RulesReader {
   constructor(
     readonly workspace: string,
     readonly loadPatterns: () => Promise<Patterns>,
+    readonly warn: (message: string) => void,
   ) {}
 
   /** `from` begins the message about a file that cannot be read, and `chain` are the files that include this one. */
@@ -65,7 +67,7 @@ class RulesReader {
     const text = tryResult(() => readFileSync(real, 'utf8'))
     if (!text.ok) return err(`${from}the rules ${shown} cannot be read: ${text.error}`)
     this.texts.push(text.value)
-    const entries = await parseRulesFile(text.value, shown, this.loadPatterns)
+    const entries = await parseRulesFile(text.value, shown, this.loadPatterns, this.warn)
     if (!entries.ok) return entries
     const rules: ClassifyRule[] = []
     for (const entry of entries.value) {

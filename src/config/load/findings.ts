@@ -1,6 +1,7 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
-import { capital } from '../../core/messages.js'
+import { capital, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
+import { findSlowPart } from './slow-patterns.js'
 
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
 export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
@@ -45,6 +46,7 @@ export const LOAD_CODES = [
   'duplicate-name',
   'bad-duration',
   'bad-pattern',
+  'slow-pattern',
   'bad-kind',
   'reserved-kind',
   'bad-shell',
@@ -102,6 +104,10 @@ export interface PatternUse {
 export function checkPatterns(uses: readonly PatternUse[], patterns: Patterns): readonly Finding[] {
   return uses.flatMap(({ pattern, at }) => {
     const compiled = patterns.compile(pattern)
-    return compiled.ok ? [] : [finding(at, 'bad-pattern', `${capital(compiled.error)}.`)]
+    if (!compiled.ok) return [finding(at, 'bad-pattern', `${capital(compiled.error)}.`)]
+    const reason = findSlowPart(pattern)
+    if (reason === null) return []
+    const message = `The pattern ${quote(pattern)} takes more than linear time in engines that backtrack: ${reason}.`
+    return [finding(at, 'slow-pattern', message, 'conductor itself matches it in linear time', 'warning')]
   })
 }

@@ -30,12 +30,13 @@ export async function parseRulesFile(
   text: string,
   name: string,
   patterns: () => Promise<Patterns>,
+  warn: (message: string) => void = () => {},
 ): Promise<Result<readonly RulesEntry[], string>> {
   const { root, lineAt, fields, list, named, isMapping, source } = readShape(text)
   const unknown = [...fields].find(([field]) => field !== 'include' && !LISTS.includes(field))
   if (isMapping && unknown !== undefined)
     return err(`${name}, line ${lineAt(unknown[1].key)}: ${quote(unknown[0])} is not a field: give include and rules`)
-  const rules = source === '' && isMapping ? ok([]) : await readClassifyRules(source, name, patterns)
+  const rules = source === '' && isMapping ? ok([]) : await readClassifyRules(source, name, patterns, warn)
   if (!rules.ok) return rules
   const items = isMapping ? (list?.items ?? []) : isSeq(root) ? root.items : []
   const entries = rules.value.flatMap((rule, at): readonly RulesEntry[] => {
@@ -113,10 +114,13 @@ export async function readClassifyRules(
   text: string,
   name: string,
   patterns: () => Promise<Patterns>,
+  warn: (message: string) => void = () => {},
 ): Promise<Result<readonly ClassifyRule[], string>> {
   if (text.trim() === '') return err(`${name} is empty; it must be a list of classify rules`)
   const { rules, findings } = await loadClassifyRules(text, name, patterns)
   const problem = findings.find(({ severity }) => severity === 'error')
+  for (const { code, line, message } of findings)
+    if (code === 'slow-pattern') warn(`${name}, line ${line}: ${message}`)
   if (problem === undefined) return rules === undefined ? err(`${name} must be a list of classify rules`) : ok(rules)
   const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`
   return err(`${name}, line ${problem.line}: ${problem.message}${hint}`)
