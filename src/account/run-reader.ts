@@ -4,7 +4,17 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { isRecord, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
-import { isBoolean, isNumber, isString, listShape, narrowShape, objectShape, oneOf, orNull } from '../core/shape.js'
+import {
+  isBoolean,
+  isNumber,
+  isString,
+  listShape,
+  narrowShape,
+  objectShape,
+  oneOf,
+  optional,
+  orNull,
+} from '../core/shape.js'
 
 /** Validates an event: this version must know its type, and every field that readers use must be right. */
 function isStampedEvent(value: unknown): value is StampedEvent {
@@ -63,16 +73,68 @@ export class RecordReader extends LineReader<ErrorRecord> {
   }
 }
 
+/** Fields that older versions lack. */
+const text = optional(orNull(isString))
+const number = optional(orNull(isNumber))
+const texts = optional(listShape(isString))
+
+const isReportedError = objectShape({
+  kind: isString,
+  message: isString,
+  details: isRecord,
+  frames: optional(listShape(isFrame)),
+  attempts: number,
+  command: text,
+  stdout_tail: text,
+  stderr_tail: text,
+  node_id: text,
+  action: text,
+  category: text,
+  file: text,
+  line: number,
+  column: number,
+  suggestion: text,
+  exit_code: number,
+  available_fields: texts,
+  trace_file_hint: text,
+})
+const isHandledError = objectShape({ node: isString, kind: isString, message: isString, attempts: number, by: text })
+const isGate = objectShape({
+  node: isString,
+  prompt: isString,
+  options: listShape(objectShape({ label: isString, value: isString, prompt_for: text })),
+})
+
 const isResult = narrowShape<ResultDocument>({
   success: isBoolean,
   outcome: oneOf(...RUN_OUTCOMES),
   exit_code: isNumber,
-  workflow: objectShape({ file: isString }),
-  errors: listShape(isEnvelope),
+  run_id: text,
+  workflow: objectShape({ file: isString, name: text }),
+  error: text,
+  error_cause: text,
+  errors: listShape(isReportedError),
+  handled: optional(listShape(isHandledError)),
+  gate: optional(orNull(isGate)),
+  gates: optional(listShape(isGate)),
   warnings: listShape(isString),
   next_commands: listShape(isString),
-  execution: objectShape({ duration_ms: isNumber }),
-  termination: orNull(objectShape({ reason: isString })),
+  checkpoint: optional(orNull(objectShape({ completed_nodes: texts, failed_node: text, path: text }))),
+  execution: objectShape({
+    duration_ms: isNumber,
+    nodes_executed: number,
+    nodes_total: number,
+    steps: optional(
+      listShape(
+        objectShape({ node_id: isString, type: text, status: isString, duration_ms: number, attempts: number }),
+      ),
+    ),
+  }),
+  metrics: optional(isRecord),
+  policies: optional(listShape(isRecord)),
+  dead_letters: optional(listShape(isRecord)),
+  escalations: optional(listShape(isRecord)),
+  termination: orNull(objectShape({ reason: isString, status: text, terminated_by: text })),
 })
 
 /** Parses result.json; null if the text is not a valid result. */

@@ -76,10 +76,16 @@ async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const folder = within(args.text('run_dir') ?? '', bounds, 'runs')
   if (!folder.ok) return folder
+  const given = args.text('workflow')
+  const file = given === null ? ok(null) : within(given, bounds)
+  if (!file.ok) return file
   const shared = sharedRequest(call)
   if (!shared.ok) return shared
+  const named =
+    file.value === null ? {} : { named: { file: path.resolve(bounds.cwd, file.value), fileAsGiven: file.value } }
   const result = await resumeRun({
     ...shared.value,
+    ...named,
     workspace: bounds.workspace,
     started: startedRun(call.context.env),
     folder: folder.value,

@@ -59,6 +59,7 @@ export const TOOLS = {
     required: ['run_dir'],
     fields: {
       run_dir: RUN_DIR,
+      workflow: { ...FILE, description: 'The workflow file; needed for a run folder that this machine did not write' },
       ...SHARED,
       from: { type: 'string', description: 'Run this node and everything that ran after it again' },
       reset_breakers: { type: 'boolean', description: 'Forget the state of circuit breakers' },
