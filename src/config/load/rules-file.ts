@@ -119,8 +119,7 @@ export async function readClassifyRules(
   if (text.trim() === '') return err(`${name} is empty; it must be a list of classify rules`)
   const { rules, findings } = await loadClassifyRules(text, name, patterns)
   const problem = findings.find(({ severity }) => severity === 'error')
-  for (const { code, line, message } of findings)
-    if (code === 'slow-pattern') warn(`${name}, line ${line}: ${message}`)
+  for (const { code, line, message } of findings) if (code === 'slow-pattern') warn(`${name}, line ${line}: ${message}`)
   if (problem === undefined) return rules === undefined ? err(`${name} must be a list of classify rules`) : ok(rules)
   const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`
   return err(`${name}, line ${problem.line}: ${problem.message}${hint}`)
