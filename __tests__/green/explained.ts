@@ -53,16 +53,22 @@ export function complaints(
   ]
 }
 
-/** Failed tests that no later report of the visit shows as passed, at nodes that succeeded in the end. */
+/**
+ * Failed tests that no later report of the visit shows as passed, at nodes that succeeded in the end. Attempts of the children
+ * and groups around a node are part of its visit; their own events repeat the error of the node.
+ */
 function unreported(events: readonly Document[]): readonly string[] {
-  const isOf = (event: Document) => (other: Document) =>
-    other.scope === event.scope && other.node === event.node && other.visit === event.visit
+  const visit = ({ scope, node, visit: number }: Document) =>
+    `${scope.replaceAll(/(#\d+)\.\d+/g, '$1')}${node}#${number}`
+  const isOf = (event: Document) => (other: Document) => other.node !== undefined && visit(other) === visit(event)
   return events
-    .filter(({ type, envelope }) => type === 'node_failed' && envelope.details.tests !== undefined)
+    .filter(({ type, failing }) => type === 'node_failed' && failing !== undefined)
     .flatMap((failed) => {
       const later = events.slice(events.indexOf(failed) + 1).filter(isOf(failed))
       const end = later.findLast(({ type }) => type === 'node_completed')
-      const report = later.findLast(({ type, attempt }) => type === 'tests_reported' && attempt === end?.attempt)
+      const report = later.findLast(
+        ({ type, scope, attempt }) => type === 'tests_reported' && scope === end?.scope && attempt === end?.attempt,
+      )
       if (end === undefined || (report !== undefined && report.failed === 0)) return []
       return [`${failed.node} succeeded, and no report shows that its failed tests pass`]
     })

@@ -40,11 +40,15 @@ export class SessionRecall {
 
   /** `onChanged` is called for each step that has to run again; `isExcused` asks whether a failed test may still fail. */
   constructor(
-    records: readonly JournalRecord[],
+    readonly records: readonly JournalRecord[],
     readonly onChanged: (at: NodeAt, reason: string) => void = () => {},
     readonly isExcused: (test: QuarantinedTest) => boolean = () => true,
   ) {
     for (const [order, record] of records.entries()) this.#attempts.learn(record, order)
+  }
+
+  get events(): readonly RunEvent[] {
+    return this.records.map(({ event }) => event)
   }
 
   /**

@@ -141,7 +141,7 @@ function executionContext(
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     recalledAnswers: services.recall.answers(at),
     saveAnswers: (answers) => record(host, { ...at, type: 'questions_answered', answers }),
-    failedBefore: host.state.failedTests(step.name),
+    failedBefore: services.failedTests.find(at),
     reportTests: (tests) => record(host, { ...at, type: 'tests_reported', ...tests }),
     warn: (code, message) => warnOfRun(host, at, code, message),
     waiting: ({ node, prompt, options }) => {

@@ -8,6 +8,7 @@ import { MASK } from '../redaction/index.js'
 
 import { runFlow } from './flow.js'
 import { type FlowEnd, type FlowRequest, type OutsideServices, type StopReason, stopControl } from './model.js'
+import { FailedTests } from './state.js'
 import { runStep } from './step.js'
 
 export type { DeadLetterRequest, Governance, Host, InForce, Interception, RecalledAttempt } from './model.js'
@@ -38,7 +39,13 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     null,
   )
   const end = await runFlow({
-    services: { ...services, ...control.services, runStep, runFlow },
+    services: {
+      ...services,
+      ...control.services,
+      failedTests: new FailedTests(services.recall.events),
+      runStep,
+      runFlow,
+    },
     workflow,
     inputs,
     scope: '',

@@ -9,7 +9,7 @@ import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
 import type { GroupCounts } from './resilience/policies.js'
 import type { Decision } from './routing.js'
-import type { FlowState } from './state.js'
+import type { FailedTests, FlowState } from './state.js'
 
 /** An attempt that ended in an earlier session of this run. */
 export interface RecalledAttempt {
@@ -25,6 +25,8 @@ type RecallPlace = Pick<Host, 'workflow' | 'callers' | 'item' | 'context'>
 /** Answers questions about earlier sessions of the run from its checkpoint; a fresh run has none. */
 export interface Recall {
   attempt(at: NodeAt, step: Step, host: RecallPlace): RecalledAttempt | null
+  /** Events of earlier sessions, in their order. */
+  readonly events: Iterable<RunEvent>
   /** Returns the wait that an attempt was in when the run was stopped. */
   timer(at: NodeAt, step: Step, host: RecallPlace): Pick<EventOf<'timer_set'>, 'deadline' | 'started'> | null
   /** Returns the answers to questions from before the run was suspended. */
@@ -43,6 +45,7 @@ export interface Recall {
 
 export const NOTHING_RECALLED: Recall = {
   attempt: () => null,
+  events: [],
   timer: () => null,
   answers: () => ({}),
   endOrder: () => null,
@@ -60,6 +63,7 @@ export interface RunServices {
   readonly settings: RunSettings
   readonly recall: Recall
   readonly governance: Governance
+  readonly failedTests: FailedTests
   readonly intercept: Interception
   /** `replayedAt` is the time of an event of an earlier session. */
   readonly emit: (event: RunEvent, replayedAt: number | null) => void
@@ -81,7 +85,10 @@ export interface RunServices {
   readonly finallySignal: () => AbortSignal
 }
 
-export type OutsideServices = Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal' | 'runStep' | 'runFlow'>
+export type OutsideServices = Omit<
+  RunServices,
+  'stop' | 'stopReason' | 'failedTests' | 'finallySignal' | 'runStep' | 'runFlow'
+>
 
 /** A node or item that was given up, with everything that a redrive needs. */
 export interface DeadLetterRequest extends Pick<Run, 'host' | 'step' | 'at'> {

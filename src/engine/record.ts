@@ -7,6 +7,7 @@ import type { Host, Next, Run } from './model.js'
 /** Applies an event to the host's state and emits it. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
   host.state.apply(event, replayedAt ?? host.services.ports.clock.now())
+  host.services.failedTests.learn(event)
   // Nodes of a child inside an item are named without it.
   const isMember = host.item !== null && event.scope === host.scope
   host.services.emit(isMember ? { ...event, ...itemMark(host) } : event, replayedAt)

@@ -7,7 +7,7 @@ import { runFlow } from './flow.js'
 import { type Item, type MemberEnd, memberHost, runAlone } from './members.js'
 import { type Host, type OutsideServices, type RunServices, stopControl } from './model.js'
 import { FlowScope } from './scopes.js'
-import { FlowState, isErrorValue } from './state.js'
+import { FailedTests, FlowState, isErrorValue } from './state.js'
 import { runStep } from './step.js'
 
 /** A node, or an item of a for_each, that is redriven with the context it had when it was given up. */
@@ -27,7 +27,8 @@ export async function runSingle(request: SingleRequest): Promise<SingleEnd | nul
   const { signal, stop, stopReason } = stopControl()
   const unlink = whenAborted(request.cancel, () => stop({ kind: 'cancel' }))
   const finallySignal = (): AbortSignal => request.cancel
-  const services: RunServices = { ...request.services, stop, stopReason, finallySignal, runStep, runFlow }
+  const failedTests = new FailedTests(request.services.recall.events)
+  const services: RunServices = { ...request.services, failedTests, stop, stopReason, finallySignal, runStep, runFlow }
   const end = await runAlone(createSingleHost(request, services, signal), request.step)
   unlink()
   if (end !== null && end.status !== 'stopped') return end

@@ -2,6 +2,7 @@ import { ENVELOPE, type Envelope, type HandledFirst, MOST_WHILE_HANDLING } from 
 import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
+import { runsAround } from '../core/place.js'
 import { isBoolean, isNumber, objectShape, type Shaped } from '../core/shape.js'
 import type { TestIdentity } from '../core/test-counts.js'
 import { cutHead } from '../text/excerpt.js'
@@ -50,8 +51,6 @@ class Counts {
   entry: { readonly error: EntryError; readonly handling: readonly HandledFirst[] } | null = null
   /** Errors that the node was handling when it failed. */
   handling: readonly HandledFirst[] = []
-  /** Tests that failed in an attempt of this visit and have not passed since. */
-  failedTests: readonly TestIdentity[] = []
   /** The last node when the visit began; every attempt of the visit sees the same one. */
   predecessor: string | null = null
 }
@@ -97,11 +96,6 @@ export class FlowState {
     return this.steps.get(node)?.error === null ? 0 : this.#of(node).retryAttempts
   }
 
-  /** Returns the tests that the next attempt of a node must pass; empty for a new visit. */
-  failedTests(node: string): readonly TestIdentity[] {
-    return this.#of(node).failedTests
-  }
-
   /** Returns the error that led to a node; undefined if no error did. */
   entryError(node: string): EntryError | undefined {
     return this.#of(node).entry?.error
@@ -135,7 +129,7 @@ export class FlowState {
   #begin({ node, visit, attempt }: NodeAt, now: number): void {
     const counts = this.#of(node)
     counts.firstStart ??= now
-    if (attempt === 1) Object.assign(counts, { predecessor: this.last, failedTests: [] })
+    if (attempt === 1) counts.predecessor = this.last
     if (this.isIteration(node, attempt)) this.iterations += 1
     counts.run = { visit, attempt }
     counts.pending = null
@@ -163,9 +157,7 @@ export class FlowState {
 
   #failed(event: EventOf<'node_failed'>, now: number): void {
     this.#end(event, event.partial, errorValue(event.envelope, event.attempt, false), now)
-    const counts = this.#of(event.node)
-    counts.handling = event.while_handling ?? []
-    counts.failedTests = event.failing ?? counts.failedTests
+    this.#of(event.node).handling = event.while_handling ?? []
   }
 
   #retried(event: EventOf<'node_retry_scheduled'>, now: number): void {
@@ -202,6 +194,39 @@ export class FlowState {
     const handling = [nearest, ...this.#of(node).handling].slice(0, MOST_WHILE_HANDLING)
     this.#of(to).entry = { error: { ...error, node }, handling }
   }
+}
+
+/**
+ * Tests of the whole run that failed in a visit of a node and have not passed since. An attempt of a child or a group is part of
+ * the visit: the next attempt must pass the tests that failed inside the last one.
+ */
+export class FailedTests {
+  readonly #tests = new Map<string, readonly TestIdentity[]>()
+
+  constructor(earlier: Iterable<RunEvent>) {
+    for (const event of earlier) this.learn(event)
+  }
+
+  /** Returns the tests that the next attempt of a node must pass. */
+  find(at: NodeAt): readonly TestIdentity[] {
+    return this.#tests.get(visitKey(at)) ?? []
+  }
+
+  learn(event: RunEvent): void {
+    if (event.type === 'node_failed' && event.failing !== undefined) this.#tests.set(visitKey(event), event.failing)
+    else if (event.type === 'node_completed' || (event.type === 'node_started' && !isAgain(event)))
+      this.#tests.delete(visitKey(event))
+  }
+}
+
+/** Identifies a visit of a node, whichever attempts of children and groups it is part of. */
+function visitKey({ scope, node, visit }: NodeAt): string {
+  return `${scope.replaceAll(/(#\d+)\.\d+/g, '$1')}${node}#${visit}`
+}
+
+/** Reports whether a node, or a child or group around it, has had an attempt before this one. */
+function isAgain({ scope, attempt }: NodeAt): boolean {
+  return attempt > 1 || [...runsAround(scope)].some((around) => around.attempt > 1)
 }
 
 /** Returns a failed step with the output of its recover route; a group keeps its errors and results. */
