@@ -12,21 +12,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87451);
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37183);
 /* harmony import */ var _run_join_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79954);
 /* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18029);
 /* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99870);
-/* harmony import */ var _earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36888);
+/* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63266);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72294);
 /* harmony import */ var _fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45136);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68575);
 /* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43812);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8497);
-/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17411);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33862);
-
+/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17411);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33862);
 
 
 
@@ -71,40 +69,40 @@ class Part {
         this.inputs = fetching.inputs;
         this.files = adapters.files;
         this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false };
-        this.#attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .readRunAttempt */ .LO)(fetching.host.env));
+        this.#attempt = Number((0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunAttempt */ .LO)(fetching.host.env));
         this.#isContinued = fetching.inputs.resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_10__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
-        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .mayBeginAnew */ .s5)(fetching.inputs);
+        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeginAnew */ .s5)(fetching.inputs);
     }
     refuse(why) {
         return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .createMisuseEnding */ .SE)(this.fetching.host, this.inputs, this.inputs.command, [why]);
     }
     async findPlan() {
         const { files, fetching } = this;
-        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .artifactsOfThisRun */ .E4)(fetching, this.#isStrict);
+        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactsOfThisRun */ .E4)(fetching, this.#isStrict);
         if (!listed.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`the artifacts of this run cannot be listed: ${listed.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`the artifacts of this run cannot be listed: ${listed.error}`);
         const folder = await this.#planFolder(listed.value);
-        const checked = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .checkedRun */ .VL)(fetching, folder.value) : folder;
+        const checked = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedRun */ .VL)(fetching, folder.value) : folder;
         if (!checked.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`plan: ${checked.error}`);
-        const commits = (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCommits */ .kC)(fetching, checked.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`plan: ${checked.error}`);
+        const commits = (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCommits */ .kC)(fetching, checked.value);
         if (!commits.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`plan: ${commits.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`plan: ${commits.error}`);
         const hasPlan = files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(checked.value, _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARDS_FILE */ .D6));
-        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)(files, checked.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
+        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)(files, checked.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
         if (!plan.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`plan: ${plan.error}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)({ folder: checked.value, plan: plan.value, artifacts: listed.value });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`plan: ${plan.error}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ folder: checked.value, plan: plan.value, artifacts: listed.value });
     }
     async #planFolder(artifacts) {
         const { plan: name } = this.inputs;
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.fetching.cwd, name);
-        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_12__/* .isFolder */ .lQ)(folder))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(folder);
-        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newest */ .BP)(artifacts.filter(({ artifact }) => artifact.name === name));
+        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(folder))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(folder);
+        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact }) => artifact.name === name));
         return found === undefined
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`this run has no artifact ${JSON.stringify(name)}`)
-            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, found);
+            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`this run has no artifact ${JSON.stringify(name)}`)
+            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, found);
     }
     async shard(folder, plan, artifacts) {
         const shard = { index: this.inputs.shard, of: plan.shards };
@@ -117,7 +115,7 @@ class Part {
         return { ...ending, shard, preface };
     }
     async #newShard(folder, plan, shard, artifacts) {
-        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newFolder */ .lC)(this.fetching);
+        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newFolder */ .lC)(this.fetching);
         const ended = await this.#endedInJoin(plan, shard, artifacts);
         if (!ended.ok)
             return this.refuse(ended.error);
@@ -127,34 +125,34 @@ class Part {
     }
     async #endedInJoin(plan, shard, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
-        const isOfRun = (name) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .runOfArtifact */ .$N)(name) === (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(plan.run_id);
-        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newest */ .BP)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
+        const isOfRun = (name) => (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__/* .runOfArtifact */ .$N)(name) === (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRun */ .E)(plan.run_id);
+        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
         if (latest === undefined)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, latest);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
         if (!folder.ok)
             return this.#allowed(folder.error, 'the shard runs all of its items', []);
         const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(this.files, folder.value);
         if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .endedItems */ .zn)(saved.value.entries, plan, shard));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .endedItems */ .zn)(saved.value.entries, plan, shard));
     }
     #allowed(problem, instead, value) {
         if (this.#isStrict)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .WHAT_TO_DO */ .L}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .WHAT_TO_DO */ .L}`);
         this.#note(`${problem}; ${instead}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(value);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(value);
     }
     async #earlierShard(folder, plan, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
         const own = shardArtifacts(plan, artifacts).find(({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt);
         if (own === undefined) {
             this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan');
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
         }
-        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, own);
+        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, own);
         const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error;
         return fetched.ok && problem === null
             ? fetched
@@ -164,7 +162,7 @@ class Part {
         const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshotIn */ .wI)(this.files, fetched);
         if (snapshot === null || (0,_run_join_js__WEBPACK_IMPORTED_MODULE_3__/* .whyForeign */ .fW)(snapshot, plan) !== null || snapshot.shard?.index !== index)
             return `${artifact.name} cannot be resumed: it is of another plan`;
-        const copied = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .copyPlan */ .D)(this.files, folder, fetched));
+        const copied = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .tryResult */ .Bh)(() => (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .copyPlan */ .D)(this.files, folder, fetched));
         return copied.ok ? null : `${artifact.name} cannot be resumed: ${copied.error}`;
     }
     async join(folder, plan, artifacts) {
@@ -191,9 +189,9 @@ class Part {
         for (const located of shardArtifacts(plan, artifacts)) {
             if (found.some(({ index, finished }) => index === located.index && finished))
                 continue;
-            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, located);
+            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, located);
             if (!folder.ok)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`${folder.error}; run this job again`);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`${folder.error}; run this job again`);
             const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshotIn */ .wI)(this.files, folder.value);
             if (snapshot !== null && (0,_run_join_js__WEBPACK_IMPORTED_MODULE_3__/* .whyForeign */ .fW)(snapshot, plan) !== null) {
                 this.#note(`${located.artifact.name} belongs to another plan and is left out`);
@@ -202,34 +200,34 @@ class Part {
             const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success';
             found.push({ index: located.index, folder: folder.value, finished });
         }
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(found);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(found);
     }
     async #earlierJoin({ run_id: runId }, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
-        const short = (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(runId);
-        const own = artifacts.filter(({ artifact: { name } }) => ((0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .runOfArtifact */ .$N)(name) ?? short) === short);
-        const latest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .newestOfEarlier */ .Ii)(this.fetching, own);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        const short = (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRun */ .E)(runId);
+        const own = artifacts.filter(({ artifact: { name } }) => ((0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__/* .runOfArtifact */ .$N)(name) ?? short) === short);
+        const latest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newestOfEarlier */ .Ii)(this.fetching, own);
         if (!latest.ok)
-            return latest.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(latest.error.why) : this.#joinedAnew(latest.error.why);
+            return latest.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(latest.error.why) : this.#joinedAnew(latest.error.why);
         const lost = await this.#checkLost(latest.value?.attempt ?? 0);
         if (!lost.ok)
             return lost;
         if (latest.value === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_13__/* .download */ .RG)(this.fetching, latest.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest.value);
         if (!folder.ok)
             return this.#joinedAnew(folder.error);
         if ((0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .snapshotIn */ .wI)(this.files, folder.value)?.run_id === runId)
             return folder;
         this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
     }
     async #checkLost(leftIn) {
-        const lost = await (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostAttempt */ .N)(this.fetching, leftIn);
+        const lost = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .findLostAttempt */ .Ns)(this.fetching, leftIn);
         if (lost.ok && lost.value === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
-        return this.#joinedAnew(lost.ok ? (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLostAttempt */ .n)(lost.value ?? 0) : lost.error);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        return this.#joinedAnew(lost.ok ? (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .describeLostAttempt */ .n_)(lost.value ?? 0) : lost.error);
     }
     #joinedAnew(problem) {
         return this.#allowed(problem, 'the plan is joined anew', null);
@@ -258,8 +256,8 @@ class Part {
 function shardArtifacts(plan, artifacts) {
     return artifacts
         .flatMap((located) => {
-        const shard = (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shardOfArtifact */ .eW)(located.artifact.name);
-        if (shard === null || shard.run !== (0,_naming_js__WEBPACK_IMPORTED_MODULE_11__/* .shortRun */ .E)(plan.run_id) || shard.of !== plan.shards)
+        const shard = (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__/* .shardOfArtifact */ .eW)(located.artifact.name);
+        if (shard === null || shard.run !== (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRun */ .E)(plan.run_id) || shard.of !== plan.shards)
             return [];
         return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }];
     })
@@ -441,226 +439,6 @@ function lastSeq(files, folder) {
     catch {
     }
     return last;
-}
-
-
-/***/ }),
-
-/***/ 24783:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: function() { return /* binding */ onDisk; },
-/* harmony export */   FT: function() { return /* binding */ prepareResume; },
-/* harmony export */   PV: function() { return /* binding */ ownFile; },
-/* harmony export */   Q_: function() { return /* binding */ refuseResume; },
-/* harmony export */   VB: function() { return /* binding */ currentWorkspace; },
-/* harmony export */   _P: function() { return /* binding */ unusable; },
-/* harmony export */   dm: function() { return /* binding */ unknownFolder; },
-/* harmony export */   hE: function() { return /* binding */ recalledOptions; }
-/* harmony export */ });
-/* unused harmony export isOwnFile */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
-/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46612);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58102);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function prepareResume(request, saved) {
-    const { snapshot } = saved;
-    const options = recalledOptions(snapshot.options, request);
-    if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, options.error));
-    const found = createRunRequest({ ...request, ...options.value }, saved);
-    if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, found.error));
-    const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
-    if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
-    if (workflow.settings.name !== snapshot.workflow.name) {
-        const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, message));
-    }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .referableVariables */ .WP)(request, [workflow]);
-    const inputs = resumedInputs(workflow, saved, request.given, variable);
-    if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
-    if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
-    const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
-    if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, recalled.error));
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
-        const currentHash = workflow.hashes.get(node);
-        return currentHash !== undefined && currentHash !== hash;
-    });
-    if (gates.refused.length > 0) {
-        const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, { message: gates.refused.join('; '), suggestion }));
-    }
-    const { resetBreakers } = request;
-    const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    const moved = (0,_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .describeOtherCommit */ .rw)(snapshot, (0,_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .readOrigin */ .P2)(run.adapters.files, run).commit);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...prepared, recalled: recalled.value, notes: [...gates.notes, ...(moved === null ? [] : [moved])] });
-}
-function unknownFolder(folder, file) {
-    const advice = `if it is a run of ${file}, say so: --workflow ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(file)}`;
-    return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`;
-}
-function createRunRequest(request, { snapshot }) {
-    const { files } = request.adapters;
-    const { file: fileAsGiven, workflow, run_id: runId } = snapshot;
-    const settings = {
-        runDir: null,
-        strictExit: request.strictExit ?? snapshot.strict_exit,
-        provider: request.provider ?? snapshot.provider,
-    };
-    if (request.named !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, ...request.named, ...settings });
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
-    const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
-    const started = request.started?.(runId, folder) ?? null;
-    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(started.file)) {
-        const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
-    }
-    if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(unknownFolder(request.folder, fileAsGiven));
-    const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
-    const others = [
-        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.workspace ?? request.cwd, workflow.file),
-        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, workflow.file),
-        there,
-    ];
-    const own = ownFile([first, ...others], request, folder, [currentWorkspace(request)], fileAsGiven);
-    if (!own.ok)
-        return own;
-    const file = own.value ?? first;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
-}
-function resumedInputs(workflow, saved, given, variable) {
-    const recorded = {};
-    const missing = new Set();
-    for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
-        if (Object.hasOwn(given, name))
-            continue;
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
-        if (recalled === null)
-            missing.add(name);
-        else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
-            recorded[name] = recalled.value;
-    }
-    if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)({
-            message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
-        });
-    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
-}
-function recalledRun(request, saved, inputs, workflow, variable) {
-    let counting = saved.entries;
-    let rewind = null;
-    if (request.from !== null) {
-        if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
-        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
-        if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
-        rewind = { from: request.from, keep };
-        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
-    }
-    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
-    const lookup = (origin, node) => {
-        if (origin.startsWith('env:'))
-            return variable(origin.slice(4), node);
-        const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
-        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
-    };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
-    if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ records, rewind });
-}
-function refuseResume(request, why) {
-    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .createUnplacedFinding */ .W)('resume', 'error', why);
-    const { message } = finding;
-    const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
-}
-function unusable(problem) {
-    return `its files cannot be used: ${problem}; nothing was run, try it again`;
-}
-function onDisk(request, act) {
-    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryResult */ .Bh)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, unusable(done.error)));
-}
-function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
-    const again = [];
-    const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
-        if (recalled === null)
-            again.push(option);
-        return recalled?.value ?? null;
-    };
-    const storedTexts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
-    const texts = (given, part, option) => {
-        const recalled = given.length > 0 ? null : recall(storedTexts[part], option);
-        return Array.isArray(recalled) ? recalled.filter((text) => typeof text === 'string') : given;
-    };
-    const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
-    const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
-    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
-        const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
-        return typeof text === 'string' ? [[key, text]] : [];
-    });
-    if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)({
-        message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
-        suggestion: 'give them again',
-    });
-}
-function currentWorkspace({ cwd, env, workspace }) {
-    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
-}
-function isOwnFile(file, folder, roots) {
-    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(file);
-    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(folder), real);
-}
-function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
-    const found = candidates.filter((each) => files.exists(each));
-    const own = found.find((each) => isOwnFile(each, folder, roots));
-    if (own !== undefined || found.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(own ?? null);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
-/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17915);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67785);
 
 
 
@@ -103,7 +103,7 @@ function fingerprint({ kind, node, uri, message }) {
 }
 function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
-        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_source_link_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input));
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input));
         const base = basePlace(error, input);
         const own = {
             kind: error.kind,
@@ -128,7 +128,7 @@ function basePlace({ raisedAt }, input) {
     const { file } = input.report.graph;
     if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_FILE */ .tW)
         return { uri: null, region: { startLine: 1 } };
-    const named = (0,_source_link_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(raisedAt?.file ?? file, input) ?? (0,_source_link_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input) ?? 'workflow.yaml';
+    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input) ?? 'workflow.yaml';
     return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
 }
 function toSarifPlace(named) {

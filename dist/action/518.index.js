@@ -21,8 +21,8 @@ var account_visit = __webpack_require__(13229);
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/lists.js
-var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 ;// CONCATENATED MODULE: ./build/src/text/xml.js
@@ -58,8 +58,8 @@ function xmlElement(name, attributes, content = []) {
     return `<${name}${written}>\n${content.join('\n')}\n</${name}>`;
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/source-link.js
-var source_link = __webpack_require__(17915);
+// EXTERNAL MODULE: ./build/src/reporters/error-text.js
+var error_text = __webpack_require__(67785);
 ;// CONCATENATED MODULE: ./build/src/reporters/junit.js
 
 
@@ -107,7 +107,7 @@ function rootCases(input, visits) {
     const steps = report.graph.nodes.filter((node) => !members.has(node.name));
     const byNode = new Map();
     for (const visit of visits)
-        (0,lists/* addTo */.D)(byNode, visit.node, visit);
+        (0,maps/* addTo */.DN)(byNode, visit.node, visit);
     const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input));
     const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
     return hasFailure || report.result.success || report.result.outcome === 'suspended'
@@ -119,13 +119,13 @@ function runCases(input) {
     const errors = result.errors.length === 0 ? [null] : result.errors.slice(0, 200);
     return errors.map((error) => {
         const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`;
-        const place = { file: (0,source_link/* relativeFile */.N$)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
+        const place = { file: (0,error_text/* relativeFile */.N$)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
         const content = [problem('error', error?.kind ?? result.outcome, message)];
         return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content };
     });
 }
 function createCase(name, node, visits, input) {
-    const file = node === undefined ? null : (0,source_link/* relativeFile */.N$)(node.position.file, input);
+    const file = node === undefined ? null : (0,error_text/* relativeFile */.N$)(node.position.file, input);
     const place = { file, line: node?.position.line ?? null };
     const last = visits.at(-1);
     if (last === undefined)
@@ -184,7 +184,7 @@ function renderProblem(name, failure, place, input) {
 function trace(failure, place, input) {
     const placed = failure.frames.filter(({ file }) => file !== finding/* NO_FILE */.tW);
     return placed.slice(0, 20).map((frame) => {
-        const file = (0,source_link/* relativeFile */.N$)(frame.file, input) ?? frame.file;
+        const file = (0,error_text/* relativeFile */.N$)(frame.file, input) ?? frame.file;
         const node = input.report.graph.nodes.find(({ name, position }) => name === frame.node && position.file === frame.file);
         const line = file === place.file ? place.line : node?.position.line;
         const from = [...file.split('/').slice(0, -1), `Node ${frame.node}`].join('.');

@@ -138,8 +138,8 @@ function cancelOnSignals() {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/core/lists.js
-var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
 ;// CONCATENATED MODULE: ./build/src/action/host.js
 
 
@@ -154,7 +154,7 @@ function runnerHost() {
     });
     const { env } = process;
     const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
-    const api = (token, options) => (0,github_api/* createGithubApi */.ME)({ token, baseUrl, signal, ...options });
+    const api = (token, options) => (0,github_api/* createGithubApi */.M)({ token, baseUrl, signal, ...options });
     return {
         input: inputText,
         env,
@@ -167,7 +167,7 @@ function runnerHost() {
     };
 }
 function eventPayload({ GITHUB_EVENT_PATH: file }) {
-    return file ? (0,github_api/* readEventPayload */.N5)(file) : undefined;
+    return file ? (0,github_api/* readEventPayload */.N)(file) : undefined;
 }
 function lacksArtifacts({ env }) {
     return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name]);
@@ -179,7 +179,7 @@ function undeliveredNotes(problems) {
     const byReason = new Map();
     for (const undelivered of problems) {
         const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem;
-        (0,lists/* addTo */.D)(byReason, reason, undelivered);
+        (0,maps/* addTo */.DN)(byReason, reason, undelivered);
     }
     return [...byReason].flatMap(([reason, undelivered]) => {
         const names = undelivered.map(({ what }) => what);
@@ -440,9 +440,8 @@ function nap(ms, signal) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ME: function() { return /* binding */ createGithubApi; },
-/* harmony export */   N5: function() { return /* binding */ readEventPayload; },
-/* harmony export */   mL: function() { return /* binding */ requestList; }
+/* harmony export */   M: function() { return /* binding */ createGithubApi; },
+/* harmony export */   N: function() { return /* binding */ readEventPayload; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -480,29 +479,32 @@ function createGithubApi(options) {
         }
     };
     return {
-        request: (method, path, body) => withRetries(method, () => requestOnce(options, method, path, body)),
+        request: (method, path, body, memory) => withRetries(method, () => requestOnce(options, method, path, body, memory)),
         stream: (path) => withRetries('GET', () => openStream(options, path)),
     };
 }
-async function requestList(api, path) {
-    const answer = await api.request('GET', path);
-    if (!answer.ok)
-        return answer;
-    return Array.isArray(answer.value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: null, message: 'the answer is not a list' });
-}
-async function requestOnce(options, method, path, body) {
+async function requestOnce(options, method, path, body, memory) {
     const attempt = new Attempt(options);
+    const stored = memory?.stored ?? null;
     try {
-        const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
-        const data = reply.data;
+        const data = body === undefined ? {} : { data: body };
+        const headers = stored === null ? {} : { headers: { 'If-None-Match': stored.etag } };
+        const reply = await attempt.ask(method, path, { ...data, ...headers });
+        const { etag } = reply.headers;
+        const answer = reply.data;
         const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
         if (Number.isFinite(remaining))
             options.onRemaining?.(remaining);
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
+            if (etag !== undefined)
+                memory?.store(etag, answer);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer);
+        }
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
+        if (stored !== null && property(error, 'status') === 304)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(stored.value);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
     finally {
@@ -528,7 +530,7 @@ class Attempt {
         const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
-        const headers = { 'X-GitHub-Api-Version': '2022-11-28' };
+        const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers };
         const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
         return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
     }
@@ -910,99 +912,6 @@ function deadline(clock, seconds, outer) {
 
 /***/ }),
 
-/***/ 4644:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ memoize; },
-/* harmony export */   O: function() { return /* binding */ once; }
-/* harmony export */ });
-function memoize(compute) {
-    const results = new WeakMap();
-    return (key) => {
-        const known = results.get(key) ?? { value: compute(key) };
-        results.set(key, known);
-        return known.value;
-    };
-}
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
-}
-
-
-/***/ }),
-
-/***/ 75874:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X3: function() { return /* binding */ MOST_DIGITS; },
-/* harmony export */   i: function() { return /* binding */ asNumber; },
-/* harmony export */   nt: function() { return /* binding */ Float; },
-/* harmony export */   qx: function() { return /* binding */ floatText; },
-/* harmony export */   rf: function() { return /* binding */ exactNumber; },
-/* harmony export */   tZ: function() { return /* binding */ isNumberText; }
-/* harmony export */ });
-class Float {
-    value;
-    constructor(value) {
-        this.value = value;
-    }
-    toString() {
-        return floatText(this.value);
-    }
-    toJSON() {
-        return this.value;
-    }
-}
-function floatText(value) {
-    if (Number.isNaN(value))
-        return 'nan';
-    if (!Number.isFinite(value))
-        return value > 0 ? 'inf' : '-inf';
-    if (Object.is(value, -0))
-        return '-0.0';
-    const [mantissa = '', exponentText = '0'] = value.toExponential().split('e');
-    const exponent = Number(exponentText);
-    if (exponent < -4 || exponent >= 16) {
-        const digits = String(Math.abs(exponent)).padStart(2, '0');
-        return `${mantissa}e${exponent < 0 ? '-' : '+'}${digits}`;
-    }
-    const plain = exponent >= 0 ? String(value) : value.toFixed(mantissa.replace(/[-.]/g, '').length - exponent - 1);
-    return plain.includes('.') ? plain : `${plain}.0`;
-}
-const INTEGER = /^[+-]?\d+$/;
-const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$/i;
-const MOST_DIGITS = 400;
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-function isNumberText(text) {
-    return text.length <= MOST_DIGITS && DECIMAL.test(text);
-}
-function exactNumber(text, read) {
-    if (Number.isFinite(read) && !Number.isInteger(read))
-        return read;
-    const word = text.trim();
-    if (word.length > MOST_DIGITS)
-        return read;
-    if (INTEGER.test(word))
-        return Number.isSafeInteger(read) ? read + 0 : BigInt(word);
-    return Number.isFinite(read) && INTEGRAL_FLOAT.test(word) ? new Float(read) : read;
-}
-function asNumber(value) {
-    if (typeof value === 'number')
-        return value;
-    if (value instanceof Float)
-        return value.value;
-    return typeof value === 'bigint' ? Number(value) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 36657:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1017,10 +926,13 @@ function asNumber(value) {
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
-/* harmony export */   m0: function() { return /* binding */ inGithubActions; }
+/* harmony export */   m0: function() { return /* binding */ inGithubActions; },
+/* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
-/* harmony import */ var _cached_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56461);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+
 
 
 function inGithubActions(env) {
@@ -1056,7 +968,7 @@ const NAMES = {
 };
 const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
 function githubContext(env, readEvent) {
-    return (0,_cached_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => {
+    return (0,_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => {
         if (!inGithubActions(env))
             return null;
         const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
@@ -1091,7 +1003,7 @@ function isSafeServer(url) {
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
 }
-const NO_PERMISSION_HELPS = /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.*\b(?:limit|maximum)|maximum|disabled|archived|locked/i;
+const NO_PERMISSION_HELPS = /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.{0,200}\b(?:limit|maximum)|maximum|disabled|archived|locked/i;
 function isPermissionRefusal({ status, message }) {
     return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message));
 }
@@ -1099,180 +1011,23 @@ function describeRefusal(problem, permission) {
     const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true;
     return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message;
 }
-
-
-/***/ }),
-
-/***/ 80020:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: function() { return /* binding */ MAX_LEVELS; },
-/* harmony export */   Fh: function() { return /* binding */ isJson; },
-/* harmony export */   J6: function() { return /* binding */ isWholeNumber; },
-/* harmony export */   OD: function() { return /* binding */ isJsonNumber; },
-/* harmony export */   OW: function() { return /* binding */ isJsonObject; },
-/* harmony export */   Pl: function() { return /* binding */ ownEntry; },
-/* harmony export */   Uq: function() { return /* binding */ jsonCopy; },
-/* harmony export */   eB: function() { return /* binding */ asObject; },
-/* harmony export */   h5: function() { return /* binding */ cutLongTexts; },
-/* harmony export */   my: function() { return /* binding */ isCount; },
-/* harmony export */   oJ: function() { return /* binding */ asString; },
-/* harmony export */   p6: function() { return /* binding */ parseOutsideJson; },
-/* harmony export */   qF: function() { return /* binding */ parseJson; },
-/* harmony export */   qL: function() { return /* binding */ setKey; },
-/* harmony export */   s$: function() { return /* binding */ jsonText; },
-/* harmony export */   u4: function() { return /* binding */ isRecord; },
-/* harmony export */   v9: function() { return /* binding */ textOrJson; }
-/* harmony export */ });
-/* unused harmony export cutText */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
-
-
-function isRecord(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return false;
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
-}
-function isJsonObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt);
-}
-function isJsonNumber(value) {
-    return typeof value === 'number' || typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt;
-}
-function isWholeNumber(value) {
-    return Number.isInteger(value) || typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt;
-}
-function isJson(value, depth = 512) {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean')
-        return true;
-    if (typeof value === 'number')
-        return Number.isFinite(value);
-    if (typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
-        return true;
-    if (depth === 0)
-        return false;
-    if (Array.isArray(value))
-        return value.every((item) => isJson(item, depth - 1));
-    if (!isRecord(value))
-        return false;
-    return Object.values(value).every((item) => isJson(item, depth - 1));
-}
-function ownEntry(table, name) {
-    return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-function parseJson(text) {
-    try {
-        const parsed = JSON.parse(text);
-        const value = MAY_HOLD_EXACT.test(text) ? parseExact(text) : parsed;
-        return isJson(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const MAX_LEVELS = 200;
-function parseOutsideJson(text) {
-    const value = parseJson(text);
-    return value !== undefined && isJson(value, MAX_LEVELS) ? value : undefined;
-}
-const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/;
-function parseExact(text) {
-    const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 8)}:`;
-    const exact = (token) => (0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .exactNumber */ .rf)(token, Number(token));
-    let marked = '';
-    for (let at = 0; at < text.length;) {
-        const quote = text.indexOf('"', at);
-        const start = quote === -1 ? text.length : quote;
-        const end = quote === -1 ? text.length : endOfText(text, quote);
-        marked += text
-            .slice(at, start)
-            .replaceAll(/-?\d[\d.eE+-]*/g, (token) => (typeof exact(token) === 'number' ? token : `"${mark}${token}"`));
-        marked += text.slice(start, end);
-        at = end;
-    }
-    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(mark) ? exact(value.slice(mark.length)) : value);
-}
-function endOfText(text, start) {
-    for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-        let slashes = 0;
-        while (text[at - 1 - slashes] === '\\')
-            slashes += 1;
-        if (slashes % 2 === 0)
-            return at + 1;
-    }
-    return text.length;
-}
-function jsonText(value, indent = 0) {
-    return holdsExact(value) ? withExactTexts(value, indent) : JSON.stringify(value, null, indent);
-}
-function holdsExact(value) {
-    if (typeof value !== 'object' || value === null)
-        return typeof value === 'bigint';
-    if (value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
-        return true;
-    return Array.isArray(value) ? value.some(holdsExact) : Object.values(value).some(holdsExact);
-}
-function withExactTexts(value, indent) {
-    const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}:`;
-    const replace = function (key, member) {
-        const held = Reflect.get(this, key);
-        return typeof held === 'bigint' || held instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt ? `${mark}${held}` : member;
-    };
-    return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1');
-}
-function textOrJson(value) {
-    return typeof value === 'string' ? value : jsonText(value);
-}
-function jsonCopy(value) {
-    const copy = parseJson(jsonText(value));
-    return isJsonObject(copy) ? copy : {};
-}
-function asObject(value) {
-    return isJsonObject(value) ? value : {};
-}
-function asString(value, otherwise = '') {
-    return typeof value === 'string' ? value : otherwise;
-}
-function isCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-function setKey(target, key, value) {
-    if (key === '__proto__')
-        Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
-    else
-        target[key] = value;
-}
-function cutLongTexts(value, limit) {
-    if (typeof value === 'string')
-        return cutText(value, limit);
-    if (Array.isArray(value))
-        return value.map((item) => cutLongTexts(item, limit));
-    if (!isJsonObject(value))
-        return value;
-    const cut = {};
-    for (const [key, item] of Object.entries(value))
-        setKey(cut, key, cutLongTexts(item, limit));
-    return cut;
-}
-function cutText(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const side = Math.floor(limit / 2);
-    return `${text.slice(0, side)}\n[... ${text.length - 2 * side} characters left out ...]\n${text.slice(-side)}`;
+async function requestList(api, path) {
+    const answer = await api.request('GET', path);
+    if (!answer.ok)
+        return answer;
+    return Array.isArray(answer.value) ? (0,_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answer.value) : (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ status: null, message: 'the answer is not a list' });
 }
 
 
 /***/ }),
 
-/***/ 16733:
+/***/ 56461:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ addTo; }
+/* harmony export */   Bj: function() { return /* binding */ memoize; },
+/* harmony export */   DN: function() { return /* binding */ addTo; },
+/* harmony export */   Oo: function() { return /* binding */ once; }
 /* harmony export */ });
 function addTo(lists, key, value) {
     const list = lists.get(key);
@@ -1280,6 +1035,21 @@ function addTo(lists, key, value) {
         lists.set(key, [value]);
     else
         list.push(value);
+}
+function memoize(compute) {
+    const results = new WeakMap();
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
+    };
+}
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
 }
 
 

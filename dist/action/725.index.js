@@ -3,243 +3,780 @@ exports.id = 725;
 exports.ids = [725];
 exports.modules = {
 
-/***/ 42032:
+/***/ 30273:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: function() { return /* binding */ VERSION; }
+/* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   I2: function() { return /* binding */ renderFold; },
+/* harmony export */   Im: function() { return /* binding */ isEmpty; },
+/* harmony export */   K$: function() { return /* binding */ NOTHING; },
+/* harmony export */   SS: function() { return /* binding */ renderCount; },
+/* harmony export */   U9: function() { return /* binding */ count; },
+/* harmony export */   Uq: function() { return /* binding */ value; },
+/* harmony export */   VK: function() { return /* binding */ Markup; },
+/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   mq: function() { return /* binding */ renderInlineList; },
+/* harmony export */   n$: function() { return /* binding */ moment; },
+/* harmony export */   om: function() { return /* binding */ block; },
+/* harmony export */   p0: function() { return /* binding */ duration; },
+/* harmony export */   qy: function() { return /* binding */ html; },
+/* harmony export */   rN: function() { return /* binding */ htmlDocument; },
+/* harmony export */   tp: function() { return /* binding */ table; }
 /* harmony export */ });
-const VERSION = '1.0.0';
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+
+
+
+
+
+
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '`': '&#96;',
+};
+function escapeHtml(text) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+function renderContent(content) {
+    if (content === null)
+        return '';
+    if (content instanceof Markup)
+        return content.text;
+    if (typeof content === 'string')
+        return escapeHtml(content);
+    if (typeof content === 'number')
+        return String(content);
+    return content.map(renderContent).join('');
+}
+function html(parts, ...holes) {
+    let text = parts[0] ?? '';
+    for (let index = 1; index < parts.length; index += 1)
+        text += renderContent(holes[index - 1] ?? null) + (parts[index] ?? '');
+    return new Markup(text);
+}
+const NOTHING = new Markup('');
+const OPEN = new Markup(' open');
+class CharBudget {
+    each;
+    #left;
+    constructor(total, each) {
+        this.each = each;
+        this.#left = total;
+    }
+    fit(text, max = this.each) {
+        const allowed = Math.max(0, Math.min(max, this.#left));
+        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, allowed, '');
+        this.#left -= Buffer.byteLength(escapeHtml(shown));
+        return { text: shown, left: text.length - shown.length };
+    }
+}
+function code(text, max = 300) {
+    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
+}
+function renderInlineList(all, max) {
+    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
+    return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
+}
+function count(number) {
+    return Math.round(number).toLocaleString('en-US');
+}
+function renderCount(number, word) {
+    return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
+}
+function duration(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)
+        .replace(/\.0 s$/, ' s')
+        .replace(/ 0 (?:s|min)$/, '');
+}
+function moment(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+const MAX_FIELDS = 80;
+const SHORT = 120;
+function value(data, budget) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data))
+        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
+    if (isEmpty(data))
+        return html `<p class="quiet">An empty object.</p>`;
+    const fields = Object.entries(data);
+    const more = fields.length - MAX_FIELDS;
+    const rows = fields
+        .slice(0, MAX_FIELDS)
+        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
+    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`;
+    return html `<dl class="fields">${rows}</dl>${note}`;
+}
+function field(data, budget) {
+    if (data === '')
+        return html `<span class="quiet">empty</span>`;
+    if (isShort(data))
+        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOrJson */ .v9)(data)).text}</code>`;
+    return block(asText(data), budget);
+}
+function isShort(data) {
+    if (typeof data === 'string')
+        return data.length <= SHORT && !data.includes('\n');
+    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
+}
+function asText(data) {
+    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data, 2);
+}
+function block(text, budget, label) {
+    const { text: shown, left } = budget.fit(text);
+    const note = left === 0
+        ? NOTHING
+        : html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`;
+    if (shown === '' && left > 0)
+        return note;
+    return label === undefined
+        ? html `<pre>${shown}</pre>${note}`
+        : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
+}
+function renderFold(title, content, isOpen = false) {
+    return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
+}
+function table(kind, columns, rows, note = '') {
+    const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
+    const below = note === '' ? NOTHING : html `<p class="quiet">${note}</p>`;
+    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`;
+}
+function isEmpty(data) {
+    return Object.keys(data).length === 0;
+}
+function htmlDocument(title, style, body, scripts = [], allowed = '') {
+    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    return html `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new Markup(style)}</style></head><body>
+${body}${scripts.map((script) => html `<script>${new Markup(script)}</script>`)}</body></html>
+`.text;
+}
+function digest(text) {
+    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
+}
 
 
 /***/ }),
 
-/***/ 88725:
+/***/ 94725:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: function() { return /* binding */ countClasses; },
+/* harmony export */   Gx: function() { return /* binding */ minutes; },
+/* harmony export */   LV: function() { return /* binding */ toMinutes; },
+/* harmony export */   QB: function() { return /* binding */ groupCauses; },
+/* harmony export */   SB: function() { return /* binding */ runClass; },
+/* harmony export */   cn: function() { return /* binding */ unknownLines; },
+/* harmony export */   dS: function() { return /* binding */ LEAST_SIGHTINGS; },
+/* harmony export */   w1: function() { return /* binding */ byClass; },
+/* harmony export */   zV: function() { return /* binding */ groupTests; },
+/* harmony export */   zj: function() { return /* binding */ secondsIn; }
+/* harmony export */ });
+/* unused harmony export newestFirst */
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
+/* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
+/* harmony import */ var _triage_paste_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9588);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90462);
+/* harmony import */ var _sightings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52709);
+/* harmony import */ var _window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29069);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createTracer: function() { return /* binding */ createTracer; }
-});
-
-// UNUSED EXPORTS: SpanExporter, otlpRequest
-
-// EXTERNAL MODULE: ./build/src/core/version.js
-var version = __webpack_require__(42032);
-// EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
-var telemetry_settings = __webpack_require__(56002);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(22719);
-;// CONCATENATED MODULE: ./build/src/reporters/telemetry/spans.js
 
 
-function traceIdentity(runId, parent, resumed) {
-    const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32);
-    const first = digest(`root ${runId}`, 16);
-    if (resumed !== null)
-        return { traceId, rootId: digest(`root ${runId} ${resumed}`, 16), rootParentId: first };
-    return { traceId, rootId: first, rootParentId: parent?.spanId ?? null };
+
+
+
+const EXAMPLES = 3;
+const PASSED_ON = 10;
+function toMinutes(seconds) {
+    return Math.round((seconds / 60) * 100) / 100;
 }
-function digest(text, length) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, length);
+function minutes(number) {
+    return number >= 10 || Number.isInteger(number) ? `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} min` : `${number.toFixed(1)} min`;
 }
-function createSpanId(identity, at) {
-    return digest(`${identity.rootId} ${(0,place/* runKey */.r7)(at)}`, 16);
+function secondsIn(sightings) {
+    return sightings.reduce((sum, { at }) => sum + (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .ranFor */ .Dp)(at.job), 0);
 }
-const INTERNAL = 1;
-const SERVER = 2;
-const UNSET = { code: 0 };
-const OK = { code: 1 };
-const failedWith = (message) => ({ code: 2, message });
-const RESULTS = {
-    success: 'success',
-    failed: 'failure',
-    invalid: 'failure',
-    halted: 'failure',
-    suspended: 'skip',
-    cancelled: 'cancellation',
+function getEndTime({ at: { job, run } }) {
+    return job.ended ?? run.ended;
+}
+function newestFirst(one, other) {
+    return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id;
+}
+function groupCauses(sightings) {
+    const groups = new Map();
+    for (const sighting of sightings)
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(groups, sighting.cause, sighting);
+    return [...groups.values()]
+        .map(createCause)
+        .sort((one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1));
+}
+function createCause(group) {
+    const seen = group.toSorted(newestFirst);
+    const [newest] = seen;
+    if (newest === undefined)
+        throw new Error('a cause has at least one sighting');
+    const different = (key) => new Set(seen.map(key)).size;
+    const recovered = seen.filter((one) => one.recovered).length;
+    const { workflow, job, step } = newest.place;
+    return {
+        id: newest.cause,
+        signature: newest.signature,
+        kind: newest.kind,
+        class: newest.class,
+        workflow,
+        job,
+        step,
+        title: newest.title,
+        tests: newest.tests.toSorted(),
+        is_read: newest.isRead,
+        legs: different(({ at }) => at.job.name),
+        sightings: seen.length,
+        runs: different(({ at }) => at.run.id),
+        commits: different(({ at }) => at.run.head_sha),
+        branches: different(({ at }) => at.run.head_branch),
+        pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
+        first: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(seen.at(-1) ?? newest)),
+        last: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+        recovered,
+        flaky: recovered > 0,
+        minutes: toMinutes(secondsIn(seen)),
+        examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
+            url: job.url === '' ? run.url : job.url,
+            commit: run.head_sha,
+            branch: run.head_branch,
+            line,
+        })),
+    };
+}
+function byClass(make) {
+    return {
+        transient: make('transient'),
+        deterministic: make('deterministic'),
+        flaky: make('flaky'),
+        cancelled: make('cancelled'),
+        unknown: make('unknown'),
+    };
+}
+function countClasses(sightings) {
+    return byClass((name) => {
+        const own = sightings.filter((one) => one.counted === name);
+        return { sightings: own.length, minutes: toMinutes(secondsIn(own)) };
+    });
+}
+function runClass(sightings) {
+    return _sightings_js__WEBPACK_IMPORTED_MODULE_3__/* .CLASSES */ .Nv.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown';
+}
+function groupTests(sightings, passes, findOwners) {
+    const byName = new Map();
+    for (const sighting of sightings)
+        for (const name of new Set(sighting.tests))
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byName, name, sighting);
+    return [...byName]
+        .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes, findOwners))
+        .sort((one, other) => other.passed_same_commit - one.passed_same_commit ||
+        other.failed - one.failed ||
+        (one.name < other.name ? -1 : 1));
+}
+function createFailedTest(name, seen, passes, findOwners) {
+    const passedOn = new Set(seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha));
+    const [newest] = seen;
+    const file = seen.map((one) => findTestFile(name, one)).find((each) => each !== null) ?? null;
+    return {
+        name,
+        file,
+        owners: findOwners(name, file),
+        minutes: toMinutes(secondsIn(seen)),
+        failed: seen.length,
+        commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
+        passed_same_commit: passedOn.size,
+        passed_on: [...passedOn].slice(0, PASSED_ON),
+        last: newest === undefined ? '' : (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+    };
+}
+function findTestFile(name, { tests, at }) {
+    const places = at.finding?.triaged.annotations ?? [];
+    const own = places.find(({ message }) => message.startsWith(`${name}: `)) ?? (tests.length === 1 ? places[0] : null);
+    return own?.file ?? null;
+}
+const LEAST_SIGHTINGS = 3;
+const MAX_LINES = 50;
+function unknownLines(sightings) {
+    const byLine = new Map();
+    for (const one of sightings)
+        if (one.class === 'unknown' && one.line !== null)
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byLine, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariables */ .KC)(one.title), one);
+    return [...byLine.values()]
+        .filter((group) => group.length >= LEAST_SIGHTINGS)
+        .map((group) => {
+        const title = group.toSorted(newestFirst)[0]?.title ?? '';
+        return {
+            line: title,
+            sightings: group.length,
+            causes: new Set(group.map(({ cause }) => cause)).size,
+            minutes: toMinutes(secondsIn(group)),
+            rule: (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleFor */ .sG)(title, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .kindFor */ .QK)(title)),
+        };
+    })
+        .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
+        .slice(0, MAX_LINES);
+}
+
+
+/***/ }),
+
+/***/ 90462:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: function() { return /* binding */ createAttempt; },
+/* harmony export */   Dp: function() { return /* binding */ ranFor; },
+/* harmony export */   Mj: function() { return /* binding */ isJobList; },
+/* harmony export */   V0: function() { return /* binding */ listedRun; },
+/* harmony export */   ni: function() { return /* binding */ trimRuns; },
+/* harmony export */   qV: function() { return /* binding */ surveyedJobs; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90848);
+
+
+
+const JOB = {
+    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et,
+    attempt: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et,
+    name: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    url: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    conclusion: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    failedStep: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    failedAt: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)({ from: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg, to: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })),
+    started: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+    ended: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
 };
-function endedSpans(identity, account, facts) {
-    const { ending, visits } = account;
-    const { ended } = visits;
-    return [
-        ...(ended === null || ended.attempt.cached ? [] : [nodeSpan(identity, ended.visit, ended.attempt)]),
-        ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
-    ];
+const isJobList = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)(JOB));
+function parseMoment(value) {
+    const at = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value));
+    return Number.isNaN(at) ? null : Math.floor(at / 1000);
 }
-function nodeSpan(identity, visit, attempt) {
-    const { item, node } = visit;
-    const { failure, usage, exitCode, startedAt } = attempt;
-    const at = { ...visit, attempt: attempt.number };
-    const around = (0,place/* runAround */.tV)(visit.scope);
+function listedRun(value, redactor) {
+    const facts = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(value);
+    if (facts === null || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+        return null;
+    const created = parseMoment(value['created_at']) ?? 0;
+    const ended = parseMoment(value['updated_at']) ?? created;
     return {
-        traceId: identity.traceId,
-        spanId: createSpanId(identity, at),
-        parentSpanId: around === null ? identity.rootId : createSpanId(identity, around),
-        name: item === null ? node : `${node} [${item.key}]`,
-        kind: INTERNAL,
-        startMs: startedAt,
-        endMs: attempt.endedAt ?? startedAt,
-        attributes: {
-            'cicd.pipeline.task.name': node,
-            'cicd.pipeline.task.run.id': (0,place/* runKey */.r7)(at),
-            'cicd.pipeline.task.run.result': failure === null ? 'success' : 'failure',
-            'conductor.node.type': visit.type,
-            'conductor.attempt': attempt.number,
-            'conductor.visit': visit.visit,
-            ...(item === null ? {} : { 'conductor.item.index': item.index, 'conductor.item.key': item.key }),
-            ...(exitCode === null ? {} : { 'process.exit.code': exitCode }),
-            ...(usage === null ? {} : { 'gen_ai.provider.name': usage.provider, 'gen_ai.request.model': usage.model }),
-            ...(usage?.input_tokens == null ? {} : { 'gen_ai.usage.input_tokens': usage.input_tokens }),
-            ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
-            ...(failure === null ? {} : { 'error.type': failure.envelope.kind }),
-        },
-        status: failure === null ? OK : failedWith(failure.envelope.message),
+        ...facts,
+        attempt: Math.max(1, facts.attempt),
+        name: redactor.text(facts.name),
+        workflow: redactor.text(facts.workflow),
+        head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
+        created,
+        started: parseMoment(value['run_started_at']) ?? created,
+        ended,
+        pulls: listPullRequests(value, facts),
     };
 }
-function runSpan(identity, { run, lastAt }, ending, facts) {
-    const name = run?.workflow ?? '';
-    const result = RESULTS[ending.outcome];
-    const isFailed = result === 'failure';
-    return {
-        traceId: identity.traceId,
-        spanId: identity.rootId,
-        parentSpanId: identity.rootParentId,
-        name: `RUN ${name}`,
-        kind: SERVER,
-        startMs: run === null ? lastAt : Date.parse(run.timestamp),
-        endMs: lastAt,
-        attributes: {
-            'cicd.pipeline.name': name,
-            'cicd.pipeline.run.id': run?.run_id ?? '',
-            'cicd.pipeline.result': result,
-            ...facts,
-            ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
-        },
-        status: isFailed ? failedWith(ending.message) : result === 'success' ? OK : UNSET,
-    };
+const RUN_FIELDS = [
+    ...['id', 'name', 'path', 'event', 'head_branch', 'head_sha', 'html_url', 'run_attempt', 'status', 'conclusion'],
+    ...['created_at', 'run_started_at', 'updated_at'],
+];
+function trimRuns(page, redactor) {
+    const { total_count: total = null, workflow_runs: runs } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(page);
+    const trimmed = (Array.isArray(runs) ? runs : []).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((run) => ({
+        ...Object.fromEntries(RUN_FIELDS.map((name) => [name, run[name] ?? null])),
+        head_repository: { full_name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(run['head_repository'])['full_name'] ?? null },
+        pull_requests: listPullNumbers(run).map((number) => ({ number })),
+    }));
+    return redactor.json({ total_count: total, workflow_runs: trimmed });
+}
+function listPullNumbers({ pull_requests: listed }) {
+    return Array.isArray(listed) ? listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map(({ number = null }) => number) : [];
+}
+function listPullRequests(value, { event, headRepository, head_branch: branch }) {
+    const numbers = listPullNumbers(value).map((number) => `#${String(number)}`);
+    if (numbers.length > 0 || !event.startsWith('pull_request'))
+        return numbers;
+    return [`${headRepository ?? ''}:${branch ?? ''}`];
+}
+function surveyedJobs(jobs, redactor) {
+    return jobs.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).flatMap((job) => (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJobs */ .YF)({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
+        ...record,
+        name: redactor.text(record.name),
+        failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
+        started: parseMoment(job['started_at']),
+        ended: parseMoment(job['completed_at']),
+    })));
+}
+function ranFor({ started, ended }) {
+    return started === null || ended === null ? 0 : Math.max(0, ended - started);
+}
+function createAttempt(jobs, attempt, earlier) {
+    const ids = new Set(earlier.map(({ id }) => id));
+    const moment = ({ name, started, ended }) => `${name}\n${started}\n${ended}`;
+    const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment));
+    const isOld = (job) => ids.has(job.id) || moments.has(moment(job)) || (job.attempt > 0 && job.attempt < attempt);
+    const listed = jobs ?? [];
+    return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null };
 }
 
-;// CONCATENATED MODULE: ./build/src/reporters/telemetry/export.js
+
+/***/ }),
+
+/***/ 52709:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: function() { return /* binding */ UNREAD_TITLES; },
+/* harmony export */   Nv: function() { return /* binding */ CLASSES; },
+/* harmony export */   Pe: function() { return /* binding */ isAtLimit; },
+/* harmony export */   QM: function() { return /* binding */ createSighting; },
+/* harmony export */   YS: function() { return /* binding */ allowedToFail; },
+/* harmony export */   ik: function() { return /* binding */ Passes; },
+/* harmony export */   sH: function() { return /* binding */ attemptEnds; }
+/* harmony export */ });
+/* unused harmony exports createSignature, withoutLeg, causeId */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
+/* harmony import */ var _triage_paste_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9588);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9459);
 
 
 
-function createTracer(run, settings, post, later) {
-    const identity = traceIdentity(run.runId, (0,telemetry_settings/* parseTraceParent */.ZI)(run.storedParent ?? undefined), run.resumed);
-    const scope = { name: 'conductor-action', version: version/* VERSION */.x };
-    const exporter = new SpanExporter((spans, signal) => post(otlpRequest(spans, settings.resource, scope), signal), later);
-    let isClosed = false;
-    return {
-        follow: (account) => {
-            if (isClosed)
-                return;
-            isClosed = account.ending !== null;
-            for (const span of endedSpans(identity, account, run.facts))
-                exporter.add(span);
-        },
-        traceParentOf: (at) => (0,telemetry_settings/* traceParentText */.jv)({ traceId: identity.traceId, spanId: createSpanId(identity, at) }),
-        finish: () => exporter.finish(),
-    };
+
+const CODE = /\b[A-Z]{1,6}\d{2,5}\b|(?<=[([])@?[a-z][\w-]*(?:\/[\w-]+)*(?=[)\]]$)|(?<= )(?:@[\w-]+\/)?[a-z]+(?:-[a-z]+)+$/;
+function createSignature({ tests, annotations: [problem] }, line) {
+    if (tests.length > 0)
+        return JSON.stringify(['tests', ...tests.toSorted()]);
+    if (problem === undefined)
+        return (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariables */ .KC)(line);
+    return JSON.stringify(['file', problem.file, CODE.exec(problem.message)?.[0] ?? (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariables */ .KC)(problem.message)]);
 }
-const BATCH = 256;
-const INTERVAL_MS = 2_000;
-const MAX_WAITING = 20_000;
-const FINAL_MS = 3_000;
-class SpanExporter {
-    send;
-    later;
-    #waiting = [];
-    #dropped = 0;
-    #problem = null;
-    #sending = null;
-    #cancelTimer = null;
-    #stop = new AbortController();
-    constructor(send, later) {
-        this.send = send;
-        this.later = later;
-    }
-    add = (span) => {
-        if (this.#waiting.length >= MAX_WAITING)
-            this.#dropped += 1;
-        else
-            this.#waiting.push(span);
-        if (this.#waiting.length >= BATCH && this.#problem === null)
-            this.#start();
-        else
-            this.#cancelTimer ??= this.later(INTERVAL_MS, () => this.#start());
-    };
-    async finish() {
-        this.#cancelTimer?.();
-        const giveUp = this.later(FINAL_MS, () => this.#stop.abort());
-        this.#problem = null;
-        while (!this.#stop.signal.aborted &&
-            this.#problem === null &&
-            (this.#sending !== null || this.#waiting.length > 0)) {
-            await (this.#sending ?? this.#start());
+function withoutLeg(name) {
+    const segments = name.split(' / ');
+    return segments.map((segment) => segment.replace(/(?<=.) \((?:[^()]|\([^()]*\))*\)$/, '')).join(' / ');
+}
+function causeId(kind, { workflow, job, step }, signature) {
+    const key = JSON.stringify([kind, workflow, job, step, signature]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 12);
+}
+const CLASSES = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled'];
+const LIMIT_KIND = 'external.runner.timeout';
+const UNREAD_TITLES = {
+    read: 'The log says nothing about why it failed',
+    gone: 'The log is gone',
+    forbidden: 'The log may not be read with this token',
+    cut: 'The log was not read: there are more failed jobs than --logs',
+    failed: 'The log could not be fetched',
+};
+class Passes {
+    successes;
+    #read = new Map();
+    constructor(runs, successes) {
+        this.successes = successes;
+        for (const { run, attempts } of runs) {
+            for (const [at, { jobs }] of attempts.entries()) {
+                for (const { name, conclusion, ended } of jobs) {
+                    if (conclusion !== 'success')
+                        continue;
+                    const facts = { run: run.id, event: run.event, created: run.created, ended: ended ?? run.ended };
+                    (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .DN)(this.#read, `${(0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run)}\n${name}`, { ...facts, attempt: at + 1 });
+                }
+            }
         }
-        giveUp();
-        const lost = this.#waiting.length + this.#dropped;
-        if (lost === 0)
-            return null;
-        const why = this.#problem ?? (this.#stop.signal.aborted ? `no answer within ${FINAL_MS / 1000} s` : 'too many at once');
-        return `the trace is incomplete, ${lost} ${lost === 1 ? 'span was' : 'spans were'} not sent: ${why}`;
     }
-    #start() {
-        this.#cancelTimer?.();
-        this.#cancelTimer = null;
-        this.#sending ??= this.#sendBatch().finally(() => {
-            this.#sending = null;
+    of(run, name) {
+        const atOnce = (this.successes.get((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run)) ?? []).map((success) => ({ ...success, attempt: 1 }));
+        return [...(this.#read.get(`${(0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run)}\n${name}`) ?? []), ...atOnce];
+    }
+    after({ run, attempt, job }) {
+        return this.of(run, job.name).some((pass) => {
+            if (pass.run === run.id)
+                return pass.attempt > attempt;
+            return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended);
         });
-        return this.#sending;
     }
-    async #sendBatch() {
-        const batch = this.#waiting.slice(0, BATCH);
-        if (batch.length === 0)
+}
+function createSighting(at, passes) {
+    const { run, job, finding } = at;
+    const log = finding?.log ?? 'failed';
+    const triaged = finding?.triaged;
+    const kind = triaged?.kind ?? null;
+    const ofClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown');
+    const [quoted] = triaged?.evidence ?? [];
+    const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null;
+    const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD_TITLES[log]);
+    const step = triaged?.step ?? job.failedStep;
+    const place = { workflow: run.workflow, job: withoutLeg(job.name), step };
+    const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null;
+    const signature = unquoted ?? createSignature(triaged ?? { tests: [], annotations: [] }, title);
+    const tests = triaged?.tests ?? [];
+    const recovered = ofClass !== 'cancelled' && passes.after(at);
+    const counted = recovered && ofClass !== 'transient' ? 'flaky' : ofClass;
+    return {
+        at,
+        cause: causeId(kind, place, signature),
+        signature: causeId(kind, { workflow: '', job: '', step: null }, signature),
+        kind,
+        class: ofClass,
+        counted,
+        place,
+        title: unquoted === null && tests.length > 0 ? testTitle(tests) : title,
+        isRead: unquoted === null || ofClass === 'cancelled',
+        line: said?.line ?? null,
+        tests,
+        rule: triaged?.rule ?? null,
+        recovered,
+    };
+}
+function testTitle(tests) {
+    const [first = '', ...others] = tests.toSorted();
+    return others.length === 0 ? first : `${first} and ${others.length} more tests`;
+}
+const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
+function isAtLimit({ job, finding }) {
+    return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND;
+}
+function allowedToFail({ run, attempts }) {
+    const last = attempts.at(-1);
+    const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : [];
+    return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name));
+}
+function attemptEnds(read) {
+    const { run, attempts, failed } = read;
+    const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id));
+    const allowed = allowedToFail(read);
+    return attempts.map(({ jobs: ran, takenOver, isRead }, at) => {
+        const jobs = [...ran, ...takenOver];
+        const hitLimit = jobs.some(({ id }) => atLimit.has(id));
+        if (at === attempts.length - 1)
+            return lastEnd(run.conclusion, hitLimit);
+        if (!isRead)
+            return 'unread';
+        if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name)))
+            return 'failed';
+        return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed';
+    });
+}
+function lastEnd(conclusion, hitLimit) {
+    if (conclusion === 'success')
+        return 'passed';
+    if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit))
+        return 'failed';
+    return conclusion === 'cancelled' ? 'cancelled' : 'other';
+}
+
+
+/***/ }),
+
+/***/ 9459:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: function() { return /* binding */ Tally; },
+/* harmony export */   OI: function() { return /* binding */ computeMedian; },
+/* harmony export */   d9: function() { return /* binding */ commitKey; }
+/* harmony export */ });
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56461);
+/* harmony import */ var _window_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29069);
+
+
+class Tally {
+    runs = 0;
+    attempts = 0;
+    other = 0;
+    workflows = new Map();
+    days = new Map();
+    passedDays = new Map();
+    branches = new Map();
+    scheduled = null;
+    remarkable = [];
+    successes = new Map();
+    #seen = new Set();
+    add(run) {
+        if (run.status !== 'completed' || this.#seen.has(run.id))
             return;
-        const failure = await this.send(batch, this.#stop.signal);
-        this.#problem = failure?.problem ?? null;
-        if (failure === null)
-            this.#waiting.splice(0, batch.length);
-        else if (!failure.isRetryable) {
-            this.#waiting.splice(0, batch.length);
-            this.#dropped += batch.length;
+        this.#seen.add(run.id);
+        this.runs += 1;
+        this.attempts += run.attempt;
+        const day = (0,_window_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(run.created).slice(0, 10);
+        this.days.set(day, (this.days.get(day) ?? 0) + 1);
+        const known = this.workflows.get(run.workflow);
+        const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] };
+        this.workflows.set(run.workflow, workflow);
+        workflow.runs += 1;
+        if (run.name < workflow.name)
+            workflow.name = run.name;
+        this.#addToBranch(run);
+        workflow.seconds.push(Math.max(0, run.ended - run.started));
+        if (run.attempt > 1 || NEEDS_LOOK.has(run.conclusion))
+            this.remarkable.push(run);
+        else if (run.conclusion === 'success') {
+            workflow.passedFirst += 1;
+            this.passedDays.set(day, (this.passedDays.get(day) ?? 0) + 1);
+            const { id, event, created, ended } = run;
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(this.successes, commitKey(run), { run: id, event, created, ended });
         }
+        else
+            this.other += 1;
+    }
+    #addToBranch({ head_branch: branch, event, conclusion, workflow, ended }) {
+        if (branch === null || event.startsWith('pull_request') || !DECIDING.has(conclusion))
+            return;
+        if (event === 'schedule')
+            this.scheduled = branch;
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(this.branches, branch, { workflow, ended, passed: conclusion === 'success' });
+    }
+    findDefaultBranch() {
+        const named = [this.scheduled, 'main', 'master'].find((name) => name !== null && this.branches.has(name));
+        const [busiest] = [...this.branches].toSorted(([, one], [, other]) => other.length - one.length);
+        return named ?? busiest?.[0] ?? null;
     }
 }
-function otlpRequest(spans, resource, scope) {
-    return {
-        resourceSpans: [
-            {
-                resource: { attributes: attributes(resource) },
-                scopeSpans: [{ scope, spans: spans.map(otlpSpan) }],
-            },
-        ],
-    };
+const DECIDING = new Set(['success', 'failure', 'timed_out', 'startup_failure']);
+const NEEDS_LOOK = new Set(['failure', 'timed_out', 'startup_failure', 'cancelled']);
+function commitKey({ workflow, head_sha: sha }) {
+    return `${workflow}\n${sha}`;
 }
-function otlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }) {
-    return {
-        ...span,
-        ...(parentSpanId === null ? {} : { parentSpanId }),
-        startTimeUnixNano: nanoseconds(startMs),
-        endTimeUnixNano: nanoseconds(Math.max(startMs, endMs)),
-        attributes: attributes(values),
-    };
+function computeMedian(numbers) {
+    const sorted = numbers.toSorted((one, other) => one - other);
+    const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+    return low === undefined || high === undefined ? null : (low + high) / 2;
 }
-function attributes(values) {
-    return Object.entries(values).map(([key, value]) => ({ key, value: anyValue(value) }));
+
+
+/***/ }),
+
+/***/ 9588:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: function() { return /* binding */ findStepCommand; },
+/* harmony export */   KC: function() { return /* binding */ withoutVariables; },
+/* harmony export */   Ph: function() { return /* binding */ quoteForYaml; },
+/* harmony export */   QK: function() { return /* binding */ kindFor; },
+/* harmony export */   S$: function() { return /* binding */ isOfTool; },
+/* harmony export */   b$: function() { return /* binding */ createQuarantine; },
+/* harmony export */   hb: function() { return /* binding */ mendsInStep; },
+/* harmony export */   sG: function() { return /* binding */ ruleFor; },
+/* harmony export */   xx: function() { return /* binding */ createRetryStep; },
+/* harmony export */   ys: function() { return /* binding */ createTriageWorkflow; }
+/* harmony export */ });
+/* unused harmony export patternFor */
+/* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const ACTION = 'conductor-action/conductor-action@v1';
+const VARIABLE = new _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .BoundedPattern */ .c9([
+    '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',
+    '\\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\b',
+    '\\b\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?\\b',
+    '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?: ?[AP]M)?\\b',
+    '(?:(?:\\/private)?\\/(?:tmp|var\\/tmp|var\\/folders)|\\/(?:home|Users)\\/runner\\/work\\/_temp|\\/__w\\/_temp)\\/[^\\s"\'`:;,)\\]]+',
+    '[A-Za-z]:[\\\\/](?:[^\\s"\'`:;,)\\]]+[\\\\/])?(?:Temp|tmp|_temp)[\\\\/][^\\s"\'`:;,)\\]]+',
+    '(?<![\\w.])\\d+(?:[.,]\\d+)? ?(?:ns|[µu]s|ms|msecs?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\\b(?: ?\\d+(?:\\.\\d+)?(?:ms|s|m)\\b)*',
+    '\\b0x[0-9a-fA-F]+\\b',
+    '\\b(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,}\\b|\\b(?=[0-9A-F]*\\d)(?=[0-9A-F]*[A-F])[0-9A-F]{6,}\\b',
+    '(?<!\\b[A-Z]{1,6}-?)(?<!\\b[A-Z]{1,6}-?\\d+)\\d{2,}',
+].join('|'), 'g');
+const MARK = '#';
+const REDACTED = /\*{3,}/g;
+function withoutVariables(line) {
+    return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
 }
-function anyValue(value) {
-    if (typeof value === 'string')
-        return { stringValue: value };
-    if (typeof value === 'boolean')
-        return { boolValue: value };
-    return Number.isSafeInteger(value) ? { intValue: String(value) } : { doubleValue: value };
+function patternFor(line) {
+    const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
+    return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
 }
-function nanoseconds(ms) {
-    return `${BigInt(Math.round(ms)) * 1000000n}`;
+function ruleFor(line, kind) {
+    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
+}
+function kindFor(line) {
+    const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
+    return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
+}
+const NOT_OF_A_TOOL = new Set(['runner', 'build', 'rule', null]);
+function isOfTool(set) {
+    return !NOT_OF_A_TOOL.has(set);
+}
+function mendsInStep(kind) {
+    return /^external\.runner\.(?:network|unavailable|rate_limited)$/.test(kind ?? '');
+}
+function findStepCommand(step) {
+    return /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? null;
+}
+function createRetryStep(step, command, set) {
+    const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `;
+    const lines = command.split('\n').map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(line).replaceAll('${{', '$ {{'));
+    const block = `|\n${lines.map((line) => (line === '' ? '' : `      ${line}`)).join('\n')}`;
+    const run = command === ''
+        ? 'COMMAND # replace COMMAND by the command of the step'
+        : lines.length > 1
+            ? block
+            : JSON.stringify(lines[0]);
+    return `- ${name}uses: ${ACTION}\n  with:\n    run: ${run}\n    classify: ${set}\n    retry: 2\n`;
+}
+function createTriageWorkflow(workflows, jobs) {
+    const names = workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`;
+    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
+    const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`;
+    return `# .github/workflows/triage.yml
+name: Triage
+on:
+  workflow_run:
+    workflows: ${names}
+    types: [completed]
+permissions: {}
+jobs:
+  triage:
+    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      actions: write
+      checks: read
+      contents: read
+      deployments: read
+      pull-requests: write
+    steps:
+      - uses: ${ACTION}
+        with:
+          command: triage
+          rerun: 2
+          rerun-jobs:${only}
+          comment: true
+`;
+}
+function createQuarantine(tests, until) {
+    const entries = tests.map((name) => `  - name: ${quoteForYaml(name.replaceAll('*', '?'))}\n    until: ${until}\n    reason: It failed and passed on the same commit.\n`);
+    return `# .github/quarantine.yml\ntests:\n${entries.join('')}`;
+}
+function quoteForYaml(text) {
+    return JSON.stringify((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('${{', '$ {{'));
 }
 
 

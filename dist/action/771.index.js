@@ -3,34 +3,6 @@ exports.id = 771;
 exports.ids = [771];
 exports.modules = {
 
-/***/ 81068:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: function() { return /* binding */ htmlDocument; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30273);
-
-
-function htmlDocument(title, style, body, scripts = [], allowed = '') {
-    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
-    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${title}</title><style>${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(style)}</style></head><body>
-${body}${scripts.map((script) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<script>${new _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .Markup */ .VK(script)}</script>`)}</body></html>
-`.text;
-}
-function digest(text) {
-    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
-}
-
-
-/***/ }),
-
 /***/ 10771:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -43,22 +15,22 @@ __webpack_require__.d(__webpack_exports__, {
   renderHtml: function() { return /* binding */ renderHtml; }
 });
 
+// EXTERNAL MODULE: ./build/src/account/diagnosis.js
+var account_diagnosis = __webpack_require__(52015);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/test-counts.js
+var test_counts = __webpack_require__(64495);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/graph.js
 var reporters_graph = __webpack_require__(3711);
-// EXTERNAL MODULE: ./build/src/reporters/html/document.js
-var html_document = __webpack_require__(81068);
-// EXTERNAL MODULE: ./build/src/account/diagnosis.js
-var account_diagnosis = __webpack_require__(52015);
 // EXTERNAL MODULE: ./build/src/account/next-steps.js
 var next_steps = __webpack_require__(14719);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/reporters/source-link.js
-var source_link = __webpack_require__(17915);
+// EXTERNAL MODULE: ./build/src/reporters/error-text.js
+var error_text = __webpack_require__(67785);
 // EXTERNAL MODULE: ./build/src/reporters/html/markup.js
 var markup = __webpack_require__(30273);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/errors.js
@@ -101,7 +73,7 @@ function kindTable(page, budget) {
     const { kinds } = page.diagnosis;
     const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
         const shown = (0,markup/* renderInlineList */.mq)(items.map((item) => (0,markup/* code */.aY)(item, 60)), MAX_ITEMS);
-        const spot = named === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` ${place(named, page)}`;
+        const spot = named === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` ${renderPlace(named, page)}`;
         return (0,markup/* html */.qy) `<tr><td>${(0,markup/* code */.aY)(kind, 200)}</td><td class="num">${count}</td><td>${shown}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`;
     });
     const hidden = kinds.length - rows.length;
@@ -132,11 +104,12 @@ function oneError(error, page, budget) {
     return (0,markup/* html */.qy) `<p class="kind">${(0,markup/* code */.aY)(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
 ${renderProblemTable(error, page, budget)}${where(error, page)}${ran}${(0,markup/* isEmpty */.Im)(details) ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<h3>Details</h3>${(0,markup/* value */.Uq)(details, budget)}`}${shown}`;
 }
-function renderProblemTable({ problems }, page, budget) {
-    if (problems.length === 0)
+function renderProblemTable({ problems, node }, page, budget) {
+    const isOfTests = [...page.report.account.tests.nodes.values()].some((tests) => tests.node === node && tests.failed > 0);
+    if (problems.length === 0 || isOfTests)
         return markup/* NOTHING */.K$;
     const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
-        const spot = named === null ? markup/* NOTHING */.K$ : place(named, page);
+        const spot = named === null ? markup/* NOTHING */.K$ : renderPlace(named, page);
         return (0,markup/* html */.qy) `<tr><td>${spot}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`;
     });
     const hidden = problems.length - rows.length;
@@ -147,21 +120,21 @@ function renderTicks(text) {
     return text.split('`').map((part, index) => (index % 2 === 1 ? (0,markup/* code */.aY)(part) : (0,markup/* html */.qy) `${part}`));
 }
 function where({ named, raisedAt, frames }, page) {
-    const first = named === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>${place(named, page)}</li>`;
-    if (frames.length === 0) {
-        const own = raisedAt === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>${place(raisedAt, page)}</li>`;
+    const first = named === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>${renderPlace(named, page)}</li>`;
+    if (frames.length === 0 || (0,account_diagnosis/* isOneStep */.z1)(page.report.result)) {
+        const own = raisedAt === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<li>${renderPlace(raisedAt, page)}</li>`;
         return named === null && raisedAt === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<ul class="frames">${first}${own}</ul>`;
     }
     const rows = frames.slice(0, 20).map((frame, index) => {
         const line = index === 0 && frame.file === raisedAt?.file ? raisedAt.line : null;
         const attempt = frame.attempt > 1 ? (0,markup/* html */.qy) `, attempt ${frame.attempt}` : markup/* NOTHING */.K$;
-        return (0,markup/* html */.qy) `<li><b>${(0,terminal_text/* cut */.Jj)(frame.node, 120)}</b> <span class="quiet">${(0,terminal_text/* cut */.Jj)(frame.type, 40)}${attempt} in ${(0,terminal_text/* cut */.Jj)(frame.workflow, 120)}</span> ${place({ file: frame.file, line }, page)}</li>`;
+        return (0,markup/* html */.qy) `<li><b>${(0,terminal_text/* cut */.Jj)(frame.node, 120)}</b> <span class="quiet">${(0,terminal_text/* cut */.Jj)(frame.type, 40)}${attempt} in ${(0,terminal_text/* cut */.Jj)(frame.workflow, 120)}</span> ${renderPlace({ file: frame.file, line }, page)}</li>`;
     });
     return (0,markup/* html */.qy) `<h3>Where</h3><ol class="frames">${first}${rows}</ol>`;
 }
-function place(named, { report }) {
+function renderPlace(named, { report }) {
     const text = (0,markup/* code */.aY)((0,account_diagnosis/* formatPlace */.dE)(named));
-    const target = (0,source_link/* sourceLink */._o)(named, report.github);
+    const target = (0,error_text/* sourceLink */._o)(named, report.github);
     return target === null ? text : (0,markup/* html */.qy) `<a href="${target}" rel="noreferrer noopener">${text}</a>`;
 }
 function termination({ status, reason, terminated_by: by }) {
@@ -220,7 +193,7 @@ function createPage(input) {
     return { ...input, diagnosis };
 }
 function clone(github) {
-    const commit = (0,source_link/* shortCommit */.Ax)(github);
+    const commit = (0,error_text/* shortCommit */.Ax)(github);
     return (0,markup/* html */.qy) `In a clone of ${(0,terminal_text/* cut */.Jj)(github.repository, 200)}${commit === null ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) ` at ${(0,markup/* code */.aY)(commit)}`}`;
 }
 function commandPart({ what, commands }) {
@@ -235,8 +208,8 @@ function commandPart({ what, commands }) {
 const FIND_SCRIPT = "\"use strict\";\n;\n(() => {\n    const bar = document.getElementById('find');\n    const input = document.getElementById('q');\n    const said = document.getElementById('found');\n    if (bar === null || said === null || !(input instanceof HTMLInputElement))\n        return;\n    bar.hidden = false;\n    const chips = document.querySelectorAll('button[data-filter]');\n    const texts = new Map();\n    const opened = new Set();\n    let rows = [];\n    let filter = 'all';\n    function ownText(row) {\n        const body = row.querySelector(':scope > details > .body');\n        if (body === null)\n            return row.textContent ?? '';\n        const parts = [...body.children].filter((part) => !part.classList.contains('rows'));\n        return [row.querySelector('summary'), ...parts].map((part) => part?.textContent ?? '').join(' ');\n    }\n    function hasWords(row, words) {\n        const text = texts.get(row) ?? ownText(row).toLowerCase();\n        texts.set(row, text);\n        return words.every((word) => text.includes(word));\n    }\n    function reveal(element) {\n        for (let up = element.parentElement; up !== null; up = up.parentElement) {\n            if (up.matches('li.row'))\n                up.hidden = false;\n            if (up instanceof HTMLDetailsElement && !up.open) {\n                up.open = true;\n                opened.add(up);\n            }\n        }\n    }\n    function apply(field, count) {\n        const words = field.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);\n        const isNarrowed = words.length > 0 || filter !== 'all';\n        for (const details of opened)\n            details.open = false;\n        opened.clear();\n        const isShown = (row) => (row.dataset['tags'] ?? '').split(' ').includes(filter);\n        const matches = rows.filter((row) => isShown(row) && hasWords(row, words));\n        for (const row of rows)\n            row.hidden = true;\n        for (const row of matches)\n            row.hidden = false;\n        if (isNarrowed)\n            matches.forEach(reveal);\n        count.textContent = isNarrowed ? `${matches.length} of ${rows.length} runs` : '';\n    }\n    const applyNow = () => apply(input, said);\n    let timer = 0;\n    input.addEventListener('input', () => {\n        clearTimeout(timer);\n        timer = setTimeout(applyNow, rows.length > 400 ? 180 : 0);\n    });\n    for (const chip of chips) {\n        chip.addEventListener('click', () => {\n            filter = chip.dataset['filter'] ?? 'all';\n            for (const other of chips)\n                other.setAttribute('aria-pressed', String(other === chip));\n            applyNow();\n        });\n    }\n    document.addEventListener('keydown', (event) => {\n        const isTyping = event.target instanceof HTMLInputElement;\n        if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {\n            event.preventDefault();\n            input.focus();\n        }\n        else if (event.key === 'Escape' && event.target === input) {\n            input.value = '';\n            applyNow();\n        }\n    });\n    function openTarget() {\n        const id = location.hash.slice(1);\n        const target = /^[a-z0-9-]+$/.test(id) ? document.getElementById(id) : null;\n        if (target === null)\n            return;\n        reveal(target);\n        if (target instanceof HTMLDetailsElement)\n            target.open = true;\n        target.scrollIntoView({ block: 'start' });\n    }\n    window.addEventListener('hashchange', openTarget);\n    function look() {\n        rows = [...document.querySelectorAll('li.row')];\n        texts.clear();\n        for (const button of document.querySelectorAll('button.copy'))\n            button.hidden = false;\n    }\n    look();\n    openTarget();\n    document.addEventListener('conductor-shown', () => {\n        look();\n        if (input.value.trim() !== '' || filter !== 'all')\n            applyNow();\n    });\n    document.addEventListener('click', async (event) => {\n        const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n        const source = button?.parentElement?.querySelector('code');\n        if (button === null || source === null || source === undefined)\n            return;\n        getSelection()?.selectAllChildren(source);\n        try {\n            await navigator.clipboard.writeText(source.textContent ?? '');\n        }\n        catch {\n            if (!document.execCommand('copy')) {\n                button.textContent = 'Selected';\n                return;\n            }\n        }\n        button.textContent = 'Copied';\n        setTimeout(() => {\n            button.textContent = 'Copy';\n        }, 1500);\n    });\n})();\n";
 const LIVE_SCRIPT = "\"use strict\";\n;\n(() => {\n    const READERS_OWN = ['open', 'hidden', 'aria-pressed'];\n    const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer';\n    const name = String(Math.random()).slice(2);\n    let opened = new Set();\n    const barOf = (page) => page.getElementById('live');\n    const growing = (from) => [...from.querySelectorAll('.growing pre')];\n    const isAtEnd = (element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 2;\n    const toEnd = (element) => {\n        element.scrollTop = element.scrollHeight;\n    };\n    function patchAttributes(old, fresh) {\n        const pageOwn = (element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name));\n        for (const element of pageOwn(old))\n            if (!fresh.hasAttribute(element.name))\n                old.removeAttribute(element.name);\n        for (const element of pageOwn(fresh))\n            if (old.getAttribute(element.name) !== element.value)\n                old.setAttribute(element.name, element.value);\n    }\n    const idOf = (node) => (node instanceof Element ? node.id : '');\n    function isSame(old, fresh) {\n        return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && idOf(old) === idOf(fresh);\n    }\n    function copyOf(fresh) {\n        const copy = document.importNode(fresh, true);\n        if (copy instanceof Element)\n            for (const element of copy.querySelectorAll('details[id]'))\n                element.open = opened.has(element.id);\n        return copy;\n    }\n    function keyOf(node) {\n        if (!(node instanceof Element))\n            return '';\n        return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id;\n    }\n    function patchChildren(old, fresh) {\n        const known = new Map([...old.childNodes].filter(keyOf).map((element) => [keyOf(element), element]));\n        for (const [index, element] of [...fresh.childNodes].entries()) {\n            let here = old.childNodes[index] ?? null;\n            const moved = known.get(keyOf(element));\n            if (moved !== undefined && moved !== here)\n                here = old.insertBefore(moved, here);\n            if (here !== null && isSame(here, element) && keyOf(here) === keyOf(element))\n                patch(here, element);\n            else if (here !== null && keyOf(here) === '')\n                old.replaceChild(copyOf(element), here);\n            else\n                old.insertBefore(copyOf(element), here);\n        }\n        while (old.childNodes.length > fresh.childNodes.length)\n            old.lastChild?.remove();\n    }\n    function patch(old, fresh) {\n        if (old.isEqualNode(fresh))\n            return;\n        if (!(old instanceof Element) || !(fresh instanceof Element)) {\n            old.nodeValue = fresh.nodeValue;\n            return;\n        }\n        patchAttributes(old, fresh);\n        patchChildren(old, fresh);\n    }\n    function show(text) {\n        const fresh = new DOMParser().parseFromString(text, 'text/html');\n        if (barOf(fresh) === null)\n            return;\n        const scrolledUp = growing(document).filter((element) => !isAtEnd(element));\n        opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id));\n        const parts = fresh.querySelectorAll(SHOWN);\n        for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {\n            const part = parts[index];\n            if (part !== undefined)\n                patch(old, part);\n        }\n        document.title = fresh.title;\n        for (const element of growing(document))\n            if (!scrolledUp.includes(element))\n                toEnd(element);\n        document.dispatchEvent(new Event('conductor-shown'));\n    }\n    async function poll() {\n        let wait = 500;\n        try {\n            const since = encodeURIComponent(barOf(document)?.dataset['revision'] ?? '');\n            const answer = await fetch(`?page=${name}&since=${since}`, { cache: 'no-store' });\n            if (!answer.ok)\n                throw new Error(String(answer.status));\n            const text = await answer.text();\n            if (text !== '')\n                show(text);\n        }\n        catch {\n            const bar = barOf(document);\n            if (bar !== null) {\n                bar.textContent = 'Nobody answers any more; this is the last state that was shown.';\n                bar.dataset['revision'] = '';\n            }\n            wait = 3000;\n        }\n        pollAfter(wait);\n    }\n    function pollAfter(wait) {\n        if (barOf(document)?.hasAttribute('data-final') !== true)\n            setTimeout(poll, wait);\n    }\n    const onToggle = ({ target }) => {\n        if (target instanceof HTMLDetailsElement && target.open)\n            growing(target).forEach(toEnd);\n    };\n    document.addEventListener('toggle', onToggle, true);\n    pollAfter(500);\n})();\n";
 
-// EXTERNAL MODULE: ./build/src/core/lists.js
-var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/layers.js
 
 const MAX_BENDS = 3000;
@@ -272,7 +245,7 @@ function assignLayers(entry, nodes, edges) {
 function edgesThatPointUp(entry, nodes, edges) {
     const out = new Map();
     for (const edge of edges)
-        (0,lists/* addTo */.D)(out, edge.from, edge);
+        (0,maps/* addTo */.DN)(out, edge.from, edge);
     const state = new Map();
     const up = new Set();
     for (const root of [entry, ...nodes.map((node) => node.id)]) {
@@ -302,7 +275,7 @@ function rankNodes(nodes, edges, up) {
     const out = new Map();
     for (const edge of edges) {
         const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to];
-        (0,lists/* addTo */.D)(out, from, to);
+        (0,maps/* addTo */.DN)(out, from, to);
         incoming.set(to, (incoming.get(to) ?? 0) + 1);
     }
     const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id);
@@ -345,8 +318,8 @@ function findNeighbours(ways) {
             const next = cells[index + 1];
             if (next === undefined)
                 continue;
-            (0,lists/* addTo */.D)(below, id, next);
-            (0,lists/* addTo */.D)(above, next, id);
+            (0,maps/* addTo */.DN)(below, id, next);
+            (0,maps/* addTo */.DN)(above, next, id);
         }
     }
     return { above, below };
@@ -520,7 +493,7 @@ function box({ id, width }, node, { x, y }, height) {
 function assignPorts(ways, spots, boxes) {
     const sides = new Map();
     const add = (side, way, other) => {
-        (0,lists/* addTo */.D)(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 });
+        (0,maps/* addTo */.DN)(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 });
     };
     for (const way of ways) {
         add(`${way.cells[0]}\nbottom`, way, way.cells[1]);
@@ -781,7 +754,7 @@ var excerpt = __webpack_require__(93833);
 
 
 const LONG = 600;
-function facts(visit) {
+function facts(visit, isStep) {
     const last = visit.attempts.at(-1);
     const started = visit.attempts[0]?.startedAt;
     const parts = [];
@@ -792,10 +765,10 @@ function facts(visit) {
     if (visit.child !== null)
         parts.push((0,markup/* html */.qy) `<li>Runs ${(0,markup/* code */.aY)(visit.child.file)}</li>`);
     if (visit.recovered !== null)
-        parts.push((0,markup/* html */.qy) `<li>Recovered from ${(0,markup/* code */.aY)(visit.recovered.kind)}</li>`);
+        parts.push((0,markup/* html */.qy) `<li>${isStep ? 'Tolerates' : 'Recovered from'} ${(0,markup/* code */.aY)(visit.recovered.kind)}</li>`);
     if (visit.termination !== null)
         parts.push((0,markup/* html */.qy) `<li>Ended the run: ${(0,terminal_text/* cut */.Jj)(visit.termination.reason, 1000)}</li>`);
-    if (visit.route !== null)
+    if (visit.route !== null && !isStep)
         parts.push((0,markup/* html */.qy) `<li>${routeWords(visit.route)}</li>`);
     return parts.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<ul class="facts">${parts}</ul>`;
 }
@@ -893,6 +866,7 @@ function isRepeated(text, rest) {
 
 
 
+
 const MANY = 50;
 const MAX_FAILED = 200;
 const MAX_FIRST = 200;
@@ -949,9 +923,9 @@ function row(visit, rows) {
     const anchor = `n${visit.number}`;
     rows.anchors.set(visit, anchor);
     return (0,markup/* html */.qy) `<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
-${sign(look)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
+${sign(look)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${about(visit, rows)}</span></span>
 ${track(visit, rows)}<span class="took">${(0,markup/* duration */.p0)(took)}</span></summary>
-<div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`;
+<div class="body">${facts(visit, (0,account_diagnosis/* isOneStep */.z1)(rows.page.report.result))}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`;
 }
 function itemName(visit) {
     if (visit.item === null)
@@ -959,8 +933,11 @@ function itemName(visit) {
     const { index, key } = visit.item;
     return key === String(index) || key === '' ? `#${index}` : `#${index} ${key}`;
 }
-function about(visit) {
-    const parts = [visit.type, ...(visit.termination === null ? [] : [visit.termination.status])];
+function about(visit, { page }) {
+    const parts = [
+        ...((0,account_diagnosis/* isOneStep */.z1)(page.report.result) ? [] : [visit.type]),
+        ...(visit.termination === null ? [] : [visit.termination.status]),
+    ];
     if (visit.visit > 1)
         parts.push(`visit ${visit.visit}`);
     if (visit.attemptsTotal > 1)
@@ -1184,18 +1161,18 @@ function factRow(report, { retries, failures }, startedAt) {
     const { isResumed } = account;
     const entries = [
         ['Duration', (0,markup/* duration */.p0)(execution.duration_ms)],
-        ['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`],
+        ...((0,account_diagnosis/* isOneStep */.z1)(result) ? [] : [['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`]]),
         ['Retries', retries === 0 ? 'none' : String(retries)],
         ['Failed attempts', failures === 0 ? `none${isResumed ? ' since the resume' : ''}` : String(failures)],
     ];
-    if (report.unended === undefined)
+    if (report.unended === undefined && !(0,account_diagnosis/* isOneStep */.z1)(result))
         entries.push(['Exit code', String(result.exit_code)]);
     if (startedAt !== null)
         entries.push(['Started', (0,markup/* moment */.n$)(startedAt)]);
     const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0);
     if (tokens > 0)
         entries.push(['Tokens', (0,markup/* renderCount */.SS)(tokens, 'token')]);
-    if (result.workflow.file !== finding/* NO_FILE */.tW)
+    if (!(0,account_diagnosis/* isOneStep */.z1)(result))
         entries.push(['File', (0,markup/* code */.aY)(result.workflow.file, 120)]);
     const run = githubLink(report);
     if (run !== null)
@@ -1217,6 +1194,7 @@ function liveBar({ revision, isFinal }) {
 // EXTERNAL MODULE: ./build/src/reporters/html/style.js
 var style = __webpack_require__(49724);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/index.js
+
 
 
 
@@ -1262,15 +1240,15 @@ function pageText(page, visits, size, live) {
     const drawn = (0,reporters_graph/* withFinally */.wj)(report.graph);
     const path = findPathTaken(visits, drawn);
     const timeline = timelineSection(visits, all.rootsTotal, rows);
-    const graph = graphSection(drawn, path, createNotes(visits, rows));
+    const graph = (0,account_diagnosis/* isOneStep */.z1)(report.result) ? markup/* NOTHING */.K$ : graphSection(drawn, path, createNotes(visits, rows));
     const body = (0,markup/* html */.qy) `${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? markup/* NOTHING */.K$ : liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
+<main id="main" class="wrap" tabindex="-1">${ending}${testSections(page, budget)}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>
 `;
     const title = `${formatPageTitle(page)} · ${createHeading(page).word}`;
     return live === null
-        ? (0,html_document/* htmlDocument */.r)(title, style/* STYLE */.Y, body, [FIND_SCRIPT])
-        : (0,html_document/* htmlDocument */.r)(title, style/* STYLE */.Y, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'");
+        ? (0,markup/* htmlDocument */.rN)(title, style/* STYLE */.Y, body, [FIND_SCRIPT])
+        : (0,markup/* htmlDocument */.rN)(title, style/* STYLE */.Y, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'");
 }
 function folderWords({ report: { runDir, github }, reader }) {
     if (github === null)
@@ -1289,7 +1267,7 @@ function timelineSection(visits, total, rows) {
     const labels = rows.axis.ticks.map(({ at, elapsed }) => (0,markup/* html */.qy) `<text x="${percent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : (0,markup/* duration */.p0)(elapsed)}</text>`);
     const gaps = rows.axis.gaps.map((gap) => (0,markup/* html */.qy) `<text class="pause" x="${percent(rows.axis.at(gap.from))}" y="12"><title>${(0,markup/* duration */.p0)(gap.to - gap.from)} in which nothing ran</title>≈</text>`);
     const scale = visits.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* html */.qy) `<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`;
-    return (0,markup/* html */.qy) `<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${(0,markup/* count */.U9)(total)}</span></h2>${tools()}</div>
+    return (0,markup/* html */.qy) `<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${(0,markup/* count */.U9)(total)}</span></h2>${(0,account_diagnosis/* isOneStep */.z1)(rows.page.report.result) ? markup/* NOTHING */.K$ : tools()}</div>
 ${scale}${list}</section>`;
 }
 function byStart(visits) {
@@ -1348,6 +1326,26 @@ function outputSection(report, budget) {
         return markup/* NOTHING */.K$;
     return (0,markup/* html */.qy) `<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${(0,markup/* value */.Uq)(output, budget)}</section>`;
 }
+function testSections(page, budget) {
+    const { result, account } = page.report;
+    const spot = ({ file, line }) => (file === null ? markup/* NOTHING */.K$ : renderPlace({ file, line }, page));
+    const start = (test) => (0,markup/* html */.qy) `<td>${(0,terminal_text/* cut */.Jj)(test.name, 200)}</td><td>${spot(test)}</td><td>${budget.fit(test.message, 300).text}</td>`;
+    const part = (columns, rows) => rows.length === 0 ? markup/* NOTHING */.K$ : (0,markup/* table */.tp)('problems', columns, rows);
+    return [...account.tests.nodes.values()].map((tests, index) => {
+        const { failures, quarantined_tests: excused = [], flaky_names: flaky = [], suites = [] } = tests;
+        const failed = failures.map((test) => (0,markup/* html */.qy) `<tr>${start(test)}</tr>`);
+        const quarantined = excused.map((test) => (0,markup/* html */.qy) `<tr>${start(test)}<td>${(0,terminal_text/* cut */.Jj)(test.owner ?? '', 60)}</td><td>${(0,terminal_text/* cut */.Jj)(test.reason, 200)}</td><td>${test.until}</td></tr>`);
+        const bySuite = suites.map(({ name, passed, failed: bad, skipped, quarantined: away = 0, seconds }) => (0,markup/* html */.qy) `<tr><td>${(0,terminal_text/* cut */.Jj)(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 ? ` (and ${away} in quarantine)` : ''}</td><td class="num">${skipped}</td><td class="num">${(0,markup/* duration */.p0)(seconds * 1000)}</td></tr>`);
+        const title = (0,account_diagnosis/* isOneStep */.z1)(result) ? 'Tests' : (0,markup/* html */.qy) `Tests of ${(0,terminal_text/* cut */.Jj)(tests.node, 120)}`;
+        const folds = [
+            ...(flaky.length === 0 ? [] : [(0,markup/* renderFold */.I2)('Flaky tests', (0,markup/* html */.qy) `<p>${flaky.join(', ')}</p>`)]),
+            ...(suites.length < 2
+                ? []
+                : [(0,markup/* renderFold */.I2)('Suites', part(['Suite', 'Passed', 'Failed', 'Skipped', 'Duration'], bySuite))]),
+        ];
+        return (0,markup/* html */.qy) `<section class="card" aria-labelledby="h-tests${index}"><h2 id="h-tests${index}">${title}</h2><p>${(0,test_counts/* countsText */.W)(tests)}</p>${part(['Failed test', 'Place', 'Message'], failed)}${part(['In quarantine', 'Place', 'Message', 'Owner', 'Reason', 'Until'], quarantined)}${folds}</section>`;
+    });
+}
 function extraSections(report, budget) {
     const { result } = report;
     return (0,markup/* html */.qy) `${warnings(result.warnings, budget)}${records('policies', 'Policies', result.policies, budget)}${records('letters', 'Dead letters', result.dead_letters, budget)}${records('escalations', 'Escalations', result.escalations, budget)}`;
@@ -1391,12 +1389,18 @@ function records(id, title, all, budget) {
 /* harmony export */   om: function() { return /* binding */ block; },
 /* harmony export */   p0: function() { return /* binding */ duration; },
 /* harmony export */   qy: function() { return /* binding */ html; },
+/* harmony export */   rN: function() { return /* binding */ htmlDocument; },
 /* harmony export */   tp: function() { return /* binding */ table; }
 /* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+
+
 
 
 
@@ -1416,7 +1420,7 @@ const ENTITIES = {
     '`': '&#96;',
 };
 function escapeHtml(text) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function renderContent(content) {
     if (content === null)
@@ -1446,13 +1450,13 @@ class CharBudget {
     }
     fit(text, max = this.each) {
         const allowed = Math.max(0, Math.min(max, this.#left));
-        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, allowed, '');
+        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, allowed, '');
         this.#left -= Buffer.byteLength(escapeHtml(shown));
         return { text: shown, left: text.length - shown.length };
     }
 }
 function code(text, max = 300) {
-    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, max)}</code>`;
+    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
 }
 function renderInlineList(all, max) {
     const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
@@ -1462,12 +1466,12 @@ function count(number) {
     return Math.round(number).toLocaleString('en-US');
 }
 function renderCount(number, word) {
-    return `${count(number)} ${word}${number === 1 ? '' : 's'}`;
+    return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
 }
 function duration(ms) {
     if (!Number.isFinite(ms))
         return '–';
-    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)
+    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)
         .replace(/\.0 s$/, ' s')
         .replace(/ 0 (?:s|min)$/, '');
 }
@@ -1479,8 +1483,8 @@ function moment(ms) {
 const MAX_FIELDS = 80;
 const SHORT = 120;
 function value(data, budget) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data))
-        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data))
+        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
     if (isEmpty(data))
         return html `<p class="quiet">An empty object.</p>`;
     const fields = Object.entries(data);
@@ -1495,16 +1499,16 @@ function field(data, budget) {
     if (data === '')
         return html `<span class="quiet">empty</span>`;
     if (isShort(data))
-        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrJson */ .v9)(data)).text}</code>`;
+        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOrJson */ .v9)(data)).text}</code>`;
     return block(asText(data), budget);
 }
 function isShort(data) {
     if (typeof data === 'string')
         return data.length <= SHORT && !data.includes('\n');
-    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
+    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
 }
 function asText(data) {
-    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(data, 2);
+    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data, 2);
 }
 function block(text, budget, label) {
     const { text: shown, left } = budget.fit(text);
@@ -1527,6 +1531,19 @@ function table(kind, columns, rows, note = '') {
 }
 function isEmpty(data) {
     return Object.keys(data).length === 0;
+}
+function htmlDocument(title, style, body, scripts = [], allowed = '') {
+    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    return html `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new Markup(style)}</style></head><body>
+${body}${scripts.map((script) => html `<script>${new Markup(script)}</script>`)}</body></html>
+`.text;
+}
+function digest(text) {
+    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
 }
 
 

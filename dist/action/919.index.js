@@ -11,10 +11,10 @@ exports.modules = {
 /* harmony export */   Y: function() { return /* binding */ quoteHit; },
 /* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
 /* harmony export */ });
-/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91754);
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29403);
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51402);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82982);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8242);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45033);
 /* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83554);
 /* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
@@ -26,11 +26,16 @@ exports.modules = {
 
 
 function locatedIn(lines) {
-    const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
-    const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null;
+    const output = lines.filter(({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true);
+    const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    const errors = found[0]?.kind === 'lint' ? found.filter(({ message }) => RUSTC_ERROR.test(message)) : [];
+    const told = [...errors, ...found.filter((problem) => !errors.includes(problem))];
     const tests = listTests(told);
     return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output };
 }
+const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /;
+const RUSTC_ERROR = /^error\[E\d{4}\]: /;
 const FAILED_TEST = /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/;
 function namedTests(lines) {
     const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}));
@@ -97,6 +102,9 @@ function findBestLine(hit, lines) {
     const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
         return findSpecificLine(toEvidenceLine(below), lines);
+    const announced = hint ? findAnnounced(lines) : undefined;
+    if (announced !== undefined)
+        return announced;
     const reported = hint ? reportedIn(lines) : undefined;
     if (reported !== undefined)
         return toEvidenceLine(reported);
@@ -118,7 +126,8 @@ function findBestLine(hit, lines) {
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
-    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(closing.text) >= most)
+    const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '');
+    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(closing.text) >= most + Number(isError))
         return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
@@ -176,6 +185,11 @@ function firstOfList(line, lines) {
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 function reportedIn(lines) {
     return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
+}
+function findAnnounced(lines) {
+    const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure):$/i.test(text));
+    const found = opening === undefined ? undefined : findSpecificLine(toEvidenceLine(opening), lines);
+    return found === undefined || found.line === opening?.number || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 ? undefined : found;
 }
 const CLOSING_LINES = 5;
 const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;

@@ -3,7 +3,7 @@ exports.id = 934;
 exports.ids = [934];
 exports.modules = {
 
-/***/ 91754:
+/***/ 29403:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -26,70 +26,6 @@ function qualifyRules(set, rows) {
     return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }));
 }
 
-;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-code.js
-
-const CODE_RULES = [
-    rule('compile', [
-        /error TS\d{4,5}: /,
-        /^error\[E\d{4}\]: /,
-        /^-- [A-Z ]{3,60} -{3,} \S+\.\w+$/,
-        /^error: (?:could not compile |aborting due to )/,
-        /\.java:\[\d+,\d+\]/,
-        /\.kt:\d+:\d+:? /,
-        /\.kt: \(\d+, \d+\): /,
-        /\bcompilation (?:error|failure|failed;)(?!s)/i,
-        /: error (?:CS|FS|BC|NETSDK|AD|IDE|CA|SA|LNK|C)\d{4,5}: /,
-        /^error (?:CS|FS|BC)\d{4}: /,
-        /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S|swift|scala|hs|dart|java):\d+(?::\d+)?: (?:fatal )?[Ee]rror\b/,
-        /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S)\(\d+(?:,\d+)?\): (?:fatal )?error /,
-        /\[build failed\]/,
-        /: sorry, unimplemented: /,
-        /^(?:nvcc|clang|gcc|g\+\+|cc1\w*|rustc|javac|swiftc)(?:\.exe)?:? (?:fatal(?: error)?|error) *: (?!.* signal 9\b)/,
-        /^\[error\] \S+\.(?:scala|sbt):\d+(?::\d+)?: /,
-        /\.(?:vue|svelte|tsx?|jsx?|mjs)[:(]\d+[:,]\d+\)?:? (?:- )?error /,
-        /Module not found: Error: Can't resolve/,
-        /^(?:ERROR in|Error:) .*Module not found/,
-        /Failed to compile\.?$/,
-        /Module build failed|^error during build:|Parsing error: /,
-        /\[vite\]: Rollup failed to resolve/,
-        /RollupError: /,
-        /✘ \[ERROR\] /,
-        /^Error: .*\.ex:\d+/,
-        /SyntaxError: (?:invalid|unexpected|missing|unterminated|cannot use import)/i,
-        /IndentationError: /,
-        /PHP (?:Parse|Fatal) error: /,
-        /^Undefined symbols for architecture/,
-        /^(?:vet: )?\S+\.go:\d+:\d+: [^@]*$/,
-        /^\d+ errors? generated/,
-        /\b[1-9]\d* Error\(s\)$/,
-        /\.scala:\d+:\d+: /,
-        /Fatal error compiling/,
-        /Android resource (?:linking|compilation) failed/,
-        /The following build commands failed/,
-        /Swift Compiler Error/,
-        /Command (?:\w*Swift\w*|CompileC|Ld|PhaseScriptExecution|CodeSign) failed with a nonzero/,
-        /^Type error: /,
-        /warnings found and -Werror specified|^Failing due to -Werror/,
-        /Build failed with (?:[1-9]\d* )?errors?/,
-        /syntax error(?: near|:) unexpected/,
-        /unexpected EOF while looking for matching/,
-        /: unbound variable$/,
-        /dockerfile parse error|unknown instruction: /,
-        /warnings? (?:being )?treated as errors?/,
-        /Aborted with \d+ \w+ in strict mode/,
-    ]),
-    rule('link', [
-        /undefined reference to /,
-        /collect2: error: ld returned|\boverflowed by \d+ bytes|\bwill not fit in region\b/,
-        /ld: (?:cannot find|symbol\(s\) not found|library not found|framework not found)/,
-        /linker command failed with exit code/,
-        /error: linking with .* failed/,
-        /fatal error LNK\d{4}/,
-        /multiple definition of /,
-    ]),
-    rule('compile', { consequence: true }, [/: error MSB(?!3073)\d{4}: /]),
-];
-
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-setup.js
 
 const SETUP_RULES = [
@@ -106,7 +42,7 @@ const SETUP_RULES = [
         /install in deployment mode after changing/,
         /lockfile does not have all gems needed/,
         /Your requirements could not be resolved to an installable set/,
-        /The lock file is not up to date with/,
+        /The lock file is not up to date with|Required (?:\(in require-dev\) )?package "\S+" is not (?:present|satisfied)/,
         /Your lock file does not contain a compatible set/,
         /pyproject\.toml changed significantly since poetry\.lock/,
         /SolverProblemError/,
@@ -187,7 +123,7 @@ const SETUP_RULES = [
         /has exceeded quota/,
     ]),
     rule('missing', [
-        /is not recognized as (?:an internal or external command|the name of a cmdlet)/,
+        /is not recognized as (?:an internal or external command|(?:the|a) name of a cmdlet)/,
         /No rule to make target/,
         /^[\w./-]+:\d+: \*\*\* .*\. +Stop\.$/,
         /An action could not be found at the URI/,
@@ -243,87 +179,6 @@ const SETUP_RULES = [
         /Merge conflict in /,
         /is not possible because you have unmerged files/,
         /fatal: refusing to merge unrelated histories/,
-    ]),
-];
-
-;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-style.js
-
-const STYLE_RULES = [
-    rule('types', [
-        /\.pyi?:\d+(?::\d+)?: error: /,
-        /\.pyi?:\d+:\d+ - error: /,
-        /^Found [1-9]\d* errors? in \d+ files? \(checked /,
-    ]),
-    rule('lint', [
-        /^\d+ errors? .*(?:eslint|found)/,
-        /^Found [1-9]\d* (?:lint|offense)/,
-        /\b[1-9]\d* offenses? detected/,
-        /clippy::/,
-        /\[-Werror[=\]]/,
-        /\.py:\d+:\d+: [A-Z]{1,4}\d{2,4}\b/,
-        /Your code has been rated at/,
-        /\*{13} Module /,
-        /msg="(?:Running error|Timeout exceeded)|^ERRO Timeout exceeded|golangci-lint exit with code/,
-        /\.go:\d+:\d+: .*\([a-z]{3,20}\)$/,
-        /(?:[Cc]heckstyle|PMD|SpotBugs).*(?:violation|ERROR|Failure)/,
-        /Lint found (?:fatal )?errors/,
-        /\[phpstan\]/,
-        /\[ERROR\] Found [1-9]\d* errors?/,
-        /(?:shellcheck.*|\(line \d+\): )SC\d{4}|SC\d{4} \((?:error|warning)\)/,
-        /^In .* line \d+:$/,
-        /ktlint.*(?:error|Lint)/,
-        /detekt.*(?:issues|failed)/,
-        /::error file=.*line=/,
-        /commitlint.*✖|found [1-9]\d* problems?, \d+ warnings/,
-        /MD0\d\d\//,
-        /^\d+:\d+ +error +/,
-        /\b[1-9]\d* errors?, \d+ warnings?/,
-        /found too many warnings/,
-        /\.tsx?\[\d+, \d+\]: /,
-        /FOUND \d+ ERRORS? AFFECTING/,
-        /files that can be fixed in/,
-        /^ERROR: [A-Z]\w+ - \S+\.php:\d+/,
-        /^>> Issue: \[B\d{3}/,
-        /Dockerfile.*\bDL[34]\d{3}\b/,
-        /\.ya?ml:\d+:\d+: .*\[[a-z-]{2,60}\]$/,
-        /Unknown word \(/,
-        /^Unused (?:files|dependencies|exports|devDependencies) \(\d+\)/,
-        /\b[1-9]\d* issue\(s\) found/,
-        /Failed checks: [1-9]/,
-        /chart\(s\) failed/,
-        /^[1-9]\d* hints?$/,
-        /^L: +\d+ \| P: +\d+ \| \w+ \| /,
-    ]),
-    rule('lint', { consequence: true }, [/\.\.\.\.Failed$/]),
-    rule('format', [
-        /Code style issues (?:found|were found|detected)/,
-        /[Ww]ould (?:be )?reformat/,
-        /^Oh no! .*/,
-        /Diff in .*\.rs(?::| at line)/,
-        /The following files had format violations/,
-        /(?:gofmt.*(?:not|needs)|files? (?:is|are) not (?:properly)?|Found \d+ not) ?formatt?/,
-        /clang-format(?:ted|.*violations)/,
-        /Imports are incorrectly sorted/,
-        /Formatter would have printed/,
-        /terraform fmt.*(?:failed|diff)/,
-        /mix format failed/,
-        /\b[1-9]\d* files? (?:need|require|requires?|with) (?:formatting|style)/,
-        /[Ff]iles were modified by this hook/,
-        /File is not .{0,2}(?:gofmt|goimports|gofumpt)/,
-    ]),
-    rule('lint', [/^Found [1-9]\d* errors?(?:\.| in| \()/]),
-    rule('findings', [
-        /^# npm audit report$/,
-        /^\d+ (?:critical|high|moderate|low) severity vulnerabilit|^\d+ vulnerabilities \(\d/,
-        /^Warning, treated as error:/,
-        /\[SC\d{4}\]/,
-        /\b[1-9]\d* style issues?\b/,
-        /^Total: [1-9]\d* \(.*(?:HIGH|CRITICAL): [1-9]/,
-        /QUALITY GATE STATUS: FAILED/,
-        /Quality gate (?:is not OK|has FAILED|failed)/,
-        /leaks found: [1-9]/,
-        /[Ff]ound [1-9]\d* known vulnerabilit/,
-        /^error: [1-9]\d* vulnerabilit/,
     ]),
 ];
 
@@ -598,8 +453,145 @@ const HINT_RULES = [
 
 
 
-
-
+const STYLE_RULES = [
+    rule('types', [
+        /\.pyi?:\d+(?::\d+)?: error: /,
+        /\.pyi?:\d+:\d+ - error: /,
+        /^Found [1-9]\d* errors? in \d+ files? \(checked /,
+    ]),
+    rule('lint', [
+        /^\d+ errors? .*(?:eslint|found)/,
+        /^Found [1-9]\d* (?:lint|offense)/,
+        /\b[1-9]\d* offenses? detected/,
+        /clippy::/,
+        /\[-Werror[=\]]/,
+        /\.py:\d+:\d+: [A-Z]{1,4}\d{2,4}\b/,
+        /Your code has been rated at/,
+        /\*{13} Module /,
+        /msg="(?:Running error|Timeout exceeded)|^ERRO Timeout exceeded|golangci-lint exit with code/,
+        /\.go:\d+:\d+: .*\([a-z]{3,20}\)$/,
+        /(?:[Cc]heckstyle|PMD|SpotBugs).*(?:violation|ERROR|Failure)/,
+        /Lint found (?:fatal )?errors/,
+        /\[phpstan\]/,
+        /\[ERROR\] Found [1-9]\d* errors?/,
+        /(?:shellcheck.*|\(line \d+\): )SC\d{4}|SC\d{4} \((?:error|warning)\)/,
+        /^In .* line \d+:$/,
+        /ktlint.*(?:error|Lint)/,
+        /detekt.*(?:issues|failed)/,
+        /::error file=.*line=/,
+        /commitlint.*✖|found [1-9]\d* problems?, \d+ warnings/,
+        /MD0\d\d\//,
+        /^\d+:\d+ +error +/,
+        /\b[1-9]\d* errors?, \d+ warnings?/,
+        /found too many warnings/,
+        /\.tsx?\[\d+, \d+\]: /,
+        /FOUND \d+ ERRORS? AFFECTING/,
+        /files that can be fixed in/,
+        /^ERROR: [A-Z]\w+ - \S+\.php:\d+/,
+        /^>> Issue: \[B\d{3}/,
+        /Dockerfile.*\bDL[34]\d{3}\b/,
+        /\.ya?ml:\d+:\d+: .*\[[a-z-]{2,60}\]$/,
+        /Unknown word \(/,
+        /^Unused (?:files|dependencies|exports|devDependencies) \(\d+\)/,
+        /\b[1-9]\d* issue\(s\) found/,
+        /Failed checks: [1-9]/,
+        /chart\(s\) failed/,
+        /^[1-9]\d* hints?$/,
+        /^L: +\d+ \| P: +\d+ \| \w+ \| /,
+    ]),
+    rule('lint', { consequence: true }, [/\.\.\.\.Failed$/]),
+    rule('format', [
+        /Code style issues (?:found|were found|detected)/,
+        /[Ww]ould (?:be )?reformat/,
+        /^Oh no! .*/,
+        /Diff in .*\.rs(?::| at line)/,
+        /The following files had format violations/,
+        /(?:gofmt.*(?:not|needs)|files? (?:is|are) not (?:properly)?|Found \d+ not) ?formatt?/,
+        /clang-format(?:ted|.*violations)/,
+        /Imports are incorrectly sorted/,
+        /Formatter would have printed/,
+        /terraform fmt.*(?:failed|diff)/,
+        /mix format failed/,
+        /\b[1-9]\d* files? (?:need|require|requires?|with) (?:formatting|style)/,
+        /[Ff]iles were modified by this hook/,
+        /File is not .{0,2}(?:gofmt|goimports|gofumpt)/,
+    ]),
+    rule('lint', [/^Found [1-9]\d* errors?(?:\.| in| \()/]),
+    rule('findings', [
+        /^# npm audit report$/,
+        /^\d+ (?:critical|high|moderate|low) severity vulnerabilit|^\d+ vulnerabilities \(\d/,
+        /^Warning, treated as error:/,
+        /\[SC\d{4}\]/,
+        /\b[1-9]\d* style issues?\b/,
+        /^Total: [1-9]\d* \(.*(?:HIGH|CRITICAL): [1-9]/,
+        /QUALITY GATE STATUS: FAILED/,
+        /Quality gate (?:is not OK|has FAILED|failed)/,
+        /leaks found: [1-9]/,
+        /[Ff]ound [1-9]\d* known vulnerabilit/,
+        /^error: [1-9]\d* vulnerabilit/,
+    ]),
+];
+const CODE_RULES = [
+    rule('compile', [
+        /error TS\d{4,5}: /,
+        /^error\[E\d{4}\]: |^(?:\w+)?Error \(\d{4}\): |^devicetree error: /,
+        /^-- [A-Z ]{3,60} -{3,} \S+\.\w+$/,
+        /^error: (?:could not compile |aborting due to )/,
+        /\.java:\[\d+,\d+\]/,
+        /\.kt:\d+:\d+:? /,
+        /\.kt: \(\d+, \d+\): /,
+        /\bcompilation (?:error|failure|failed;)(?!s)/i,
+        /: error (?:CS|FS|BC|NETSDK|AD|IDE|CA|SA|LNK|C)\d{4,5}: /,
+        /^error (?:CS|FS|BC)\d{4}: /,
+        /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S|swift|scala|hs|dart|java):\d+(?::\d+)?: (?:fatal )?[Ee]rror\b/,
+        /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S)\(\d+(?:,\d+)?\): (?:fatal )?error /,
+        /\[build failed\]/,
+        /: sorry, unimplemented: /,
+        /^(?:nvcc|clang|gcc|g\+\+|cc1\w*|rustc|javac|swiftc)(?:\.exe)?:? (?:fatal(?: error)?|error) *: (?!.* signal 9\b)/,
+        /^\[error\] \S+\.(?:scala|sbt):\d+(?::\d+)?: /,
+        /\.(?:vue|svelte|tsx?|jsx?|mjs)[:(]\d+[:,]\d+\)?:? (?:- )?error /,
+        /Module not found: Error: Can't resolve/,
+        /^(?:ERROR in|Error:) .*Module not found/,
+        /Failed to compile\.?$/,
+        /Module build failed|^error during build:|Parsing error: /,
+        /\[vite\]: Rollup failed to resolve/,
+        /RollupError: /,
+        /✘ \[ERROR\] /,
+        /^Error: .*\.ex:\d+/,
+        /SyntaxError: (?:invalid|unexpected|missing|unterminated|cannot use import)/i,
+        /IndentationError: /,
+        /PHP (?:Parse|Fatal) error: /,
+        /^Undefined symbols for architecture/,
+        /^(?:vet: )?\S+\.go:\d+:\d+: [^@]*$/,
+        /^\d+ errors? generated/,
+        /\b[1-9]\d* Error\(s\)$/,
+        /\.scala:\d+:\d+: /,
+        /Fatal error compiling/,
+        /Android resource (?:linking|compilation) failed/,
+        /The following build commands failed/,
+        /Swift Compiler Error/,
+        /Command (?:\w*Swift\w*|CompileC|Ld|PhaseScriptExecution|CodeSign) failed with a nonzero/,
+        /^Type error: /,
+        /warnings found and -Werror specified|^Failing due to -Werror/,
+        /Build failed with (?:[1-9]\d* )?errors?/,
+        /syntax error(?: near|:) unexpected/,
+        /unexpected EOF while looking for matching/,
+        /: unbound variable$/,
+        /dockerfile parse error|unknown instruction: /,
+        /warnings? (?:being )?treated as errors?/,
+        /Aborted with \d+ \w+ in strict mode/,
+    ]),
+    rule('link', [
+        /undefined reference to /,
+        /collect2: error: ld returned|\boverflowed by \d+ bytes|\bwill not fit in region\b/,
+        /ld: (?:cannot find|symbol\(s\) not found|library not found|framework not found)/,
+        /linker command failed with exit code/,
+        /error: linking with .* failed/,
+        /fatal error LNK\d{4}/,
+        /multiple definition of /,
+    ]),
+    rule('compile', { consequence: true }, [/: error MSB(?!3073)\d{4}: /]),
+];
 const BUILD_RULES = qualifyRules('build', [
     ...CODE_RULES,
     ...TEST_RULES,
@@ -722,7 +714,7 @@ const GIT_RULES = qualifyRules('git', [
         /^fatal: '.*' does not appear to be a git repository/,
     ]),
     rule('unsafe_repository', [/^fatal: (?:detected dubious ownership in|unsafe) repository/]),
-    rule('not_a_repository', [/^(?:fatal|error): not a git repository/]),
+    rule('not_a_repository', { consequence: true }, [/^(?:fatal|error): not a git repository/]),
     rule('locked', [
         /^(?:fatal|error): (?:Unable to create|could not lock) .*\.lock': File exists/,
         /^error: cannot lock ref .*(?:File exists|but expected)/,
@@ -829,7 +821,7 @@ const GH_RULES = qualifyRules('gh', [
         /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*(?:timeout|canceled|unexpected EOF)/,
     ]),
     rule('invalid', { needsTool: true }, [/HTTP (?<status_code>422|400)/, /[Vv]alidation [Ff]ailed/]),
-    rule('not_a_repository', [/(?:fatal: )?not a git repository/]),
+    rule('not_a_repository', { consequence: true }, [/(?:fatal: )?not a git repository/]),
     rule('checks_failing', { exitCode: 8 }, [/checks?/]),
     rule('usage', { needsTool: true }, [
         /^(?:unknown (?:command|flag|shorthand flag)|accepts \d+ arg|flag needs an argument|must provide )/,
@@ -1283,6 +1275,7 @@ const PYTEST = [
     (0,locate_row/* head */.d5)('test', /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/),
     (0,locate_row/* head */.d5)('test', /^Failed example:$/, { next: 'message' }),
     (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
+    (0,locate_row/* again */.TG)(/^(?:During handling of the above exception, another|The above exception was the direct cause of the following) /),
     (0,locate_row/* place */.ik)(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
     (0,locate_row/* reason */.l)(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
     (0,locate_row/* message */.iU)(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),
@@ -1346,7 +1339,7 @@ const GO_LINTERS = [
     (0,locate_row/* problem */.CC)('lint', new RegExp(`^${GO_LINT}(?<message>(?:exported \\w+ |comment on exported |package comment |receiver name |error var |error strings |context\\.Context should |a blank import |if block ends |(?:don.t|should|\\w+ \\w+ should) (?:use|be|have|omit|replace|not)\\b).*)$`)),
 ];
 const CARGO = [
-    (0,locate_row/* end */._N)(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/),
+    (0,locate_row/* end */._N)(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed|failed to run custom build)|failures:$|test result: )/),
     (0,locate_row/* problem */.CC)('compile', /^(?<file>[^\s:]+\.rs):(?<line>\d+):(?<column>\d+): (?<message>error(?:\[E\d+\])?: .+)$/),
     (0,locate_row/* head */.d5)('link', /^error: (?<message>linking with .* failed.*)$/),
     (0,locate_row/* head */.d5)('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),
@@ -1392,7 +1385,8 @@ const GCC = [
     (0,locate_row/* message */.iU)(/^(?:Fatal )?Error: (?<message>.+)$/),
     (0,locate_row/* problem */.CC)('compile', new RegExp(`^(?<file>${locate_row/* C_FILE */.bh}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:(?:fatal )?error: |(?=sorry, ))(?<message>.+)$`)),
     (0,locate_row/* problem */.CC)('compile', new RegExp(`^(?:\\d+>)?(?<file>${locate_row/* C_FILE */.bh})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`)),
-    (0,locate_row/* problem */.CC)('compile', /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('link', /^ld\.lld: error: (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('compile', /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?!linker command)(?<message>.+)$/),
     (0,locate_row/* problem */.CC)('link', new RegExp(`(?:^|: )(?<file>${locate_row/* C_FILE */.bh}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`)),
     (0,locate_row/* problem */.CC)('link', /(?<message>(?:undefined reference to|multiple definition of) .+)$/),
     (0,locate_row/* problem */.CC)('link', /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|region |\S+ section ).*)$/),
@@ -1415,6 +1409,7 @@ const MAVEN = [
 ];
 const GRADLE = [
     ...JAVAC,
+    (0,locate_row/* problem */.CC)('compile', /^(?:ERROR: ?)?(?<file>[^\s:]+\.xml):(?<line>\d+):(?:\d+(?:-\d+(?::\d+)?)?:)? (?:AAPT: )?error: (?<message>.+)$/),
     (0,locate_row/* problem */.CC)('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
     (0,locate_row/* head */.d5)('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/, { next: 'message' }),
     (0,locate_row/* head */.d5)('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
@@ -1845,7 +1840,7 @@ const NETWORK_RULES = [
         /rpc error: code = (?:Unavailable|DeadlineExceeded)|connection error: desc = "transport: |transport is closing/,
         /error reading from server: EOF|io: read\/write on closed pipe/,
         /[Tt]emporary failure (?:in name resolution|resolving)|[Uu]nable to resolve host\b/,
-        /Could not resolve host(?:name)?:? \S+|: unknown host(?:$|\.| caused by)|SocketError: getaddrinfo/,
+        /Could not resolve host(?:name)?:? \S+|: unknown host(?:$|\.| caused by)|Unknown host: [\w-]+\.\w|SocketError: getaddrinfo/,
         /[Cc]onnection reset by peer|(?:: |> )Connection reset(?:$| ->| \(\d+ms)/,
         /[Cc]onnection timed out(?: - | after|\.|$|\)|,| \[| \()/,
         /(?:[Cc]onnect|Read) timed out(?:$| ->|\)|,| and referenced by)/,
@@ -2039,7 +2034,7 @@ const RUNNER_RULES = qualifyRules('runner', [
         /[Tt]imed out (?:waiting|trying) .*(?:for simulator to boot|to boot simulator)/,
         /Timeout waiting for emulator to boot/,
         /Simulator session timed out|DTXProxyChannel error/,
-        /(?:adb|error): device (?:\S+ )?offline$/,
+        /(?:adb|error): device (?:\S+ )?offline$|^cmd: Failure calling service /,
         /Failed to fetch results from V\d feed/,
         /The operation cannot be completed in timeout/,
         /error: no devices\/emulators found$/,
@@ -2118,6 +2113,7 @@ function tablesOfSet(name) {
 /* harmony export */   HN: function() { return /* binding */ setKind; },
 /* harmony export */   IX: function() { return /* binding */ pass; },
 /* harmony export */   OS: function() { return /* binding */ more; },
+/* harmony export */   TG: function() { return /* binding */ again; },
 /* harmony export */   _N: function() { return /* binding */ end; },
 /* harmony export */   bh: function() { return /* binding */ C_FILE; },
 /* harmony export */   d5: function() { return /* binding */ head; },
@@ -2138,6 +2134,7 @@ const setKind = rowOfKind('kind');
 const message = createLocateRow('message');
 const reason = createLocateRow('reason');
 const more = createLocateRow('more');
+const again = createLocateRow('again');
 const place = createLocateRow('place');
 const inFile = createLocateRow('file');
 const inPackage = createLocateRow('package');
@@ -2194,7 +2191,7 @@ const PHPSTAN = [
 ];
 const EXCEPTIONS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Traceback \(most recent call last\):$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^File "(?<file>[^"]+)", line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^File "(?<file>[^"<]+)", line (?<line>\d+)(?:, in .*)?$/, { order: 'last first' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message>(?:[a-z_]\w*\.)*[A-Z]\w*(?:: .+)?)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Exception in thread "[^"]*" (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Caused by: (?<message>\S.*)$/),
@@ -2270,7 +2267,7 @@ const OTHER_CHECKS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^error: (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('lint', /^× (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^error file=(?<file>\S+) message=(?<message>.+?)(?: line=(?<line>\d+))?(?: column=(?<column>\d+))?$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^\[[A-Z_]{4,40}\] (?:Error: )?(?<message>\S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^\[[A-Z]{2,20}_[A-Z_]{2,20}\] (?:Error: )?(?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^error (?:-|•) (?<file>\S+\.dart):(?<line>\d+):(?<column>\d+) (?:-|•) (?<message>.+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^error (?:-|•) (?<message>[^•]{1,4000}) (?:-|•) (?<file>[^\s:]{1,300}\.dart):(?<line>\d+):(?<column>\d+)\b/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^warning\b/),
@@ -2282,7 +2279,8 @@ const OTHER_CHECKS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^(?<line>\d+) │/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^╰── (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('lint', /^(?:RuleID: +|❯+❱ )(?<message>\S+)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:Line: +(?=\d+$))?(?<line>\d+)(?:┆|$)/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^Line: +(?<line>\d+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<line>\d+)┆/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('lint', /^(?<message>Check: \w+: ".+")$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^PASSED for resource: /),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/),
@@ -2292,7 +2290,7 @@ const BUNDLERS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(new RegExp(`^${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}:(?<line>\\d+):(?<column>\\d+):$`)),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', new RegExp(`^${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}:(?<line>\\d+):(?<column>\\d+): ERROR: (?<message>.+)$`)),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', new RegExp(`^(?:(?:error during build:|\\[!\\]|RollupError:) *){1,3}${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`)),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', new RegExp(`^(?!at )(?:ERROR in )?(?:\\./)?${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`), { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', new RegExp(`^(?!at |❯ )(?:ERROR in )?(?:\\./)?${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`), { next: 'message' }),
 ];
 const OTHER_TESTS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/, { next: 'message' }),
@@ -2352,8 +2350,8 @@ const OTHERS = [
 /* harmony export */   fN: function() { return /* binding */ withoutOvercome; }
 /* harmony export */ });
 /* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51402);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82982);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8242);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35054);
 
 
@@ -2435,21 +2433,113 @@ function withoutOvercome(hits, lines) {
 
 /***/ }),
 
-/***/ 51402:
+/***/ 8242:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MJ: function() { return /* binding */ hitsIn; },
-/* harmony export */   P8: function() { return /* binding */ readyRules; },
-/* harmony export */   Zz: function() { return /* binding */ MAX_EVIDENCE; },
-/* harmony export */   eO: function() { return /* binding */ triageRules; }
-/* harmony export */ });
-/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91754);
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4644);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
-/* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48443);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82982);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35054);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zz: function() { return /* binding */ MAX_EVIDENCE; },
+  MJ: function() { return /* binding */ hitsIn; },
+  P8: function() { return /* binding */ readyRules; },
+  eO: function() { return /* binding */ triageRules; }
+});
+
+// EXTERNAL MODULE: ./build/src/config/classify-sets/index.js + 12 modules
+var classify_sets = __webpack_require__(29403);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/text/bounded-lines.js
+var bounded_lines = __webpack_require__(48443);
+;// CONCATENATED MODULE: ./build/src/text/required-words.js
+const PLAIN_RUN = /[ !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y;
+const SPECIAL = /u[\da-fA-F]{4}|x[\da-fA-F]{2}|[upP]\{[^}]*\}|k<[^>]*>|[a-zA-Z0-9]/y;
+const CLASS = /(?:[^\]\\]|\\.)*\]/y;
+const GROUP_KIND = /\?(?:[:=!]|<[=!]|<\w+>)/y;
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+const BAR = /\|/y;
+const SHORTEST_WORD = 3;
+function findRequiredWords({ source }) {
+    return new PatternReader(source).alternatives();
+}
+class PatternReader {
+    source;
+    #at = 0;
+    constructor(source) {
+        this.source = source;
+    }
+    alternatives() {
+        const words = [];
+        do
+            words.push(this.#sequence());
+        while (this.#take(BAR) !== '');
+        return words.includes(null) ? null : words.flatMap((each) => each ?? []);
+    }
+    #sequence() {
+        let best = null;
+        let length = SHORTEST_WORD - 1;
+        const consider = (words) => {
+            const shortest = Math.min(...words.map((word) => word.length));
+            if (shortest > length)
+                [best, length] = [words, shortest];
+        };
+        let run = '';
+        while (this.#at < this.source.length && !'|)'.includes(this.source.charAt(this.#at))) {
+            const atom = this.#atom();
+            const quantifier = this.#take(QUANTIFIER);
+            const isOptional = /^(?:[*?]|\{0)/.test(quantifier);
+            if (typeof atom === 'string')
+                run += isOptional ? atom.slice(0, -1) : atom;
+            if (typeof atom === 'string' && quantifier === '')
+                continue;
+            consider([run]);
+            run = '';
+            if (typeof atom === 'object' && atom !== null && !isOptional)
+                consider(atom);
+        }
+        consider([run]);
+        return best;
+    }
+    #atom() {
+        const plain = this.#take(PLAIN_RUN);
+        if (plain !== '')
+            return plain.toLowerCase();
+        this.#at += 1;
+        const character = this.source.charAt(this.#at - 1);
+        if (character === '(')
+            return this.#group();
+        if (character === '[')
+            this.#take(CLASS);
+        if (character !== '\\' || this.#take(SPECIAL) !== '')
+            return null;
+        this.#at += 1;
+        return this.source.charAt(this.#at - 1);
+    }
+    #group() {
+        const kind = this.#take(GROUP_KIND);
+        const words = this.alternatives();
+        this.#at += 1;
+        return /[=!]$/.test(kind) ? null : words;
+    }
+    #take(pattern) {
+        pattern.lastIndex = this.#at;
+        const taken = pattern.exec(this.source)?.[0] ?? '';
+        this.#at += taken.length;
+        return taken;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/text/search.js
+var search = __webpack_require__(42538);
+// EXTERNAL MODULE: ./build/src/nodes/classify/line.js
+var classify_line = __webpack_require__(96881);
+// EXTERNAL MODULE: ./build/src/nodes/classify/match.js
+var match = __webpack_require__(35054);
+;// CONCATENATED MODULE: ./build/src/nodes/classify/evidence.js
+
+
 
 
 
@@ -2459,8 +2549,9 @@ function withoutOvercome(hits, lines) {
 function triageRules(own, patterns) {
     return [...own.flatMap((rule, index) => ownRules(rule, index, patterns)), ...readyRules()];
 }
-const readyRules = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .O)(() => Object.entries(_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => setRules(name, rows)));
+const readyRules = (0,maps/* once */.Oo)(() => Object.entries(classify_sets/* CLASSIFY_SETS */.t).flatMap(([name, rows]) => setRules(name, rows)));
 const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, cause: null };
+const ANY_LINE = { words: null, inAny: () => true };
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false };
 function ownRules(rule, rank, patterns) {
     const { kind = '', rerun = true } = rule;
@@ -2478,12 +2569,12 @@ function ownRules(rule, rank, patterns) {
     return [
         {
             kind,
-            transient: rule.transient ?? _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind),
+            transient: rule.transient ?? kinds/* TRANSIENT_KINDS */.ty.has(kind),
             set: 'rule',
             rank,
             ...PLAIN,
             exitCode,
-            groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
+            groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, ...ANY_LINE }]),
             job,
             step,
             rerun,
@@ -2496,13 +2587,13 @@ function setRules(name, rows) {
         const { text, on, unless, beside } = row;
         if (text === undefined || row.exitCode !== undefined || row.needsTool === true)
             return [];
-        const isMeant = (line) => on?.test(line) !== false && unless?.test(row.hint === true ? (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPaths */ .fx)(line) : line) !== true;
+        const isMeant = (line) => on?.test(line) !== false && unless?.test(row.hint === true ? (0,classify_line/* withoutPaths */.fx)(line) : line) !== true;
         return [
             {
                 ...PLAIN,
                 ...FOR_ALL,
                 kind: row.kind,
-                transient: _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(row.kind),
+                transient: kinds/* TRANSIENT_KINDS */.ty.has(row.kind),
                 set: name,
                 rank,
                 around: row.around === true,
@@ -2513,11 +2604,12 @@ function setRules(name, rows) {
                     text.map((pattern) => {
                         const inLines = new RegExp(pattern, `${pattern.flags}m`);
                         return {
-                            matches: (line) => pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPaths */ .fx)(line))),
+                            matches: (line) => pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test((0,classify_line/* withoutPaths */.fx)(line))),
+                            words: findRequiredWords(pattern),
                             inAny: (joined) => joined.some((lines) => inLines.test(lines)),
                         };
                     }),
-                    ...(beside === undefined ? [] : [[{ matches: (line) => beside.test(line), inAny: () => true }]]),
+                    ...(beside === undefined ? [] : [[{ matches: (line) => beside.test(line), ...ANY_LINE }]]),
                 ],
             },
         ];
@@ -2528,10 +2620,11 @@ const HINT_REACH = 100;
 function hitsIn(rules, lines) {
     const end = lines.at(-1)?.number ?? 0;
     const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => createReading(line, end));
-    const joined = (0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(readings.flatMap(({ texts, marked }) => [...texts, ...marked]));
+    const joined = (0,bounded_lines/* joinLines */.cT)(readings.flatMap(({ texts, marked }) => [...texts, ...marked]));
+    const present = wordsIn(joined);
     return rules.flatMap((rule) => {
         const found = rule.groups.map((tests) => {
-            const likely = tests.filter(({ inAny }) => inAny(joined));
+            const likely = tests.filter(({ words, inAny }) => (words === null || words.some((word) => present.has(word))) && inAny(joined));
             return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)));
         });
         if (found.length === 0 || found.some((some) => some.length === 0))
@@ -2539,20 +2632,32 @@ function hitsIn(rules, lines) {
         return findHits(rule, found.flat(), lines);
     });
 }
+const wordSearch = (0,maps/* once */.Oo)(() => {
+    const tests = readyRules().flatMap(({ groups }) => groups.flat());
+    const words = [...new Set(tests.flatMap(({ words }) => words ?? []))];
+    return { words, search: new search/* Search */.v(words) };
+});
+function wordsIn(texts) {
+    const { words, search } = wordSearch();
+    const present = new Set();
+    for (const text of texts)
+        search.find(text.toLowerCase(), (word) => present.add(word));
+    return new Set(words.filter((_, at) => present.has(at)));
+}
 function isHit(rule, { matches }, { texts, marked }) {
     return texts.some(matches) || (rule.hint && marked.some(matches));
 }
 function createReading(line, end) {
-    const inner = (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(line.text);
+    const inner = (0,classify_line/* innerText */.a4)(line.text);
     return {
         line,
         texts: [line.text, ...(inner === null ? [] : [inner])],
         marked: line.mark === 'error' ? [`Error: ${line.text}`] : [],
-        isWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line),
-        isCompilerWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line),
-        isNotice: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text),
-        isAside: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text),
-        isLocal: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(line.text),
+        isWarning: (0,classify_line/* isWarning */.Vv)(line),
+        isCompilerWarning: (0,classify_line/* isCompilerWarning */.GS)(line),
+        isNotice: (0,classify_line/* isNotice */.fD)(line.text),
+        isAside: (0,classify_line/* isAside */.Zl)(line.text),
+        isLocal: (0,classify_line/* isLocal */.IX)(line.text),
         isNearEnd: line.isOfFailure === true || line.number > end - HINT_REACH,
     };
 }
@@ -2571,7 +2676,7 @@ function findHits(rule, readings, lines) {
     const firm = [];
     for (const { line, isWarning } of sorted) {
         const cause = findReasonLine(rule, line, lines);
-        if (cause !== null && rule.transient && (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isLocal */ .IX)(cause.text))
+        if (cause !== null && rule.transient && (0,classify_line/* isLocal */.IX)(cause.text))
             continue;
         if (cause !== null && !rule.transient && evidence.length < MAX_EVIDENCE)
             evidence.push({ line: cause.number, text: cause.text });
@@ -2587,62 +2692,32 @@ function findHits(rule, readings, lines) {
 function findReasonLine({ cause }, { number }, lines) {
     if (cause === null)
         return null;
-    const behind = lines.filter((line) => line.number > number && line.number <= number + _match_js__WEBPACK_IMPORTED_MODULE_4__/* .LINES_TO_A_CAUSE */ .Mn);
-    return behind.find(({ text }) => (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .whyIn */ .Ct)(text, cause) !== null) ?? null;
+    const behind = lines.filter((line) => line.number > number && line.number <= number + match/* LINES_TO_A_CAUSE */.Mn);
+    return behind.find(({ text }) => (0,match/* whyIn */.Ct)(text, cause) !== null) ?? null;
 }
 
 
 /***/ }),
 
-/***/ 82982:
+/***/ 96881:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a4: function() { return /* binding */ innerText; },
-  Zl: function() { return /* binding */ isAside; },
-  GS: function() { return /* binding */ isCompilerWarning; },
-  IX: function() { return /* binding */ isLocal; },
-  fD: function() { return /* binding */ isNotice; },
-  X8: function() { return /* binding */ isOvercome; },
-  Vv: function() { return /* binding */ isWarning; },
-  Xw: function() { return /* binding */ readLine; },
-  X5: function() { return /* binding */ stepColumn; },
-  fx: function() { return /* binding */ withoutPaths; }
-});
-
-// EXTERNAL MODULE: ./build/src/text/bounded-lines.js
-var bounded_lines = __webpack_require__(48443);
-;// CONCATENATED MODULE: ./build/src/text/code-page.js
-const CODE_PAGES = [
-    `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${String.fromCharCode(...Array.from({ length: 0x60 }, (_, at) => 0xa0 + at))}`,
-    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
-    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
-].map((page) => new Map([...page].map((character, at) => [character, 0x80 + at])));
-const LEADS = /[âÃÂðΓ├≡┬Ô]/;
-const UTF_8 = new TextDecoder();
-function undoCodePage(text) {
-    if (!LEADS.test(text))
-        return text;
-    return text.replace(/[\u0080-\uffff]{2,}/g, (run, at) => {
-        const isText = /[âÃÂðΓÔ]/.test(run) || /[a-z]$/i.test(text.slice(0, at)) || /^[a-z]/i.test(text.slice(at + run.length));
-        return (isText ? decodeRun(run) : null) ?? run;
-    });
-}
-function decodeRun(run) {
-    for (const page of CODE_PAGES) {
-        const bytes = [...run].map((character) => page.get(character) ?? 0);
-        const decoded = bytes.includes(0) ? '\ufffd' : UTF_8.decode(Uint8Array.from(bytes));
-        if (!decoded.includes('\ufffd'))
-            return decoded;
-    }
-    return null;
-}
-
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-;// CONCATENATED MODULE: ./build/src/nodes/classify/line.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: function() { return /* binding */ isCompilerWarning; },
+/* harmony export */   IX: function() { return /* binding */ isLocal; },
+/* harmony export */   Vv: function() { return /* binding */ isWarning; },
+/* harmony export */   X5: function() { return /* binding */ stepColumn; },
+/* harmony export */   X8: function() { return /* binding */ isOvercome; },
+/* harmony export */   Xw: function() { return /* binding */ readLine; },
+/* harmony export */   Zl: function() { return /* binding */ isAside; },
+/* harmony export */   a4: function() { return /* binding */ innerText; },
+/* harmony export */   fD: function() { return /* binding */ isNotice; },
+/* harmony export */   fx: function() { return /* binding */ withoutPaths; },
+/* harmony export */   wR: function() { return /* binding */ readScriptLine; }
+/* harmony export */ });
+/* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
+/* harmony import */ var _text_code_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
 
 
 
@@ -2656,13 +2731,19 @@ const CARET_COLOUR = /\^\[\[[\d;]*m/g;
 const SCRIPT = /^(?:[^\t]+\t[^\t]+\t)?\S{0,40}? ?(?:\u001b|\^\[)\[36;1m/;
 const MARK = /^##\[(error|warning|group|endgroup)\]/;
 function stepColumn(raw) {
-    return GH_COLUMNS.exec(raw)?.[1] ?? null;
+    return raw.includes('\t') ? (GH_COLUMNS.exec(raw)?.[1] ?? null) : null;
+}
+function readScriptLine(raw) {
+    const line = raw.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '').replace(TIME, '');
+    return line.replaceAll(/(?:\u001b|\^\[)\[[\d;]{0,20}m/g, '').trimEnd();
 }
 function readLine(raw, number) {
-    let text = (0,terminal_text/* plainText */.wh)(undoCodePage((0,bounded_lines/* boundLine */.TH)(raw))).replaceAll('\n', ' ');
+    let text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)((0,_text_code_page_js__WEBPACK_IMPORTED_MODULE_1__/* .undoCodePage */ .tk)((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .boundLine */ .TH)(raw))).replaceAll('\n', ' ');
     if (text.includes('^[['))
         text = text.replaceAll(CARET_COLOUR, '');
-    text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '');
+    if (text.includes('\t'))
+        text = text.replace(GH_COLUMNS, '');
+    text = text.replace(BROKEN_MARK, '');
     const time = TIME.exec(text);
     if (time !== null)
         text = text
@@ -2685,7 +2766,7 @@ function readMark(raw, word, text) {
         return text.startsWith('Run ') ? 'command' : 'group';
     if (word === 'error' || word === 'warning' || word === 'endgroup')
         return word;
-    return SCRIPT.test(raw) ? 'command' : null;
+    return raw.includes('[36;1m') && SCRIPT.test(raw) ? 'command' : null;
 }
 const OUTER = [
     /^(?:Error|ERROR): +/,
@@ -2724,9 +2805,9 @@ const LOCAL = /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:
 const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|50[0234]/i;
 const LOOKUP = /\blookup \S+ on /;
 function isLocal(text) {
-    return LOCAL.test(text) && NOT_REACHED.test(text) && !LOOKUP.test(text);
+    return LOCAL.test(text.replaceAll(/\S{1,60}->/g, '')) && NOT_REACHED.test(text) && !LOOKUP.test(text);
 }
-const OVERCOME = /\b(?:succeeded|successful) (?:on|after|at) (?:the )?(?:attempt|retry|try|\d)|\b(?:attempt|try|retry) ?\d*(?: of \d+)? succeeded\b/i;
+const OVERCOME = /\b(?:succeeded|successful) (?:on|after|at) (?:the )?(?:attempt|retry|try|\d)|\b(?:attempt|try|retry) ?\d*(?: of \d+)? succeeded\b|^Emulator booted\b|\bBoot completed in \d/i;
 function isOvercome(text) {
     return OVERCOME.test(text);
 }
@@ -2764,11 +2845,12 @@ function withoutPaths(text) {
 /* harmony export */   _n: function() { return /* binding */ problemsIn; },
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16733);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56461);
 
 const MAX_MORE = 4;
 const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/;
 const MAX_PROBLEMS = 1000;
+const QUOTED_CODE = /^(?:[>→] ?)?\d{1,6}(?:$| [|│{}()[\]/]| (?:const|let|var|await|async|return|import|export|function|if|for)\b| [\w.$]{1,60}\()/;
 class ProblemParser {
     rows;
     problems = [];
@@ -2791,7 +2873,7 @@ class ProblemParser {
                 this.#awaits = row.next;
             return;
         }
-        if (this.#awaits === null || line === '' || this.#open === null)
+        if (this.#awaits === null || line === '' || QUOTED_CODE.test(line) || this.#open === null)
             return;
         if (this.#awaits === 'more')
             this.#open.more.push(line);
@@ -2856,6 +2938,10 @@ class ProblemParser {
         if (row.is === 'kind') {
             if (row.kind !== undefined)
                 open.kind = row.kind;
+            return true;
+        }
+        if (row.is === 'again') {
+            Object.assign(open, { message: null, more: [] });
             return true;
         }
         if (row.is === 'more') {
@@ -2951,7 +3037,7 @@ function toldIn(tables, lines) {
         const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem));
         if (isNew)
             for (const key of keys)
-                (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(seen, key, problem);
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .DN)(seen, key, problem);
         return isNew;
     });
 }
@@ -2987,9 +3073,11 @@ function baseName(file) {
 /* harmony export */   z8: function() { return /* binding */ numberLines; }
 /* harmony export */ });
 /* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82982);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45033);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45033);
+
 
 
 
@@ -3009,7 +3097,7 @@ function signalName(given) {
 const SEARCHED_CHARS = 256 * 1024;
 const SEARCHED_LINES = 10_000;
 function readFailure(failure) {
-    const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)];
+    const [stdout = '', stderr = ''] = [failure.stdout, failure.stderr].map((text) => readable(text, failure.secrets));
     const streams = [stderr, stdout].map((text) => (0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .boundLines */ .ip)(text).slice(-SEARCHED_LINES));
     const forPlaces = streams.map((lines) => lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .readLine */ .Xw)(line, at).text));
     const inner = forPlaces.map((lines) => lines.map((text) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .innerText */ .a4)(text) ?? text));
@@ -3017,11 +3105,11 @@ function readFailure(failure) {
     const forSets = [...streams, ...wrapped].map((lines) => ({ lines, joined: (0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines) }));
     return { failure, stdout, stderr, forSets, forPlaces };
 }
-function readable(text) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text.slice(-SEARCHED_CHARS));
+function readable(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .maskLines */ .sD)(text.slice(-SEARCHED_CHARS), secrets));
 }
 function findProblems(read, tables) {
-    return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .problemsIn */ ._n)(tables, lines)));
+    return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsIn */ ._n)(tables, lines)));
 }
 function numberLines(read, stream, problems) {
     const before = stream === 0 ? 0 : (read.forPlaces[0]?.length ?? 0);
@@ -3152,7 +3240,7 @@ const BARE_PLACES = [
     `^${FILE} ${LINE}:${COLUMN}\\b`,
     `\\b(?:at|in) (?:\\S{1,200} )?${FILE}:(?:line )?${AT_LINE}$`,
     `\\(['"]?${FILE}:${AT_LINE}['"]?\\)`,
-    `^(?:# )?File "(?<file>[^"]{1,200})", line ${LINE}`,
+    `^(?:# )?File "(?<file>[^"<]{1,200})", line ${LINE}`,
     `(?:\\b(?:in|at|of|file:?) |\\()['"]?${FILE}['"]?(?:,|:| failed\\.)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
 ].map((form) => new RegExp(form, 'i'));
 function isPlaceOnly(text) {
@@ -3174,7 +3262,7 @@ function isPlaceOnly(text) {
 /* harmony export */   sX: function() { return /* binding */ PLACED; },
 /* harmony export */   xj: function() { return /* binding */ worth; }
 /* harmony export */ });
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82982);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
 /* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83554);
 
 
@@ -3197,7 +3285,7 @@ const SAYS_LITTLE = [
     /^(?:Encountered|Totals?)\b.*\d\b.*(?:fail|error|skip)|^\**Test Failed\** \d|^Summarizing \d+ Failures?:/i,
     /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
     /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
-    /^(?:error|exit|return) (?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
+    /^(?:(?:error|exit|return) )?(?:code|status):? -?\d+$|\S {2,}\d+ (?:errors?|warnings?|problems?)$/i,
     /^\S+[:(]\d[\d:,]*\)?:? (?:hint|note|info)\b|^(?:FAIL|PASS): \d+\/\d+$|\b\d+ (?:findings?|violations? found)\.?$/i,
     /\b\d+ errors? (?:were|was) reported\b/,
     /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
@@ -3214,17 +3302,18 @@ const SAYS_LITTLE = [
     /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
     /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
     /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^> A failure occurred while executing \S+$|^Execution halted$|^Failed to compile\.?$/,
+    /^execute_process failed command indexes:$|"Child return code: \d+"$|\bfailed to execute the last command$/,
     /^Failing [Ss]cenarios:$|^cucumber \S+:\d+ # /,
     /^(?:info|warn(?:ing)?|note|hint|deprecated)\b|^[iℹ] \w/i,
     /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
-    /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.*' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?'?\d+'?\.?$|^; class=\w+ \(\d+\)/,
+    /^(?:found|required) *: |^Took \d|^process didn't exit successfully: |did not execute successfully\b|: recipe for target '.{0,300}' failed$|\berror occurred\.?$|\bCommand failed with exit code \d+\.?$|\bexited with (?:code |status )?'?\d+'?\.?$|^; class=\w+ \(\d+\)/,
     /^collect2: error: ld returned|linker command failed with exit code/,
     /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
     /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
     /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
     /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
     /^(?:> )?There were failing tests\b|\b[Ss]ee the report at\b/,
-    /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|^.{0,80}\bsee .{0,60}\blogs?\b/i,
+    /\blogs?(?: ?files?)?\b.{0,300}\b(?:stored|located|written|found|saved) (?:in|at|to)\b|^.{0,80}\bsee .{0,60}\blogs?\b/i,
     /^(?:\[ERROR\] +)?(?:Re-run Maven|To see the full stack trace|For more information about the errors|After correcting|mvn <goals>)/,
     /^npm (?:error|ERR!) (?:This is probably not|Test failed\b|There is likely)|^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ];
@@ -3248,17 +3337,17 @@ const SPECIFIC = new RegExp([
     '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden|broken(?! pipe))\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign|access|stat|create|write|overwrite|remove|move|copy)",
-    'already |referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |should (?:have|match|start|contain)\\b|referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
 ].join('|'), 'i');
 const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /;
 const EXCEPTION = /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/;
-const ASSERTION = /assert(?!ions\b)|^expected: \S|\bactual\b.*\bexpected\b|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i;
+const ASSERTION = /assert(?!ions\b)|^expected: \S|\bactual\b.{0,500}\bexpected\b|\bexpected\b.{0,500}\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i;
 const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/;
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/;
 function saysLittle(text) {
     return text.trim().length < 4 || (0,_place_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceOnly */ .KT)(text) || SAYS_LITTLE.some((each) => each.test(text));
 }
-const ADVICE = /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this is usually)\b/i;
+const ADVICE = /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this (?:is )?usually|read more|learn more|see also)\b/i;
 function worth(line) {
     const text = (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .innerText */ .a4)(line) ?? line;
     if (saysLittle(line) || saysLittle(text))
@@ -3279,6 +3368,61 @@ function opens(text) {
     if (EXCEPTION.test(text) || SAYS_ITSELF.test(text))
         return false;
     return OPENS.some((each) => each.test(text));
+}
+
+
+/***/ }),
+
+/***/ 90743:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: function() { return /* binding */ createDecoder; },
+/* harmony export */   tk: function() { return /* binding */ undoCodePage; }
+/* harmony export */ });
+/* unused harmony export findUnpacker */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+
+const CODE_PAGES = [
+    `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${String.fromCharCode(...Array.from({ length: 0x60 }, (_, at) => 0xa0 + at))}`,
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+    'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщъыьэюяЁёЄєЇїЎў°∙·√№¤■\u00a0',
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+].map((page) => new Map([...page].map((character, at) => [character, 0x80 + at])));
+const LEADS = /[âÃÂðΓ├≡┬Ôтя]/;
+const UTF_8 = new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder();
+function undoCodePage(text) {
+    if (!LEADS.test(text))
+        return text;
+    return text.replace(/[\u0080-\uffff]{2,}/g, (run, at) => {
+        const isText = /[âÃÂðΓÔтя]/.test(run) || /[a-z]$/i.test(text.slice(0, at)) || /^[a-z]/i.test(text.slice(at + run.length));
+        return (isText ? decodeRun(run) : null) ?? run;
+    });
+}
+function decodeRun(run) {
+    for (const page of CODE_PAGES) {
+        const bytes = [...run].map((character) => page.get(character) ?? 0);
+        const decoded = bytes.includes(0) ? '\ufffd' : UTF_8.decode(Uint8Array.from(bytes));
+        if (!decoded.includes('\ufffd'))
+            return decoded;
+    }
+    return null;
+}
+function createDecoder(first) {
+    const mark = first.length >= 2 ? first.readUInt16BE(0) : 0;
+    const zeros = (from) => first.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length;
+    const [even, odd] = [zeros(0), zeros(1)];
+    if (mark === 0xfffe || (odd > 2 && even === 0))
+        return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder('utf-16le');
+    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(mark === 0xfeff || (even > 2 && odd === 0) ? 'utf-16be' : 'utf-8');
+}
+function findUnpacker(first) {
+    if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304)
+        return 'unzip';
+    if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b)
+        return 'gunzip';
+    return null;
 }
 
 

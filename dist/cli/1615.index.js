@@ -12,9 +12,9 @@ exports.modules = {
 /* harmony export */   locatedEnvelope: function() { return /* binding */ locatedEnvelope; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31540);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
@@ -89,7 +89,7 @@ function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) 
     return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
 }
 function transience(rule) {
-    const byKind = _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
+    const byKind = _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
     const transient = rule.transient ?? byKind;
     return transient || byKind ? { transient } : {};
 }
@@ -117,20 +117,20 @@ __webpack_require__.d(__webpack_exports__, {
   findPlaces: function() { return /* binding */ findPlaces; }
 });
 
-// EXTERNAL MODULE: ./build/src/config/classify-sets/index.js + 14 modules
-var classify_sets = __webpack_require__(91754);
-// EXTERNAL MODULE: ./build/src/core/cached.js
-var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/index.js + 12 modules
+var classify_sets = __webpack_require__(29403);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/core/tool-kinds.js
 var tool_kinds = __webpack_require__(36750);
-// EXTERNAL MODULE: ./build/src/core/transient.js
-var core_transient = __webpack_require__(86266);
 // EXTERNAL MODULE: ./build/src/config/classify-sets/located-more.js
 var located_more = __webpack_require__(88900);
 // EXTERNAL MODULE: ./build/src/text/bounded-lines.js
 var bounded_lines = __webpack_require__(48443);
-// EXTERNAL MODULE: ./build/src/nodes/classify/line.js + 1 modules
-var classify_line = __webpack_require__(82982);
+// EXTERNAL MODULE: ./build/src/nodes/classify/line.js
+var classify_line = __webpack_require__(96881);
 // EXTERNAL MODULE: ./build/src/nodes/classify/locate.js
 var locate = __webpack_require__(45033);
 // EXTERNAL MODULE: ./build/src/nodes/classify/match.js
@@ -153,6 +153,8 @@ const toForms = (file) => [
     `^${file} ?[[(]${LINE}(?:[,:] ?${COLUMN})?[-,:\\d]{0,20}[)\\]] ?:? *(?<message>.*)`,
     `^["']?${file}["']?[:,]? \\(?line:? ${LINE}(?:[,:]? ?col(?:umn)?:? ?${COLUMN})?[):,]{0,2} ?(?:- )?(?<message>.*)`,
     `^${file}(?:\\t+| {2,})${LINE}(?:\\t+| {2,})(?<message>[A-Za-z].*)$`,
+    `^file=${file} message=(?<message>.*) line=${LINE}(?: column=${COLUMN})?$`,
+    `^-- (?:\\[\\w+\\] )?(?<message>[\\w ]{1,100}): ${file}:${LINE}:${COLUMN} -+$`,
     `^${file}(?:: | - )(?<message>.*) (?:on|at) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?\\.?$`,
 ].map((form) => new RegExp(form, 'i'));
 const ANY_PLACES = toForms(FILE);
@@ -161,8 +163,8 @@ const PREFIX = /^(?:\d{1,4}> ?|\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d+)? |\[[^\
 const MAX_PREFIXES = 4;
 const NO_PROBLEM = /^(?:[✓✔√✅]|w: |\[?(?:info|debug|trace|notice|ok|pass(?:ed)?|success)\b|(?:at|from) )/iu;
 const NOTE = /^\W{0,2}(?:note|info|hint|help|debug|trace|remark|see|defined|required)\b(?! (?:by|argument))/i;
-const WARNING = /^(?:\[?(?:warn(?:ing)?)\b|\w*Warning: |⚠)/i;
-const NO_MESSAGE = /^(?:in (?:[`'<].*['>]|\S+)$|[\w\\:$>.-]+\(.*\)$|\+0x|[|=]|at (?!.*:$))/;
+const WARNING = /^(?:\[?(?:warn(?:ing)?)\b|\w*Warning: |⚠)|\bWarning$/i;
+const NO_MESSAGE = /^(?:in (?:[`'<][^'>]{0,200}['>](?:$|: )|\S+$)|[\w\\:$>.-]+\(.*\)$|\+0x|[|=]|at (?!.*:$))/;
 const OPENS_MESSAGE = /^(?:at|in) .*:$/;
 const NAMES_FILE = /[./\\]|^[A-Z]\w+$/;
 const IN_FILE = /^(?:File:? |==> )?(?<file>[\w@~./\\: +-]{1,260}\.\w{1,10}):?$/;
@@ -180,7 +182,6 @@ function findAnyProblems(read, workspace) {
     });
     return found.length > 0 ? found : streams.flatMap((text) => findException(text, workspace)).slice(0, 1);
 }
-const MAX_WARNINGS = 10;
 function addAnyProblems(problems, anyProblems) {
     if (problems.some(({ kind, places }) => kind === 'test' && places.length > 0))
         return problems;
@@ -193,7 +194,7 @@ function addAnyProblems(problems, anyProblems) {
     if (errors.length === 0)
         return warnings;
     const isLint = errors.every(({ kind }) => kind === 'lint' || kind === 'format');
-    return isLint ? [...errors, ...warnings.slice(0, MAX_WARNINGS)] : errors;
+    return isLint ? [...errors, ...warnings] : errors;
 }
 function findException(stream, workspace) {
     const lines = stream.split('\n').map((line, at) => (0,classify_line/* readLine */.Xw)(line, at).text);
@@ -324,7 +325,9 @@ function toPlace(file, line, column) {
 }
 function toProblem(place, message, isWarned) {
     const isWarning = isWarned || WARNING.test(message);
-    const kind = /^(?:(?:fatal |syntax )?error(?:\[\w+\])?:|[Ss]yntax ?[Ee]rror\b)/.test(message) && !isWarning ? 'compile' : 'lint';
+    const kind = /^(?:(?:fatal |syntax )?error(?:\[\w+\])?:|[Ss]yntax ?[Ee]rror\b)|^[\w ]+ Error$/.test(message) && !isWarning
+        ? 'compile'
+        : 'lint';
     const problem = { kind, message: message.replace(/\s+/g, ' ').trim(), test: null, places: [place] };
     return isWarning ? { ...problem, level: 'warning' } : problem;
 }
@@ -358,6 +361,7 @@ function classify(rules, failure, patterns, workspace = null, isExcused = () => 
         return envelope;
     return outrank(envelope, rules, failure, workspace, isExcused);
 }
+const COUNT = /^\W*\d+ (?:errors?|warnings?|problems?|hints?)\b/i;
 const FAILURE_WORDS = /^[ \t]{0,40}(?:[1-9]\d{0,6} failing\b|FAIL(?:ED|URES?)?\b|[✗✖✕×] |(?:fatal |\w{1,40})?error(?:\[\w{1,20}\])?: )|\bFailures: [1-9]|\bERR_ASSERTION\b|\bSegmentation fault\b/im;
 const SURE_FAILURES = ['test', 'compile', 'link', 'types'].map((word) => `external.build.${word}`);
 function outrank(envelope, rules, failure, workspace, isExcused) {
@@ -388,7 +392,7 @@ function findEnvelope(rules, failure, patterns, workspace) {
     if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut)
         return null;
     const read = (0,classify_match/* readFailure */.f1)(failure);
-    const anyProblems = (0,cached/* once */.O)(() => (workspace === null ? [] : findAnyProblems(read, workspace)));
+    const anyProblems = (0,maps/* once */.Oo)(() => (workspace === null ? [] : findAnyProblems(read, workspace)));
     const placeAnywhere = () => {
         if (failure.timedOut)
             return null;
@@ -412,11 +416,15 @@ function findEnvelope(rules, failure, patterns, workspace) {
                 const { kind, around = false, consequence = false } = row;
                 const envelope = () => {
                     const made = (0,classify_envelope/* createEnvelope */.h)(row, by, failure, match);
-                    if (core_transient/* TRANSIENT_KINDS */.ty.has(kind))
+                    if (kinds/* TRANSIENT_KINDS */.ty.has(kind))
                         return made;
-                    const problems = (0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* tablesOfSet */.R)(by));
-                    const message = (0,worth/* opens */.UI)(made.message) ? (problems[0]?.message ?? made.message) : made.message;
-                    const places = (0,classify_envelope/* placedDetails */.C)(failure, addAnyProblems(problems, anyProblems()), workspace);
+                    const problems = addAnyProblems((0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* tablesOfSet */.R)(by)), anyProblems());
+                    const first = problems.find(({ level }) => level === undefined) ?? problems[0];
+                    const isOfProblem = (0,worth/* opens */.UI)(made.message) ||
+                        COUNT.test(made.message) ||
+                        problems.some(({ message: own }) => made.message.endsWith(own));
+                    const message = isOfProblem ? (first?.message ?? made.message) : made.message;
+                    const places = (0,classify_envelope/* placedDetails */.C)(failure, problems, workspace);
                     return { ...made, message, details: { ...places, ...made.details } };
                 };
                 return [{ ...rankSetRule(by, kind, around, consequence), lines, envelope }];
@@ -461,7 +469,7 @@ function findPlaces(rules, failure, workspace) {
     return (0,classify_envelope/* placedDetails */.C)(failure, addAnyProblems([], findAnyProblems((0,classify_match/* readFailure */.f1)(failure), workspace)), workspace);
 }
 function rankSetRule(set, kind, around, consequence) {
-    return { rule: { set, kind, around, consequence, transient: core_transient/* TRANSIENT_KINDS */.ty.has(kind), rank: 0, hint: false } };
+    return { rule: { set, kind, around, consequence, transient: kinds/* TRANSIENT_KINDS */.ty.has(kind), rank: 0, hint: false } };
 }
 function listTurns(rules) {
     const turns = [];
@@ -476,114 +484,6 @@ function listTurns(rules) {
             turns.push({ own: { ...(use === undefined ? {} : { timeout: false }), ...rule, kind } });
     }
     return turns;
-}
-
-
-/***/ }),
-
-/***/ 46947:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: function() { return /* binding */ findSourceFile; },
-/* harmony export */   kv: function() { return /* binding */ placeProblems; },
-/* harmony export */   ut: function() { return /* binding */ OF_OTHERS; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
-
-
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//;
-function placeProblems(problems, workspace) {
-    return problems.flatMap(({ places, message, level }) => {
-        for (const place of places) {
-            const file = findSourceFile(place, workspace);
-            if (file === null)
-                continue;
-            const column = place.column === null ? {} : { column: place.column };
-            return [{ file, line: Math.max(1, place.line), ...column, level: level ?? 'error', message }];
-        }
-        return [];
-    });
-}
-function findSourceFile(place, { sources, cwd }) {
-    const name = normalizePath(place.file);
-    if (OF_OTHERS.test(name))
-        return null;
-    if (name.startsWith('/') || DRIVE.test(name))
-        return findInside(sources, name) ?? findBySuffix(sources, name);
-    const isBare = !name.includes('/');
-    if (!isBare || place.within === null) {
-        const local = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
-        if (sources.isFile(local))
-            return findInside(sources, local);
-    }
-    const tail = name.replace(/^(?:\.\.?\/)+/, '');
-    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
-    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
-    if (chosen.includes(tail))
-        return tail;
-    return chosen.length === 1 ? (chosen[0] ?? null) : null;
-}
-const DRIVE = /^[A-Za-z]:\//;
-const OF_MACHINE = /^\/(?:usr\/(?:lib|lib64|local|include|share)|lib|lib64|etc|proc|opt\/hostedtoolcache|nix)\/|^\/?[A-Za-z]:\/(?:Program Files|Windows)/i;
-function findBySuffix(sources, name) {
-    if (OF_MACHINE.test(name) || sources.isFile(name))
-        return null;
-    const parts = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'));
-    if (parts.includes('..'))
-        return null;
-    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
-    const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
-    const whole = suffixes.find((suffix) => files.includes(suffix));
-    if (whole !== undefined || files.length === 0)
-        return whole ?? null;
-    const longest = suffixes.slice(0, -1).map((suffix) => files.filter((file) => file.endsWith(`/${suffix}`)));
-    const [first, ...others] = longest.find((fitting) => fitting.length > 0) ?? [];
-    return others.length === 0 ? (first ?? null) : null;
-}
-function normalizePath(file) {
-    return file
-        .replaceAll('\\', '/')
-        .replace(/^file:\/\//, '')
-        .replace(/^\/(?=[A-Za-z]:\/)/, '');
-}
-function withoutEscapes(name) {
-    try {
-        return decodeURIComponent(name);
-    }
-    catch {
-        return name;
-    }
-}
-function findInside(sources, file) {
-    const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
-    const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
-    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
-        const name = spelling?.replaceAll('\\', '/') ?? '';
-        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
-        if (isInside)
-            return name.slice(root.length);
-    }
-    return null;
-}
-function ofPackage(files, within, sources) {
-    if (!within.includes('/')) {
-        const folders = within.split('.').slice(0, -1).join('/');
-        return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
-    }
-    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
-    const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
-    const longest = Math.max(...fitting.map(({ way }) => way.length));
-    return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
-}
-function wayInModule(folder, sources) {
-    for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
-        if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
-            return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
-    }
-    return folder === '.' ? '' : folder;
 }
 
 

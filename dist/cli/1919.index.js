@@ -3,6 +3,229 @@ exports.id = 1919;
 exports.ids = [1919];
 exports.modules = {
 
+/***/ 45033:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: function() { return /* binding */ baseName; },
+/* harmony export */   Mc: function() { return /* binding */ placedFirst; },
+/* harmony export */   _n: function() { return /* binding */ problemsIn; },
+/* harmony export */   fk: function() { return /* binding */ toldIn; }
+/* harmony export */ });
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56461);
+
+const MAX_MORE = 4;
+const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/;
+const MAX_PROBLEMS = 1000;
+const QUOTED_CODE = /^(?:[>→] ?)?\d{1,6}(?:$| [|│{}()[\]/]| (?:const|let|var|await|async|return|import|export|function|if|for)\b| [\w.$]{1,60}\()/;
+class ProblemParser {
+    rows;
+    problems = [];
+    #open = null;
+    #file = null;
+    #class = null;
+    #awaits = null;
+    #firstOfPackage = 0;
+    #firstOfTest = 0;
+    #isPassed = false;
+    constructor(rows) {
+        this.rows = rows;
+    }
+    add(line, at) {
+        for (const row of this.rows) {
+            const found = row.text.exec(line);
+            if (found === null || !this.#take(row, found.groups ?? {}, at))
+                continue;
+            if (row.next === 'more' || (row.next === 'message' && this.#open?.message === null))
+                this.#awaits = row.next;
+            return;
+        }
+        if (this.#awaits === null || line === '' || QUOTED_CODE.test(line) || this.#open === null)
+            return;
+        if (this.#awaits === 'more')
+            this.#open.more.push(line);
+        else {
+            this.#open.message = line;
+            this.#open.at = at;
+        }
+        this.#awaits = null;
+    }
+    #take(row, said, at) {
+        const open = this.#open;
+        if (this.#isPassed && said['file'] !== undefined)
+            return true;
+        if (row.is === 'head' || row.is === 'end' || row.is === 'package')
+            this.#beginTest();
+        switch (row.is) {
+            case 'file':
+                this.#file = said['file'] ?? null;
+                return true;
+            case 'end':
+                this.end();
+                return true;
+            case 'drop':
+                this.#open = null;
+                return true;
+            case 'pass':
+                this.#open = null;
+                this.problems.splice(this.#firstOfTest);
+                this.#isPassed = true;
+                return true;
+            case 'head': {
+                if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined))
+                    return true;
+                this.end();
+                this.#class = said['class'] ?? this.#class;
+                this.#file = said['file'] ?? this.#file;
+                const known = said['line'] === undefined ? [] : readPlaces(said, this.#file, null);
+                this.#open = { ...createDraft(row, said, at), lastPlaces: known };
+                return true;
+            }
+            case 'problem': {
+                const place = readPlaces(said, this.#file, null);
+                this.#tell({ ...createDraft(row, said, at), name: said['name'] ?? open?.name ?? null, places: place });
+                if (open !== null)
+                    open.isTold = true;
+                return true;
+            }
+            case 'package':
+                this.end();
+                this.#setPackage(said['package'] ?? '');
+                return true;
+            default:
+                return open !== null && this.#addTo(open, row, said, at);
+        }
+    }
+    #beginTest() {
+        this.#isPassed = false;
+        this.#firstOfTest = this.problems.length;
+    }
+    #addTo(open, row, said, at) {
+        const message = said['message'] ?? null;
+        if (row.is === 'kind') {
+            if (row.kind !== undefined)
+                open.kind = row.kind;
+            return true;
+        }
+        if (row.is === 'again') {
+            Object.assign(open, { message: null, more: [] });
+            return true;
+        }
+        if (row.is === 'more') {
+            if (message !== null && open.message !== null && open.more.length < MAX_MORE)
+                open.more.push(message);
+            return open.message !== null;
+        }
+        if (row.is === 'message' && open.isTold)
+            Object.assign(open, { isTold: false, message: null, more: [], places: [] });
+        if (message !== null && (open.message === null || row.is === 'reason')) {
+            open.message = message;
+            open.at = at;
+            this.#awaits = null;
+        }
+        else if (row.is === 'message')
+            return false;
+        if (row.is !== 'place')
+            return true;
+        const place = readPlaces(said, this.#file, this.#class);
+        if (row.order === 'at the end')
+            open.lastPlaces = [...open.lastPlaces, ...place];
+        else
+            open.places = row.order === 'last first' ? [...place, ...open.places] : [...open.places, ...place];
+        return true;
+    }
+    #setPackage(within) {
+        for (const problem of this.problems.splice(this.#firstOfPackage))
+            this.problems.push({ ...problem, places: problem.places.map((place) => ({ ...place, within })) });
+        this.#firstOfPackage = this.problems.length;
+    }
+    end() {
+        const open = this.#open;
+        this.#open = null;
+        this.#awaits = null;
+        if (open !== null && !open.isTold)
+            this.#tell(open);
+    }
+    #tell({ kind, name, message, more, places, lastPlaces, at }) {
+        const all = [...places, ...lastPlaces];
+        if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link'))
+            return;
+        if (this.problems.length >= MAX_PROBLEMS)
+            return;
+        const values = more.filter((line) => line !== message);
+        const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim();
+        const test = kind === 'test' ? name : null;
+        this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at });
+    }
+}
+function createDraft(row, said, at) {
+    const { name = null, message = row.says ?? null, rule } = said;
+    return {
+        kind: row.kind ?? 'compile',
+        name,
+        message: rule === undefined ? message : `${message} (${rule})`,
+        more: [],
+        places: [],
+        lastPlaces: [],
+        at,
+        isTold: false,
+    };
+}
+function readPlaces(said, file, within) {
+    const inClass = said['class'];
+    const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
+    if (name === null)
+        return [];
+    const line = Number(said['line'] ?? 1);
+    const column = said['column'] === undefined ? null : Number(said['column']);
+    return [{ file: name, line, column, within: inClass ?? within }];
+}
+function problemsIn(tables, lines) {
+    return placedFirst(toldIn(tables, lines));
+}
+function placedFirst(problems) {
+    const placed = problems.filter(({ places }) => places.length > 0);
+    return placed.length > 0 ? placed : problems;
+}
+function toldIn(tables, lines) {
+    const found = tables.flatMap((rows) => {
+        const parser = new ProblemParser(rows);
+        for (const [at, line] of lines.entries())
+            parser.add(line.trim().replace(MARKED, '').trimStart(), at);
+        parser.end();
+        return parser.problems;
+    });
+    const seen = new Map();
+    const toPlaceKey = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    return found
+        .toSorted((a, b) => a.at - b.at)
+        .filter((problem) => {
+        const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(toPlaceKey);
+        const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem));
+        if (isNew)
+            for (const key of keys)
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .DN)(seen, key, problem);
+        return isNew;
+    });
+}
+function toWords(text) {
+    return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+function isRepeated(known, problem) {
+    if (known.at === problem.at)
+        return true;
+    const isPart = (a, b) => a !== null && b !== null && ` ${toWords(a)}`.endsWith(` ${toWords(b)}`);
+    const { message, test } = problem;
+    const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message));
+    return isSaid || isPart(known.test, test) || isPart(test, known.test);
+}
+function baseName(file) {
+    return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+}
+
+
+/***/ }),
+
 /***/ 81919:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -11,10 +234,10 @@ exports.modules = {
 /* harmony export */   Y: function() { return /* binding */ quoteHit; },
 /* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
 /* harmony export */ });
-/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91754);
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29403);
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51402);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82982);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8242);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45033);
 /* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83554);
 /* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
@@ -26,11 +249,16 @@ exports.modules = {
 
 
 function locatedIn(lines) {
-    const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
-    const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null;
+    const output = lines.filter(({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true);
+    const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    const errors = found[0]?.kind === 'lint' ? found.filter(({ message }) => RUSTC_ERROR.test(message)) : [];
+    const told = [...errors, ...found.filter((problem) => !errors.includes(problem))];
     const tests = listTests(told);
     return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output };
 }
+const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /;
+const RUSTC_ERROR = /^error\[E\d{4}\]: /;
 const FAILED_TEST = /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/;
 function namedTests(lines) {
     const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}));
@@ -97,6 +325,9 @@ function findBestLine(hit, lines) {
     const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
         return findSpecificLine(toEvidenceLine(below), lines);
+    const announced = hint ? findAnnounced(lines) : undefined;
+    if (announced !== undefined)
+        return announced;
     const reported = hint ? reportedIn(lines) : undefined;
     if (reported !== undefined)
         return toEvidenceLine(reported);
@@ -118,7 +349,8 @@ function findBestLine(hit, lines) {
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
-    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(closing.text) >= most)
+    const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '');
+    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(closing.text) >= most + Number(isError))
         return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
@@ -176,6 +408,11 @@ function firstOfList(line, lines) {
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 function reportedIn(lines) {
     return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
+}
+function findAnnounced(lines) {
+    const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure):$/i.test(text));
+    const found = opening === undefined ? undefined : findSpecificLine(toEvidenceLine(opening), lines);
+    return found === undefined || found.line === opening?.number || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 ? undefined : found;
 }
 const CLOSING_LINES = 5;
 const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;

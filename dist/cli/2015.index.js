@@ -11,11 +11,9 @@ exports.modules = {
 /* harmony export */   rc: function() { return /* binding */ toAnswers; },
 /* harmony export */   th: function() { return /* binding */ generalAdvice; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86266);
-
 
 
 
@@ -55,8 +53,8 @@ const STEP_SUGGESTIONS = {
     'internal.timeout': 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
     'internal.undeclared_kind': 'Add the original kind to `raises`.',
 };
-const NOT_FOUND = row('change', 'Install the program that was not found, or correct `command` (`run`).');
-const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct `command` (`run`).');
+const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.');
+const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct the command.');
 const RAISE_TIMEOUT = row('change', 'Raise `timeout`, or let the command do less.');
 const CREDENTIALS = {
     category: 'api_validation',
@@ -101,11 +99,12 @@ function findInner({ kind, details }) {
 }
 function findRow(envelope, isOneStep) {
     const { kind, details } = envelope;
-    const byStatus = statusRow((0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .asNumber */ .i)(details['status_code']));
+    const byStatus = statusRow((0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(details['status_code']));
     if (kind !== 'internal.template_error' && byStatus !== null)
         return byStatus;
-    if ((0,_core_transient_js__WEBPACK_IMPORTED_MODULE_2__/* .neverStarted */ .wK)(envelope))
-        return details['exit_code'] === 126 ? NOT_EXECUTABLE : NOT_FOUND;
+    const isProtected = details['exit_code'] === 126 || envelope.message.includes(' not executable: ');
+    if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .neverStarted */ .wK)(envelope))
+        return isProtected ? NOT_EXECUTABLE : NOT_FOUND;
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
         return row('neither', LOOK_AT_MESSAGE);
     const engineRow = ENGINE_ROWS[kind];
@@ -135,7 +134,7 @@ function hasNames({ available_fields: names }) {
 function withOwnWord(envelope, found, { isListed, isOneStep }) {
     const { kind, details } = envelope;
     const isOwnWord = ['retryable', 'transient'].some((name) => typeof details[name] === 'boolean');
-    const mayHelp = (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)(envelope) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
+    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isRetryable */ .r3)(envelope) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
     if (mayHelp === (found.by === 'wait'))
         return found;
     if (!mayHelp)
@@ -233,8 +232,8 @@ function diagnoseErrors(errors, locate = AS_NAMED) {
         group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
     };
 }
-function triedIn({ errors }) {
-    return [...errors.reactions.values()].filter(({ action }) => action !== 'unhandled');
+function triedIn({ reactions }) {
+    return reactions.all().filter(({ action }) => action !== 'unhandled');
 }
 function listLeftovers({ dead_letters: letters, escalations, warnings }) {
     const left = [
@@ -304,12 +303,13 @@ function flawTexts({ flaws }, show) {
     return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '));
 }
 const SHOWN_APART = ('stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
-    'available_fields available_fields_total trace_file_hint tests').split(' ');
+    'available_fields available_fields_total trace_file_hint tests problem_count').split(' ');
 const AS_NAMED = (file) => file;
 function diagnoseError(error, locate = AS_NAMED) {
     const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
     const { available_fields: names, available_fields_total: total = 0 } = error;
     const [raisedAt] = frames;
+    const command = error.command ?? textIn(details, 'command');
     return {
         kind,
         message,
@@ -322,8 +322,8 @@ function diagnoseError(error, locate = AS_NAMED) {
         raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : { file, line, column },
         frames,
         problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .readProblems */ .V8)(details, message, raisedAt, locate),
-        command: error.command ?? textIn(details, 'command'),
-        exitCode: exitCodeText(error),
+        command,
+        exitCode: command === null && raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : exitCodeText(error),
         printed: printedBy(error),
         available: names === undefined ? null : { names, total: Math.max(total, names.length) },
         hint: hintFor(error),
@@ -348,7 +348,10 @@ function otherDetails(kind, details) {
     const { cause } = details;
     const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause['details']) ? cause['details'] : {};
     const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null;
-    const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors');
+    const isOther = ([key, value]) => !SHOWN_APART.includes(key) &&
+        !(key === 'signal' && value === null) &&
+        !(isGroup && key === 'errors') &&
+        !(key === 'classified_by' && value === 'reports');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
 }
 function textIn(details, key) {
@@ -595,6 +598,114 @@ function gatesInput(result) {
     if (answers.length === 0)
         return null;
     return `'${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 36657:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: function() { return /* binding */ githubRecord; },
+/* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
+/* harmony export */   E0: function() { return /* binding */ findBranch; },
+/* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
+/* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   a2: function() { return /* binding */ describeRefusal; },
+/* harmony export */   en: function() { return /* binding */ isRepositoryName; },
+/* harmony export */   f_: function() { return /* binding */ isSafeServer; },
+/* harmony export */   h4: function() { return /* binding */ githubContext; },
+/* harmony export */   m0: function() { return /* binding */ inGithubActions; }
+/* harmony export */ });
+/* unused harmony export requestList */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56461);
+
+
+
+function inGithubActions(env) {
+    return env['GITHUB_ACTIONS'] === 'true';
+}
+function githubRecord(env, matrix = null) {
+    if (!inGithubActions(env))
+        return null;
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const runId = env['GITHUB_RUN_ID'] ?? '';
+    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return {
+        repository,
+        sha: env['GITHUB_SHA'] ?? '',
+        ref: env['GITHUB_REF'] ?? '',
+        run_id: runId,
+        run_attempt: env['GITHUB_RUN_ATTEMPT'] ?? '1',
+        job: env['GITHUB_JOB'] ?? '',
+        matrix,
+        run_url: repository === '' || runId === '' ? '' : `${server}/${repository}/actions/runs/${runId}`,
+    };
+}
+const NAMES = {
+    repository: 'GITHUB_REPOSITORY',
+    ref: 'GITHUB_REF',
+    sha: 'GITHUB_SHA',
+    actor: 'GITHUB_ACTOR',
+    event_name: 'GITHUB_EVENT_NAME',
+    head_ref: 'GITHUB_HEAD_REF',
+    base_ref: 'GITHUB_BASE_REF',
+    run_id: 'GITHUB_RUN_ID',
+    run_attempt: 'GITHUB_RUN_ATTEMPT',
+};
+const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
+function githubContext(env, readEvent) {
+    return (0,_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => {
+        if (!inGithubActions(env))
+            return null;
+        const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
+        const path = env['GITHUB_EVENT_PATH'] ?? '';
+        return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
+    });
+}
+function partLabel(matrix, shard) {
+    const leg = Object.values(matrix ?? {})
+        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
+        .join(', ');
+    if (shard === undefined)
+        return leg;
+    const part = `shard ${shard.index} of ${shard.of}`;
+    return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`;
+}
+function withQuery(path, query) {
+    const values = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+        values.set(name, String(value));
+    return `${path}?${values}`;
+}
+function findBranch(env) {
+    return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null;
+}
+function isSafeServer(url) {
+    if (!URL.canParse(url))
+        return false;
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
+}
+function isRepositoryName(text) {
+    return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
+}
+const NO_PERMISSION_HELPS = /already|running|in progress|completed|too (?:old|many|long)|over a month|days? ago|expired|cannot be (?:retried|re-?run)|re-?runs?\b.{0,200}\b(?:limit|maximum)|maximum|disabled|archived|locked/i;
+function isPermissionRefusal({ status, message }) {
+    return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message));
+}
+function describeRefusal(problem, permission) {
+    const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true;
+    return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message;
+}
+async function requestList(api, path) {
+    const answer = await api.request('GET', path);
+    if (!answer.ok)
+        return answer;
+    return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' });
 }
 
 

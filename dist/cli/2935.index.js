@@ -7,6 +7,7 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ isNamedBy; },
 /* harmony export */   QuarantineMatcher: function() { return /* binding */ QuarantineMatcher; }
 /* harmony export */ });
 /* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72813);
@@ -72,6 +73,12 @@ class QuarantineMatcher {
     listUnused() {
         return this.#rules.filter(({ isUsed }) => !isUsed).map(({ entry }) => entry);
     }
+}
+function isNamedBy({ name: pattern }, name) {
+    const [entry, test] = [canonical(pattern), canonical(name)];
+    const toCase = (text) => text.split(' > ').at(-1) ?? '';
+    const hasSuites = entry.includes(' > ') && test.includes(' > ');
+    return wildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test));
 }
 function createRule(entry) {
     const name = canonical(entry.name);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3447;
-exports.ids = [3447];
+exports.ids = [3447,6947];
 exports.modules = {
 
 /***/ 43447:
@@ -12,9 +12,9 @@ exports.modules = {
 /* harmony export */   locatedEnvelope: function() { return /* binding */ locatedEnvelope; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(653);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31540);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
@@ -89,7 +89,7 @@ function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) 
     return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
 }
 function transience(rule) {
-    const byKind = _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
+    const byKind = _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
     const transient = rule.transient ?? byKind;
     return transient || byKind ? { transient } : {};
 }
@@ -116,11 +116,12 @@ function capturedDetails(match, failure) {
 /* harmony export */   _n: function() { return /* binding */ problemsIn; },
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16733);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56461);
 
 const MAX_MORE = 4;
 const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/;
 const MAX_PROBLEMS = 1000;
+const QUOTED_CODE = /^(?:[>→] ?)?\d{1,6}(?:$| [|│{}()[\]/]| (?:const|let|var|await|async|return|import|export|function|if|for)\b| [\w.$]{1,60}\()/;
 class ProblemParser {
     rows;
     problems = [];
@@ -143,7 +144,7 @@ class ProblemParser {
                 this.#awaits = row.next;
             return;
         }
-        if (this.#awaits === null || line === '' || this.#open === null)
+        if (this.#awaits === null || line === '' || QUOTED_CODE.test(line) || this.#open === null)
             return;
         if (this.#awaits === 'more')
             this.#open.more.push(line);
@@ -208,6 +209,10 @@ class ProblemParser {
         if (row.is === 'kind') {
             if (row.kind !== undefined)
                 open.kind = row.kind;
+            return true;
+        }
+        if (row.is === 'again') {
+            Object.assign(open, { message: null, more: [] });
             return true;
         }
         if (row.is === 'more') {
@@ -303,7 +308,7 @@ function toldIn(tables, lines) {
         const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem));
         if (isNew)
             for (const key of keys)
-                (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(seen, key, problem);
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .DN)(seen, key, problem);
         return isNew;
     });
 }
@@ -338,11 +343,18 @@ function baseName(file) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
+    const found = new Map();
+    const findOnce = (place) => {
+        const key = `${place.file}\0${place.within ?? ''}`;
+        const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace));
+        found.set(key, file);
+        return file;
+    };
     return problems.flatMap(({ places, message, level }) => {
         for (const place of places) {
-            const file = findSourceFile(place, workspace);
+            const file = findOnce(place);
             if (file === null)
                 continue;
             const column = place.column === null ? {} : { column: place.column };
@@ -372,11 +384,13 @@ function findSourceFile(place, { sources, cwd }) {
 }
 const DRIVE = /^[A-Za-z]:\//;
 const OF_MACHINE = /^\/(?:usr\/(?:lib|lib64|local|include|share)|lib|lib64|etc|proc|opt\/hostedtoolcache|nix)\/|^\/?[A-Za-z]:\/(?:Program Files|Windows)/i;
+const MAX_SUFFIX = 100;
 function findBySuffix(sources, name) {
     if (OF_MACHINE.test(name) || sources.isFile(name))
         return null;
-    const parts = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'));
-    if (parts.includes('..'))
+    const all = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'));
+    const parts = all.slice(-MAX_SUFFIX);
+    if (all.includes('..'))
         return null;
     const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
     const suffixes = parts.map((_, at) => parts.slice(at).join('/'));

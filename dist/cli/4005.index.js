@@ -327,10 +327,10 @@ function inputTokens(usage) {
     return fresh === null ? null : cached.reduce((sum, count) => sum + count, fresh);
 }
 
-// EXTERNAL MODULE: ./build/src/core/environment.js
-var environment = __webpack_require__(77913);
 // EXTERNAL MODULE: ./build/src/core/provider.js
 var provider = __webpack_require__(79615);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/command.js
 
 
@@ -345,7 +345,7 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
         command: program.command,
         args: program.args,
         cwd: request.workingDir ?? cwd,
-        env: { ...(0,environment/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
+        env: { ...(0,shells/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
         stdin: texts.join('\n\n'),
         timeoutSeconds: null,
         maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,

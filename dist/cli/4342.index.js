@@ -17,9 +17,9 @@ exports.modules = {
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
 /* harmony import */ var _engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
 /* harmony import */ var _engine_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28768);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(653);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62324);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22108);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97596);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55872);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31160);
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5546;
-exports.ids = [5546];
+exports.ids = [5546,2935];
 exports.modules = {
 
 /***/ 5546:
@@ -12,11 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   printDocument: function() { return /* binding */ printDocument; },
 /* harmony export */   runContract: function() { return /* binding */ runContract; },
 /* harmony export */   runGraph: function() { return /* binding */ runGraph; },
+/* harmony export */   runLsp: function() { return /* binding */ runLsp; },
 /* harmony export */   runValidate: function() { return /* binding */ runValidate; },
 /* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; },
 /* harmony export */   tellOthers: function() { return /* binding */ tellOthers; }
 /* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61104);
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61104);
 /* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23146);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
@@ -26,11 +27,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71862);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64843);
 /* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48294);
-/* harmony import */ var _run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82841);
+/* harmony import */ var _run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89618);
 /* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7822);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47179);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82512);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37235);
+
 
 
 
@@ -49,7 +52,7 @@ __webpack_require__.r(__webpack_exports__);
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
     const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
-    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .loadPatterns */ .o, shownFrom, strictAbilities });
     const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_8__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
         return checked;
@@ -73,16 +76,16 @@ async function runValidate(args, context) {
     const named = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALIDATED */ .Fu);
     if (!named.ok)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .badUsage */ .VT)(context, 'validate', named.error);
-    const { files, scenarioFiles, others } = named.value;
+    const { files, scenarioFiles, quarantineFiles, others } = named.value;
     const isJson = args.value('--format') === 'json';
     const documents = [];
     for (const file of files) {
-        const isScenario = scenarioFiles.has(file);
-        const checked = isScenario
-            ? await checkScenarioFile(file, context)
-            : await checkWorkflowFile(file, context, args.has('--strict-abilities'));
+        const isWorkflow = !scenarioFiles.has(file) && !quarantineFiles.has(file);
+        const checked = isWorkflow
+            ? await checkWorkflowFile(file, context, args.has('--strict-abilities'), quarantineFiles.size === 0)
+            : await (scenarioFiles.has(file) ? checkScenarioFile : checkQuarantineFile)(file, context);
         const { findings, sources, document } = checked;
-        if (!isScenario || !document.success)
+        if (isWorkflow || !document.success || files.length === 1)
             documents.push(document);
         if (!isJson)
             (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, findings, sources);
@@ -95,15 +98,21 @@ async function runValidate(args, context) {
         printDocument(documents.length === 1 ? documents[0] : documents, context);
     return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
 }
-async function checkWorkflowFile(file, context, strictAbilities) {
+async function checkWorkflowFile(file, context, strictAbilities, withQuarantine) {
     const checked = await checkNamed(file, context, strictAbilities);
-    const { findings, loaded } = checked;
-    return { findings, sources: loaded.sources, document: (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file) };
+    const { loaded, runnable } = checked;
+    const excused = runnable === null || !withQuarantine ? [] : (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .quarantineFindings */ .Fh)(runnable, (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_14__.createQuarantineRequest)(context));
+    const findings = [...checked.findings, ...excused.filter(({ code }) => code !== 'quarantine-file')];
+    return { findings, sources: loaded.sources, document: (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)({ ...checked, findings }, file) };
+}
+async function checkQuarantineFile(file, context) {
+    const { findings } = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .readQuarantine */ .Db)((0,_quarantine_js__WEBPACK_IMPORTED_MODULE_14__.createQuarantineRequest)(context), file);
+    return { findings, sources: new Map(), document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidResult */ .nf)(findings, file) };
 }
 async function checkScenarioFile(file, context) {
     const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9993), __webpack_require__.e(6153), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 81523)),
-        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(6556), __webpack_require__.e(4391)]).then(__webpack_require__.bind(__webpack_require__, 46556)),
+        Promise.all(/* import() */[__webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2609)),
+        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(8354)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
     ]);
     const around = { ...surroundings(context), cancel: new AbortController().signal };
     const { findings, sources } = await checkScenarioFindings(file, around);
@@ -136,7 +145,7 @@ async function runContract(args, context) {
     if (typeof workflow === 'number')
         return workflow;
     const source = { root: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, context.env, context.cwd) };
-    const contract = (0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)((0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c)(workflow, source)), source);
+    const contract = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P4)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)((0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c4)(workflow, source)), source);
     if (format === 'json')
         printDocument(contract, context);
     else {
@@ -144,6 +153,242 @@ async function runContract(args, context) {
         context.terminal.stdout(`${text.trimEnd()}\n`);
     }
     return 0;
+}
+async function runLsp(_args, context) {
+    const [{ serveEditor }, { surroundings }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6020), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 31223)),
+        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(8354)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
+    ]);
+    await serveEditor(process.stdin, process.stdout, surroundings(context));
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 37235:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createQuarantineRequest: function() { return /* binding */ createQuarantineRequest; },
+/* harmony export */   runQuarantine: function() { return /* binding */ runQuarantine; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86025);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16335);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72813);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
+/* harmony import */ var _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85990);
+/* harmony import */ var _nodes_test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32935);
+/* harmony import */ var _run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89618);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31160);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72918);
+
+
+
+
+
+
+
+
+
+
+
+
+const DUE_DAYS = 7;
+function createQuarantineRequest({ cwd, env }) {
+    return { adapters: { files: (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, sources: _adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .Cc }, cwd, env };
+}
+async function runQuarantine(args, context) {
+    const [word, named] = args.operands;
+    if (word !== 'list' && word !== 'check')
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .badUsage */ .VT)(context, 'quarantine', `${JSON.stringify(word)} is not list or check`);
+    const { quarantine, findings } = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .readQuarantine */ .Db)(createQuarantineRequest(context), named);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) {
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .printFindings */ .c2)(context, errors, new Map());
+        return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_INVALID */ .jL;
+    }
+    const { terminal } = context;
+    const isJson = args.value('--format') === 'json';
+    if (quarantine === null && !isJson) {
+        terminal.stdout(`There is no quarantine: ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_QUARANTINE */ .XG} does not exist.\n`);
+        return 0;
+    }
+    const unused = quarantine === null ? new Set() : await findUnused(quarantine, args.value('--reports'), context);
+    const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: toState(entry, unused.has(entry)) }));
+    if (isJson) {
+        const rows = entries.map(({ entry: { daysLeft, ...entry }, state }) => ({ ...entry, days_left: daysLeft, state }));
+        terminal.stdout(`${JSON.stringify({ file: quarantine?.file ?? null, entries: rows }, null, 2)}\n`);
+    }
+    else {
+        terminal.stdout(`${quarantine?.file ?? ''}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(entries.length, 'test')} in quarantine\n`);
+        for (const { entry, state } of entries)
+            terminal.stdout(`${toLine(entry, state)}\n`);
+    }
+    return word === 'check' && entries.some(({ state }) => state === 'over') ? _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_FAILED */ .hj : 0;
+}
+function toState(entry, isUnused) {
+    const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantineState */ .KB)(entry);
+    if (state !== 'active')
+        return state;
+    if (isUnused)
+        return 'unused';
+    return entry.daysLeft <= DUE_DAYS ? 'due' : 'active';
+}
+async function findUnused(quarantine, reports, { cwd, env }) {
+    if (reports === null)
+        return new Set();
+    const matcher = new _nodes_test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.QuarantineMatcher(quarantine);
+    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .Cc)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
+    const files = { ..._adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .IU, includesEarlier: true };
+    await new _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({
+        clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
+        isOver: () => false,
+    });
+    return new Set(matcher.listUnused());
+}
+function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
+    const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(daysLeft, 'day')} left`;
+    const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))];
+    return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(`${name}: ${facts.join('; ')}`, 500)}`;
+}
+
+
+/***/ }),
+
+/***/ 32935:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ isNamedBy; },
+/* harmony export */   QuarantineMatcher: function() { return /* binding */ QuarantineMatcher; }
+/* harmony export */ });
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72813);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84126);
+
+
+class QuarantineMatcher {
+    quarantine;
+    #rules;
+    #isSeen = false;
+    constructor(quarantine) {
+        this.quarantine = quarantine;
+        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry) === 'active').map(createRule);
+    }
+    see(test) {
+        this.#isSeen = true;
+        if (this.#rules.length === 0)
+            return;
+        const names = namesFor(test);
+        const suites = [test.suite, test.within, test.file ?? ''].map(canonical);
+        for (const rule of this.#rules) {
+            if (rule.isSuite !== null && !rule.isSuiteSeen)
+                rule.isSuiteSeen = suites.some(rule.isSuite);
+            const how = toMatch(rule, names);
+            if (how === 'none')
+                continue;
+            rule.isUsed = true;
+            if (how === 'bare' && rule.bearers.size < 2)
+                rule.bearers.add(`${test.suite}\n${test.within}`);
+        }
+    }
+    find(test, file) {
+        const names = namesFor(test);
+        const rule = this.#rules.find((each) => {
+            if (each.entry.file !== null && !isFile(each.entry.file, [file, test.file]))
+                return false;
+            const how = toMatch(each, names);
+            return how === 'full' || (how === 'bare' && (each.bearers.size < 2 || each.entry.file !== null));
+        });
+        if (rule === undefined)
+            return null;
+        const { owner, issue, reason, until, daysLeft } = rule.entry;
+        return { owner, issue, reason: reason ?? '', until, days_left: daysLeft };
+    }
+    warnings() {
+        const { file, entries } = this.quarantine;
+        const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
+        return [
+            ...entries.flatMap((entry) => {
+                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry);
+                if (state === 'over')
+                    return [say(entry, `the quarantine was over on ${entry.until}; ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .OVER_HINT */ .XV}`)];
+                return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];
+            }),
+            ...this.#rules.flatMap(({ entry, bearers, isUsed, isSuite, isSuiteSeen }) => {
+                if (bearers.size > 1 && entry.file === null)
+                    return [say(entry, 'several suites have such a test, so the entry does not count; write suite > case')];
+                const isUnused = this.#isSeen && !isUsed && (isSuite === null || isSuiteSeen);
+                return isUnused ? [say(entry, 'the entry matches no test of the reports; remove it')] : [];
+            }),
+        ];
+    }
+    listUnused() {
+        return this.#rules.filter(({ isUsed }) => !isUsed).map(({ entry }) => entry);
+    }
+}
+function isNamedBy({ name: pattern }, name) {
+    const [entry, test] = [canonical(pattern), canonical(name)];
+    const toCase = (text) => text.split(' > ').at(-1) ?? '';
+    const hasSuites = entry.includes(' > ') && test.includes(' > ');
+    return wildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test));
+}
+function createRule(entry) {
+    const name = canonical(entry.name);
+    const end = name.lastIndexOf(' > ');
+    const isSuite = end < 0 ? null : wildcard(name.slice(0, end));
+    return { entry, matches: wildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
+}
+function wildcard(pattern) {
+    const [first = '', ...rest] = pattern.split('*');
+    const last = rest.pop();
+    if (last === undefined)
+        return (text) => text === first;
+    return (text) => {
+        if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last))
+            return false;
+        let at = first.length;
+        for (const part of rest) {
+            const found = text.indexOf(part, at);
+            if (found < 0)
+                return false;
+            at = found + part.length;
+        }
+        return at <= text.length - last.length;
+    };
+}
+function canonical(text) {
+    return text
+        .trim()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/ ?(?:›|»|::) ?/g, ' > ');
+}
+function namesFor(test) {
+    const { suite, within, name, file } = test;
+    const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '');
+    const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTestTitle */ .as)(test);
+    const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])];
+    return { bare: canonical(name), full: new Set(full.map(canonical)) };
+}
+function toMatch({ matches, entry }, { bare, full }) {
+    for (const name of full)
+        if (matches(name))
+            return 'full';
+    if (!matches(bare))
+        return 'none';
+    return entry.name.includes('*') ? 'full' : 'bare';
+}
+function isFile(wanted, files) {
+    const matches = wildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
+    return files.some((file) => {
+        const name = (file ?? '').replaceAll('\\', '/');
+        return matches(name) || (!wanted.includes('*') && name.endsWith(`/${wanted}`));
+    });
 }
 
 

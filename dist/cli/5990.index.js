@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5990;
-exports.ids = [5990];
+exports.ids = [5990,6947];
 exports.modules = {
 
 /***/ 45033:
@@ -12,11 +12,12 @@ exports.modules = {
 /* harmony export */   _n: function() { return /* binding */ problemsIn; },
 /* harmony export */   fk: function() { return /* binding */ toldIn; }
 /* harmony export */ });
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16733);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56461);
 
 const MAX_MORE = 4;
 const MARKED = /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/;
 const MAX_PROBLEMS = 1000;
+const QUOTED_CODE = /^(?:[>→] ?)?\d{1,6}(?:$| [|│{}()[\]/]| (?:const|let|var|await|async|return|import|export|function|if|for)\b| [\w.$]{1,60}\()/;
 class ProblemParser {
     rows;
     problems = [];
@@ -39,7 +40,7 @@ class ProblemParser {
                 this.#awaits = row.next;
             return;
         }
-        if (this.#awaits === null || line === '' || this.#open === null)
+        if (this.#awaits === null || line === '' || QUOTED_CODE.test(line) || this.#open === null)
             return;
         if (this.#awaits === 'more')
             this.#open.more.push(line);
@@ -104,6 +105,10 @@ class ProblemParser {
         if (row.is === 'kind') {
             if (row.kind !== undefined)
                 open.kind = row.kind;
+            return true;
+        }
+        if (row.is === 'again') {
+            Object.assign(open, { message: null, more: [] });
             return true;
         }
         if (row.is === 'more') {
@@ -199,7 +204,7 @@ function toldIn(tables, lines) {
         const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem));
         if (isNew)
             for (const key of keys)
-                (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .D)(seen, key, problem);
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_0__/* .addTo */ .DN)(seen, key, problem);
         return isNew;
     });
 }
@@ -234,11 +239,18 @@ function baseName(file) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
+    const found = new Map();
+    const findOnce = (place) => {
+        const key = `${place.file}\0${place.within ?? ''}`;
+        const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace));
+        found.set(key, file);
+        return file;
+    };
     return problems.flatMap(({ places, message, level }) => {
         for (const place of places) {
-            const file = findSourceFile(place, workspace);
+            const file = findOnce(place);
             if (file === null)
                 continue;
             const column = place.column === null ? {} : { column: place.column };
@@ -268,11 +280,13 @@ function findSourceFile(place, { sources, cwd }) {
 }
 const DRIVE = /^[A-Za-z]:\//;
 const OF_MACHINE = /^\/(?:usr\/(?:lib|lib64|local|include|share)|lib|lib64|etc|proc|opt\/hostedtoolcache|nix)\/|^\/?[A-Za-z]:\/(?:Program Files|Windows)/i;
+const MAX_SUFFIX = 100;
 function findBySuffix(sources, name) {
     if (OF_MACHINE.test(name) || sources.isFile(name))
         return null;
-    const parts = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'));
-    if (parts.includes('..'))
+    const all = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'));
+    const parts = all.slice(-MAX_SUFFIX);
+    if (all.includes('..'))
         return null;
     const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
     const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
@@ -346,6 +360,8 @@ var external_node_util_ = __webpack_require__(57975);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/bytes.js
 var bytes = __webpack_require__(36659);
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(75874);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/nodes/test-reports/model.js
@@ -353,8 +369,10 @@ var model = __webpack_require__(84126);
 ;// CONCATENATED MODULE: ./build/src/nodes/test-reports/documents.js
 
 
+
 const MAX_PART = 8 * 1024 * 1024;
-function* readParts(texts, lists) {
+const MAX_KEY = 1000;
+async function* readParts(texts, lists) {
     let [depth, line] = [0, 1];
     let [isText, isEscaped, isSkipped] = [false, false, false];
     let part = '';
@@ -374,7 +392,7 @@ function* readParts(texts, lists) {
             throw new model/* ReportProblem */.Cl(error instanceof Error ? error.message : 'it is not JSON', line);
         }
     };
-    for (const text of texts) {
+    for await (const text of texts) {
         let from = 0;
         const take = (to) => {
             if (!isSkipped)
@@ -409,7 +427,7 @@ function* readParts(texts, lists) {
                     from = at + 1;
                 else if (depth === 2 && character === '[') {
                     take(at);
-                    const key = /^\s*"(\w+)"\s*:\s*$/.exec(part)?.[1] ?? '';
+                    const key = part.length > MAX_KEY ? '' : (/^\s*"(\w+)"\s*:\s*$/.exec(part)?.[1] ?? '');
                     if (!lists.includes(key))
                         continue;
                     list = key;
@@ -444,57 +462,58 @@ function* entries(value) {
             if (each !== undefined)
                 yield { key, value: each };
 }
-const objectAt = (value) => ((0,json/* isJsonObject */.OW)(value) ? value : {});
-const textAt = (value) => (typeof value === 'string' ? value : '');
-const numberAt = (value) => (typeof value === 'number' ? value : null);
 const listAt = (value) => (Array.isArray(value) ? value : []);
-const toSeconds = (milliseconds) => (milliseconds === null ? null : milliseconds / 1000);
+const toSeconds = (milliseconds) => milliseconds === undefined ? null : milliseconds / 1000;
 function withSuite(fullTitle, title) {
     if (title === '' || !fullTitle.endsWith(` ${title}`))
         return fullTitle || title;
     return `${fullTitle.slice(0, -title.length - 1)} > ${title}`;
 }
 const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled', 'focused']);
-const readJest = (texts, sink) => {
+const readJest = async (texts, sink) => {
     let [counted, cases, failures] = [0, 0, 0];
     let isSuccess = true;
-    for (const { key, value } of readParts(texts, ['testResults'])) {
+    for await (const { key, value } of readParts(texts, ['testResults'])) {
         if (key === 'numTotalTests')
-            counted = numberAt(value) ?? 0;
+            counted = (0,core_float/* asNumber */.i)(value) ?? 0;
         if (key === 'success')
             isSuccess = value !== false;
         if (key !== 'testResults')
             continue;
-        const result = objectAt(value);
-        const file = textAt(result['name']) || textAt(result['testFilePath']);
-        const tests = [...listAt(result['assertionResults']), ...listAt(result['testResults'])].map(objectAt);
+        const result = (0,json/* asObject */.eB)(value);
+        const file = (0,json/* asString */.oJ)(result['name']) || (0,json/* asString */.oJ)(result['testFilePath']);
+        const tests = [...listAt(result['assertionResults']), ...listAt(result['testResults'])].map(json/* asObject */.eB);
         let failed = 0;
         for (const test of tests) {
             cases += 1;
-            const status = textAt(test['status']);
+            const status = (0,json/* asString */.oJ)(test['status']);
             const state = status === 'failed' ? 'failed' : JEST_SKIPPED.has(status) ? 'skipped' : 'passed';
             if (state === 'failed')
                 failed += 1;
-            const titles = [...listAt(test['ancestorTitles']), test['title']].map(textAt).filter((title) => title !== '');
-            const text = listAt(test['failureMessages']).map(textAt).join('\n');
-            const location = objectAt(test['location']);
+            const titles = [...listAt(test['ancestorTitles']), test['title']]
+                .map((each) => (0,json/* asString */.oJ)(each))
+                .filter((title) => title !== '');
+            const text = listAt(test['failureMessages'])
+                .map((each) => (0,json/* asString */.oJ)(each))
+                .join('\n');
+            const location = (0,json/* asObject */.eB)(test['location']);
             const retries = listAt(test['retryReasons']).length;
             sink.test((0,model/* createTestCase */.BG)({
                 suite: file,
                 name: titles.join(' > '),
                 state,
-                seconds: toSeconds(numberAt(test['duration'])),
+                seconds: toSeconds((0,core_float/* asNumber */.i)(test['duration'])),
                 file,
-                line: numberAt(location['line']),
+                line: (0,core_float/* asNumber */.i)(location['line']),
                 text,
                 isFlaky: state === 'passed' && retries > 0,
             }));
         }
         failures += failed;
-        if (textAt(result['status']) !== 'failed' || failed > 0)
+        if ((0,json/* asString */.oJ)(result['status']) !== 'failed' || failed > 0)
             continue;
         failures += 1;
-        const text = textAt(result['message']) || textAt(result['failureMessage']);
+        const text = (0,json/* asString */.oJ)(result['message']) || (0,json/* asString */.oJ)(result['failureMessage']);
         sink.test((0,model/* createTestCase */.BG)({ suite: file, name: 'Test suite failed to run', state: 'failed', file, text, isSuite: true }));
     }
     if (!isSuccess && failures === 0)
@@ -506,15 +525,15 @@ const readJest = (texts, sink) => {
         }));
     (0,model/* compareCounts */.G8)(sink, 'tests', counted, cases);
 };
-const readMocha = (texts, sink) => {
+const readMocha = async (texts, sink) => {
     let [counted, cases] = [0, 0];
     const failed = new Set();
-    for (const { key, value } of readParts(texts, ['tests', 'pending', 'failures', 'passes'])) {
+    for await (const { key, value } of readParts(texts, ['tests', 'pending', 'failures', 'passes'])) {
         if (key === 'stats')
-            counted = numberAt(objectAt(value)['tests']) ?? 0;
-        const test = objectAt(value);
-        const error = objectAt(test['err']);
-        const [name, fullTitle, file] = [textAt(test['title']), textAt(test['fullTitle']), textAt(test['file'])];
+            counted = (0,core_float/* asNumber */.i)((0,json/* asObject */.eB)(value)['tests']) ?? 0;
+        const test = (0,json/* asObject */.eB)(value);
+        const error = (0,json/* asObject */.eB)(test['err']);
+        const [name, fullTitle, file] = [(0,json/* asString */.oJ)(test['title']), (0,json/* asString */.oJ)(test['fullTitle']), (0,json/* asString */.oJ)(test['file'])];
         const isFailed = Object.keys(error).length > 0;
         const isHook = key === 'failures' && !failed.has(fullTitle);
         if (key === 'tests')
@@ -523,29 +542,29 @@ const readMocha = (texts, sink) => {
             continue;
         if (isFailed)
             failed.add(fullTitle);
-        const duration = numberAt(test['duration']);
-        const state = isFailed || isHook ? 'failed' : duration === null ? 'skipped' : 'passed';
+        const duration = (0,core_float/* asNumber */.i)(test['duration']);
+        const state = isFailed || isHook ? 'failed' : duration === undefined ? 'skipped' : 'passed';
         sink.test((0,model/* createTestCase */.BG)({
             suite: file,
             name: withSuite(fullTitle, name),
             state,
             seconds: toSeconds(duration),
             file,
-            message: textAt(error['message']),
-            text: textAt(error['stack']),
-            isFlaky: state === 'passed' && (numberAt(test['currentRetry']) ?? 0) > 0,
+            message: (0,json/* asString */.oJ)(error['message']),
+            text: (0,json/* asString */.oJ)(error['stack']),
+            isFlaky: state === 'passed' && ((0,core_float/* asNumber */.i)(test['currentRetry']) ?? 0) > 0,
             isSuite: isHook,
         }));
     }
     (0,model/* compareCounts */.G8)(sink, 'tests', counted, cases);
 };
-const readRspec = (texts, sink) => {
+const readRspec = async (texts, sink) => {
     let [counted, cases] = [0, 0];
-    for (const { key, value } of readParts(texts, ['examples'])) {
+    for await (const { key, value } of readParts(texts, ['examples'])) {
         if (key === 'summary') {
-            const summary = objectAt(value);
-            counted = numberAt(summary['example_count']) ?? 0;
-            if ((numberAt(summary['errors_outside_of_examples_count']) ?? 0) === 0)
+            const summary = (0,json/* asObject */.eB)(value);
+            counted = (0,core_float/* asNumber */.i)(summary['example_count']) ?? 0;
+            if (((0,core_float/* asNumber */.i)(summary['errors_outside_of_examples_count']) ?? 0) === 0)
                 continue;
             const message = 'an error occurred outside of examples';
             sink.test((0,model/* createTestCase */.BG)({ name: 'rspec', state: 'failed', message, isSuite: true }));
@@ -553,20 +572,22 @@ const readRspec = (texts, sink) => {
         if (key !== 'examples')
             continue;
         cases += 1;
-        const example = objectAt(value);
-        const exception = objectAt(example['exception']);
-        const [name, fullName] = [textAt(example['description']), textAt(example['full_description'])];
-        const status = textAt(example['status']);
-        const file = textAt(example['file_path']);
+        const example = (0,json/* asObject */.eB)(value);
+        const exception = (0,json/* asObject */.eB)(example['exception']);
+        const [name, fullName] = [(0,json/* asString */.oJ)(example['description']), (0,json/* asString */.oJ)(example['full_description'])];
+        const status = (0,json/* asString */.oJ)(example['status']);
+        const file = (0,json/* asString */.oJ)(example['file_path']);
         sink.test((0,model/* createTestCase */.BG)({
             suite: file,
             name: withSuite(fullName, name),
             state: status === 'failed' ? 'failed' : status === 'pending' ? 'skipped' : 'passed',
-            seconds: numberAt(example['run_time']),
+            seconds: (0,core_float/* asNumber */.i)(example['run_time']),
             file,
-            line: numberAt(example['line_number']),
-            message: textAt(exception['message']),
-            text: listAt(exception['backtrace']).map(textAt).join('\n'),
+            line: (0,core_float/* asNumber */.i)(example['line_number']),
+            message: (0,json/* asString */.oJ)(exception['message']),
+            text: listAt(exception['backtrace'])
+                .map((each) => (0,json/* asString */.oJ)(each))
+                .join('\n'),
         }));
     }
     (0,model/* compareCounts */.G8)(sink, 'examples', counted, cases);
@@ -715,20 +736,20 @@ class NunitVisitor {
         const fullName = attributes['fullname'] ?? attributes['name'] ?? '';
         const named = splitName(fullName, attributes['classname']);
         const seconds = (0,model/* parseSeconds */.fL)(attributes['duration'] ?? attributes['time']);
-        const suite = this.#suites.at(-1)?.attributes;
+        const suite = this.#suites.findLast((each) => each.attributes['type'] !== 'ParameterizedMethod')?.attributes;
         this.sink.test((0,model/* createTestCase */.BG)({
             ...named,
             suite: suite?.['fullname'] ?? suite?.['name'] ?? named.within,
             state,
             seconds,
-            message,
+            message: message || attributes['label'],
             text: stack,
             printed,
         }));
     }
     #endSuite() {
         const suite = this.#suites.pop();
-        if (suite === undefined || suite.failed > 0 || !suite.hasFailure)
+        if (suite === undefined || suite.failed > 0 || !suite.hasFailure || suite.attributes['site'] === 'Parent')
             return;
         for (const around of this.#suites)
             around.failed += 1;
@@ -904,10 +925,11 @@ function place(test, failure, suite) {
 ;// CONCATENATED MODULE: ./build/src/nodes/test-reports/lines.js
 
 
+
 const MAX_LINE = 1024 * 1024;
-function* linesIn(texts) {
+async function* linesIn(texts) {
     let open = '';
-    for (const text of texts) {
+    for await (const text of texts) {
         const lines = text.split('\n');
         for (const [index, line] of lines.entries()) {
             open = open.length > MAX_LINE ? open : open + line;
@@ -920,32 +942,24 @@ function* linesIn(texts) {
     if (open !== '')
         yield open;
 }
-function* objectsIn(texts) {
-    for (const line of linesIn(texts)) {
+async function* objectsIn(texts) {
+    for await (const line of linesIn(texts)) {
         const value = line.startsWith('{') ? (0,json/* parseJson */.qF)(line) : undefined;
         if ((0,json/* isJsonObject */.OW)(value))
             yield value;
     }
 }
-const textIn = (value, key) => {
-    const found = value[key];
-    return typeof found === 'string' ? found : '';
-};
-const numberIn = (value, key) => {
-    const found = value[key];
-    return typeof found === 'number' ? found : null;
-};
 const GO_STATES = { pass: 'passed', fail: 'failed', skip: 'skipped' };
 const GO_FRAME = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:PASS|FAIL|SKIP):)/;
-const readGo = (texts, sink) => {
+const readGo = async (texts, sink) => {
     const printed = new Map();
     const failedIn = new Set();
-    for (const event of objectsIn(texts)) {
-        const suite = textIn(event, 'Package') || textIn(event, 'ImportPath').replace(/ \[.*$/, '');
-        const name = textIn(event, 'Test');
+    for await (const event of objectsIn(texts)) {
+        const suite = (0,json/* asString */.oJ)(event['Package']) || (0,json/* asString */.oJ)(event['ImportPath']).replace(/ \[.*$/, '');
+        const name = (0,json/* asString */.oJ)(event['Test']);
         const key = `${suite}\n${name}`;
-        const action = textIn(event, 'Action');
-        const output = textIn(event, 'Output');
+        const action = (0,json/* asString */.oJ)(event['Action']);
+        const output = (0,json/* asString */.oJ)(event['Output']);
         if (action === 'run')
             printed.delete(key);
         const known = printed.get(key) ?? '';
@@ -959,25 +973,24 @@ const readGo = (texts, sink) => {
         if (name !== '') {
             if (state === 'failed')
                 failedIn.add(suite);
-            const told = { state, seconds: numberIn(event, 'Elapsed'), text: state === 'failed' ? text : '' };
+            const told = { state, seconds: (0,core_float/* asNumber */.i)(event['Elapsed']), text: state === 'failed' ? text : '' };
             sink.test((0,model/* createTestCase */.BG)({ suite, within: suite, name, ...told }));
         }
         else if (state === 'failed' && !failedIn.has(suite)) {
-            const build = printed.get(`${textIn(event, 'FailedBuild').replace(/ \[.*$/, '')}\n`) ?? '';
+            const build = printed.get(`${(0,json/* asString */.oJ)(event['FailedBuild']).replace(/ \[.*$/, '')}\n`) ?? '';
             sink.test((0,model/* createTestCase */.BG)({ suite, name: suite, state, text: `${build}${text}`, isSuite: true }));
         }
     }
 };
-const readLibtest = (texts, sink) => {
+const readLibtest = async (texts, sink) => {
     let [suite, counted, cases, failed] = ['', 0, 0, 0];
-    for (const event of objectsIn(texts)) {
-        const kind = textIn(event, 'type');
-        const how = textIn(event, 'event');
+    for await (const event of objectsIn(texts)) {
+        const kind = (0,json/* asString */.oJ)(event['type']);
+        const how = (0,json/* asString */.oJ)(event['event']);
         if (kind === 'suite' && how === 'started') {
             (0,model/* compareCounts */.G8)(sink, 'tests', counted, cases);
-            const nextest = event['nextest'];
-            suite = (0,json/* isJsonObject */.OW)(nextest) ? textIn(nextest, 'crate') : '';
-            [counted, cases, failed] = [numberIn(event, 'test_count') ?? 0, 0, 0];
+            suite = (0,json/* asString */.oJ)((0,json/* asObject */.eB)(event['nextest'])['crate']);
+            [counted, cases, failed] = [(0,core_float/* asNumber */.i)(event['test_count']) ?? 0, 0, 0];
         }
         if (kind === 'suite' && how === 'failed' && failed === 0)
             sink.test((0,model/* createTestCase */.BG)({ suite, name: suite || 'suite', state: 'failed', isSuite: true }));
@@ -987,11 +1000,11 @@ const readLibtest = (texts, sink) => {
         const state = how === 'ok' ? 'passed' : how === 'ignored' ? 'skipped' : 'failed';
         if (state === 'failed')
             failed += 1;
-        const fullName = textIn(event, 'name');
+        const fullName = (0,json/* asString */.oJ)(event['name']);
         const end = fullName.lastIndexOf('$');
         const within = end < 0 ? suite : fullName.slice(0, end);
-        const text = textIn(event, 'stdout') || textIn(event, 'message');
-        const told = { state, seconds: numberIn(event, 'exec_time'), text: state === 'failed' ? text : '' };
+        const text = (0,json/* asString */.oJ)(event['stdout']) || (0,json/* asString */.oJ)(event['message']);
+        const told = { state, seconds: (0,core_float/* asNumber */.i)(event['exec_time']), text: state === 'failed' ? text : '' };
         sink.test((0,model/* createTestCase */.BG)({
             suite: suite || within,
             within,
@@ -1001,55 +1014,48 @@ const readLibtest = (texts, sink) => {
     }
     (0,model/* compareCounts */.G8)(sink, 'tests', counted, cases);
 };
-const readDart = (texts, sink) => {
+const readDart = async (texts, sink) => {
     const suites = new Map();
     const tests = new Map();
     let isDone = false;
-    for (const event of objectsIn(texts)) {
-        const inner = (key) => {
-            const value = event[key];
-            return (0,json/* isJsonObject */.OW)(value) ? value : {};
-        };
-        const test = tests.get(numberIn(event, 'testID') ?? -1);
-        switch (textIn(event, 'type')) {
+    for await (const event of objectsIn(texts)) {
+        const inner = (key) => (0,json/* asObject */.eB)(event[key]);
+        const test = tests.get((0,core_float/* asNumber */.i)(event['testID']) ?? -1);
+        switch ((0,json/* asString */.oJ)(event['type'])) {
             case 'suite':
-                suites.set(numberIn(inner('suite'), 'id') ?? -1, textIn(inner('suite'), 'path'));
+                suites.set((0,core_float/* asNumber */.i)(inner('suite')['id']) ?? -1, (0,json/* asString */.oJ)(inner('suite')['path']));
                 break;
             case 'testStart': {
                 const started = inner('test');
-                const suite = suites.get(numberIn(started, 'suiteID') ?? -1) ?? '';
-                const rootLine = numberIn(started, 'root_line');
-                const own = (rootLine === null ? textIn(started, 'url') : textIn(started, 'root_url')) || suite;
+                const suite = suites.get((0,core_float/* asNumber */.i)(started['suiteID']) ?? -1) ?? '';
+                const rootLine = (0,core_float/* asNumber */.i)(started['root_line']);
+                const own = (rootLine === undefined ? (0,json/* asString */.oJ)(started['url']) : (0,json/* asString */.oJ)(started['root_url'])) || suite;
                 const file = own.startsWith('package:') ? suite : own;
-                const line = rootLine ?? (file === own ? numberIn(started, 'line') : null);
-                const told = { suite, name: textIn(started, 'name'), file, line };
-                tests.set(numberIn(started, 'id') ?? -1, {
-                    told,
-                    start: numberIn(event, 'time') ?? 0,
-                    message: '',
-                    text: '',
-                    printed: '',
-                });
+                const line = rootLine ?? (file === own ? (0,core_float/* asNumber */.i)(started['line']) : undefined);
+                const told = { suite, name: (0,json/* asString */.oJ)(started['name']), file, line };
+                const texts = { message: '', text: '', printed: '' };
+                tests.set((0,core_float/* asNumber */.i)(started['id']) ?? -1, { told, start: (0,core_float/* asNumber */.i)(event['time']) ?? 0, ...texts });
                 break;
             }
             case 'error':
                 if (test === undefined)
                     break;
-                test.message ||= textIn(event, 'error');
-                test.text ||= textIn(event, 'stackTrace').replaceAll(/^(\S+\.dart) (\d+):(\d+)/gm, '$1:$2:$3');
+                test.message ||= (0,json/* asString */.oJ)(event['error']);
+                test.text ||= (0,json/* asString */.oJ)(event['stackTrace']).replaceAll(/^(\S+\.dart) (\d+):(\d+)/gm, '$1:$2:$3');
                 break;
             case 'print':
                 if (test !== undefined)
-                    test.printed = (0,model/* appendEnd */.Gt)(test.printed, `${textIn(event, 'message')}\n`);
+                    test.printed = (0,model/* appendEnd */.Gt)(test.printed, `${(0,json/* asString */.oJ)(event['message'])}\n`);
                 break;
             case 'testDone': {
                 if (test === undefined || event['hidden'] === true)
                     break;
-                const isPassed = textIn(event, 'result') === 'success';
+                const isPassed = (0,json/* asString */.oJ)(event['result']) === 'success';
                 const state = !isPassed ? 'failed' : event['skipped'] === true ? 'skipped' : 'passed';
                 const { told, start, ...texts } = test;
-                const seconds = Math.max(0, (numberIn(event, 'time') ?? start) - start) / 1000;
+                const seconds = Math.max(0, ((0,core_float/* asNumber */.i)(event['time']) ?? start) - start) / 1000;
                 const isSuite = state === 'failed' && told.name.startsWith('loading ');
+                texts.text ||= texts.printed;
                 sink.test((0,model/* createTestCase */.BG)({ ...told, state, seconds, ...(isPassed ? {} : texts), isSuite }));
                 break;
             }
@@ -1062,6 +1068,7 @@ const readDart = (texts, sink) => {
 };
 const TAP_POINT = /^( *)(not )?ok\b(.*)$/;
 const TAP_DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\b/i;
+const MAX_NAME = 1000;
 const TAP_SUBTEST = /^( *)# Subtest: (.*)$/;
 const readTap = (texts, sink) => new TapReport(sink).read(texts);
 class TapReport {
@@ -1075,8 +1082,8 @@ class TapReport {
     constructor(sink) {
         this.sink = sink;
     }
-    read(texts) {
-        for (const line of linesIn(texts))
+    async read(texts) {
+        for await (const line of linesIn(texts))
             this.#add(line);
         this.#end();
         (0,model/* compareCounts */.G8)(this.sink, 'tests', this.#planned, this.#points);
@@ -1097,7 +1104,7 @@ class TapReport {
         const subtest = TAP_SUBTEST.exec(line);
         if (subtest !== null) {
             this.#end();
-            this.#names.set(subtest[1]?.length ?? 0, subtest[2] ?? '');
+            this.#names.set(subtest[1]?.length ?? 0, (subtest[2] ?? '').slice(0, MAX_NAME));
             return;
         }
         const plan = /^1\.\.(\d{1,9})(?:\s|$)/.exec(line);
@@ -1212,9 +1219,9 @@ class XmlReport {
         this.#parser.on('text', (text) => this.#add(text));
         this.#parser.on('cdata', (text) => this.#add(text));
     }
-    read(texts) {
+    async read(texts) {
         try {
-            for (const text of texts)
+            for await (const text of texts)
                 this.#parser.write(text);
             this.#parser.close();
             this.#visitor?.end?.();
@@ -1276,11 +1283,11 @@ const FORMATS = [
     { start: /^(?:TAP version 1\d|1\.\.\d+|(?:not )?ok\b)/m, read: readTap },
 ];
 const HEAD_CHARS = 64 * 1024;
-function readReport(chunks, sink) {
+async function readReport(chunks, sink) {
     try {
         const texts = decode(chunks);
         let head = '';
-        for (let next = texts.next(); next.done !== true; next = texts.next()) {
+        for (let next = await texts.next(); next.done !== true; next = await texts.next()) {
             head += next.value;
             if (head.length > HEAD_CHARS)
                 break;
@@ -1289,7 +1296,7 @@ function readReport(chunks, sink) {
         const format = FORMATS.find((each) => each.start.test(start));
         if (format === undefined)
             throw new model/* ReportProblem */.Cl(start.trim() === '' ? 'it is empty' : 'its format is not known', 1);
-        format.read(chain(head, texts), sink);
+        await format.read(chain(head, texts), sink);
         return (0,result.ok)(null);
     }
     catch (error) {
@@ -1298,13 +1305,13 @@ function readReport(chunks, sink) {
         return (0,result/* err */._q)({ message: error.message, line: error instanceof model/* ReportProblem */.Cl ? error.line : 1 });
     }
 }
-function* chain(head, rest) {
+async function* chain(head, rest) {
     yield head;
     yield* rest;
 }
-function* decode(chunks) {
+async function* decode(chunks) {
     let decoder = null;
-    for (const chunk of chunks) {
+    for await (const chunk of chunks) {
         decoder ??= new external_node_util_.TextDecoder((0,bytes/* detectEncoding */.X0)(chunk), { fatal: true });
         yield decoder.decode(chunk, { stream: true });
     }
@@ -1312,31 +1319,31 @@ function* decode(chunks) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/src/core/lists.js
-var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/nodes/classify/places.js
 var places = __webpack_require__(46947);
 // EXTERNAL MODULE: ./build/src/text/bounded-lines.js
 var bounded_lines = __webpack_require__(48443);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/nodes/classify/locate.js
-var locate = __webpack_require__(45033);
 ;// CONCATENATED MODULE: ./build/src/nodes/test-reports/message.js
 
 
 
-
 const EMPTY_WORDS = /^(?:failed|failure|error|test failed|test failure|collection failure|no test result|timeout)?\.?$/i;
-const FRAME = /^(?:at\s|❯|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*\s]+$|in\s\S+:line\s|stack backtrace|note: )/;
+const FRAME = /^(?:at\s|#\d+\s|❯|══|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*\s]+$|in\s\S+:line\s|stack backtrace|note: )/;
 const BARE_PLACE = /^(?:thread '.*' (?:\(\d+\) )?panicked at )?\S*[\w/\\.-]\.\w+:(?:line )?\d+(?::\d+)?:?$/;
-const VALUES = /^(?:E\s+)?(?:expected|received|actual|left|right|got|want|but was|\+\s+where)\b/i;
+const VALUES = /^(?:E\s+)?(?:expected|received|actual|left|right|got|want|but:? was|\+\s+where)\b/i;
+const REFERENCES = /^(?:Test suite failed to run|Test failed\. See exception logs above\.|The test description was:.*|When the exception was thrown, this was the stack:)$/;
 const MAX_VALUES = 3;
 function failureText(test) {
     for (const source of [test.message, test.text, test.printed]) {
         if (source === test.message && EMPTY_WORDS.test(source.trim()))
             continue;
-        const all = (0,bounded_lines/* boundLines */.ip)((0,terminal_text/* normalizeNewlines */.jN)(source));
+        const given = (0,bounded_lines/* boundLines */.ip)((0,terminal_text/* normalizeNewlines */.jN)(source));
+        const isPython = given.some((line) => line.startsWith('Traceback (most recent call last)'));
+        const all = isPython ? given.filter((line) => !/^\s/.test(line)) : given;
         const marked = all.filter((line) => /^E\s{2,}\S/.test(line));
         const lines = (marked.length > 0 ? marked : all)
             .map((line) => withoutMargin(line))
@@ -1353,12 +1360,12 @@ function failureText(test) {
 function withoutMargin(line) {
     return line
         .trim()
-        .replace(/^E\s{2,}/, '')
+        .replace(/^(?:E\s{2,}|[●:] |\S+\.phpt(?=[A-Z]))/, '')
         .replace(/^[\w./\\-]+\.\w{1,5}:\d+(?::\d+)?: (?=\S)/, '');
 }
 function isSaid(line, { name, within }) {
     const title = (0,model/* formatTestTitle */.as)({ name, within });
-    if (line === '' || FRAME.test(line) || BARE_PLACE.test(line))
+    if (line === '' || FRAME.test(line) || BARE_PLACE.test(line) || REFERENCES.test(line))
         return false;
     const words = line.replace(/::/g, '.');
     return (words !== title && words !== name && words !== within && !/^(?:--- FAIL|=== RUN|=== FAIL|self = |def )/.test(line));
@@ -1384,11 +1391,7 @@ function listTestPlaces({ file, line, within, text, message }) {
             stack.push({ file: frame, line: Number(found[1]), column, within: inPackage ? within : null });
         }
     }
-    if (file === null)
-        return stack;
-    const isNamed = (place) => (0,locate/* baseName */.Fl)(place.file) === (0,locate/* baseName */.Fl)(file);
-    const own = { file, line: line ?? 1, column: null, within: null };
-    return [...stack.filter(isNamed), own, ...stack.filter((place) => !isNamed(place))];
+    return file === null ? stack : [...stack, { file, line: line ?? 1, column: null, within: null }];
 }
 function findName(text, end) {
     if (!/[\w$-]/.test(text.charAt(end - 1)))
@@ -1411,6 +1414,7 @@ const MAX_PROBLEMS = 1000;
 const MAX_SUITES = 100;
 const MAX_NAMES = 100;
 const SLOWEST = 5;
+const MAX_PARENT = 1000;
 const ANY_SUITE = /^(?:|pytest|nosetests|jest tests|mocha tests|root suite|undefined|test suite|tests?)$/i;
 function identityKey(parts) {
     return parts.join('\0');
@@ -1476,7 +1480,7 @@ class TestTally {
             return seen === undefined || (seen.failure !== null && seen.passed === 0);
         });
     }
-    judge() {
+    async judge(pause) {
         const sums = { total: 0, failed: 0, skipped: 0, seconds: 0 };
         const suites = new Map();
         const failed = [];
@@ -1521,7 +1525,7 @@ class TestTally {
         }
         if (this.#isFull)
             this.incomplete(`it has more than ${MAX_TESTS} tests`);
-        const excused = this.#excused(failed);
+        const excused = await this.#excused(failed, pause);
         for (const { parts } of excused.keys()) {
             const counts = suites.get(this.#suiteLabel(parts));
             if (counts === undefined)
@@ -1531,32 +1535,36 @@ class TestTally {
         }
         const open = failed.filter((seen) => !excused.has(seen));
         const around = [...this.#around, ...this.#counted.flatMap(withoutCases)];
-        const problems = [...open.flatMap(({ failure }) => failure ?? []), ...around]
-            .slice(0, MAX_PROBLEMS)
-            .map((test, at) => this.#problem(test, at));
-        const quarantined = [...excused].map(([{ failure }, entry]) => ({ ...this.#failedTest(failure), ...entry }));
+        const failures = [...open.flatMap(({ failure }) => failure ?? []), ...around].slice(0, MAX_PROBLEMS);
+        const problems = [];
+        for (const test of failures) {
+            await pause();
+            problems.push(this.#problem(test, problems.length));
+        }
+        const quarantined = [...excused]
+            .slice(0, MAX_FAILURES)
+            .map(([{ failure }, entry]) => ({ ...this.#failedTest(failure), ...entry }));
         const tests = {
             ...sums,
             total: sums.total + this.#around.length,
             failed: sums.failed + open.length + this.#around.length,
             seconds: Math.round(sums.seconds * 1000) / 1000,
             flaky: flakyTotal,
-            quarantined: quarantined.length,
-            failures: [...open.flatMap(({ failure }) => failure ?? []), ...around]
-                .slice(0, MAX_FAILURES)
-                .map((test) => this.#failedTest(test)),
+            quarantined: excused.size,
+            failures: failures.slice(0, MAX_FAILURES).map((test) => this.#failedTest(test)),
             slowest,
             flaky_names: flaky,
-            quarantined_tests: quarantined.slice(0, MAX_FAILURES),
+            quarantined_tests: quarantined,
             suites: rows(suites),
         };
         return { tests, problems, failing: open.map(({ parts }) => parts), isAroundTests: around.length > 0 };
     }
-    #excused(failed) {
+    async #excused(failed, pause) {
         const excused = new Map();
         if (this.quarantine === null)
             return excused;
         for (const seen of failed) {
+            await pause();
             const file = this.#failedTest(seen.failure).file;
             const entry = seen.failure === null ? null : this.quarantine.find(seen.failure, file);
             if (entry !== null)
@@ -1572,10 +1580,17 @@ class TestTally {
         }
         return excused;
     }
+    #labels = new Map();
     #suiteLabel([suite, within, , file]) {
         const label = (ANY_SUITE.test(suite) ? within || file : suite) || suite;
-        const root = `${this.workspace.sources.root}/`;
-        return label.startsWith(root) ? label.slice(root.length) : label;
+        const known = this.#labels.get(label);
+        if (known !== undefined)
+            return known;
+        const isPath = /^(?:\/|[A-Za-z]:[\\/]|file:)/.test(label);
+        const place = { file: label, line: 1, column: null, within: null };
+        const shown = (isPath ? (0,places/* findSourceFile */.$r)(place, this.workspace) : null) ?? label;
+        this.#labels.set(label, shown);
+        return shown;
     }
     #problem(test, at) {
         const title = (0,model/* formatTestTitle */.as)(test);
@@ -1592,9 +1607,10 @@ class TestTally {
 function subtests(failed) {
     const below = new Map();
     for (const seen of failed) {
-        const [suite, , name] = seen.parts;
+        const [suite, , fullName] = seen.parts;
+        const name = fullName.slice(0, MAX_PARENT);
         for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1))
-            (0,lists/* addTo */.D)(below, `${suite}\0${name.slice(0, at)}`, seen);
+            (0,maps/* addTo */.DN)(below, `${suite}\0${name.slice(0, at)}`, seen);
     }
     return below;
 }
@@ -1626,6 +1642,8 @@ function rows(suites) {
 
 const MAX_FILES = 500;
 const MAX_BYTES = 128 * 1024 * 1024;
+class ReadingEnded extends Error {
+}
 class TestReports {
     files;
     workspace;
@@ -1643,7 +1661,22 @@ class TestReports {
     #find() {
         return this.files.find(this.#globs, this.workspace.cwd, this.workspace.sources.root);
     }
-    read(failedBefore = []) {
+    async read({ clock, isOver }, failedBefore = []) {
+        const pause = async () => {
+            await clock.turn?.();
+            if (isOver())
+                throw new ReadingEnded();
+        };
+        try {
+            return await this.#read(failedBefore, pause);
+        }
+        catch (error) {
+            if (error instanceof ReadingEnded)
+                return null;
+            throw error;
+        }
+    }
+    async #read(failedBefore, pause) {
         const written = this.#find().filter(({ path, stamp }) => this.#before.get(path) !== stamp);
         const tally = new TestTally(this.workspace, this.quarantine);
         const defects = [];
@@ -1665,7 +1698,8 @@ class TestReports {
                 break;
             }
             const [cases, known] = [tally.cases, tally.defects.length];
-            const end = readReport(this.files.chunks(file.path), tally);
+            const end = await readReport(inTurns(this.files.chunks(file.path), pause), tally);
+            await pause();
             if (!end.ok)
                 warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`);
             else if (tally.cases === cases)
@@ -1673,7 +1707,7 @@ class TestReports {
             for (const reason of tally.defects.slice(known))
                 defects.push(`the test report ${file.name} is not whole: ${reason}`);
         }
-        const { tests, problems, failing, isAroundTests } = tally.judge();
+        const { tests, problems, failing, isAroundTests } = await tally.judge(pause);
         const notOvercome = tally.stillFailing(failedBefore);
         return {
             tests: written.length === 0 ? null : tests,
@@ -1684,6 +1718,12 @@ class TestReports {
             notOvercome,
             failing: [...new Map([...failing, ...notOvercome].map((parts) => [identityKey(parts), parts])).values()],
         };
+    }
+}
+async function* inTurns(chunks, pause) {
+    for (const chunk of chunks) {
+        await pause();
+        yield chunk;
     }
 }
 

@@ -59,7 +59,7 @@ function cancelOnSignals() {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97596);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
 
 
@@ -240,9 +240,7 @@ const COMMANDS = {
             (0,cli_command/* option */.uK)('--run-dir DIR', 'where the run leaves its files; not a folder that holds a run'),
             cli_options/* FORMAT */.uB,
             (0,cli_command/* option */.uK)('--inject NODE=KIND[@ATTEMPT][:MESSAGE]', 'raise this error instead of running the node, at every run or at one', { repeats: true }),
-            cli_options/* GATE */.k6,
-            cli_options/* SKIP_GATES */.n1,
-            cli_options/* NO_INTERACTIVE */.vr,
+            ...cli_options/* GATE_OPTIONS */.FF,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* RUN_OPTIONS */.p7,
             (0,cli_command/* option */.uK)('--strict-exit BOOLEAN', 'whether a command that fails is an error, whatever the file says', {
@@ -254,7 +252,7 @@ const COMMANDS = {
             cli_options/* LEDGER */.Uz,
             cli_options/* SHARDS */.Oq,
             (0,cli_command/* option */.uK)('--watch', 'serve the report in a browser during the run'),
-            (0,cli_command/* option */.uK)('--dry-run', 'show what would run, and run nothing'),
+            cli_options/* DRY_RUN */.yE,
             cli_options/* QUIET */.DC,
         ],
         examples: [
@@ -262,7 +260,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -273,7 +271,7 @@ const COMMANDS = {
             (0,cli_command/* option */.uK)('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
             (0,cli_command/* option */.uK)('--retry N', 're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}'),
             (0,cli_command/* option */.uK)('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
-            (0,cli_command/* option */.uK)('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
+            cli_options/* TOLERATE */.Fm,
             (0,cli_command/* option */.uK)('--before-retry COMMAND', 'runs before each re-run'),
             (0,cli_command/* option */.uK)('--raises KINDS', 'kinds that the command may raise by itself'),
             (0,cli_command/* option */.uK)('--reports GLOBS', 'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step'),
@@ -287,7 +285,7 @@ const COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
     },
     reports: {
         summary: 'Judge test reports that are there already, such as downloaded ones',
@@ -296,14 +294,14 @@ const COMMANDS = {
         options: [
             cli_options/* REPORTS_REQUIRED */.qO,
             cli_options/* QUARANTINE */.DX,
-            (0,cli_command/* option */.uK)('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true'),
+            cli_options/* TOLERATE */.Fm,
             (0,cli_command/* option */.uK)('--name NAME', 'what the step is called; reports by default'),
         ],
         examples: [
             "conductor reports '**/junit*.xml'",
             "conductor reports 'artifacts/**/*.trx' --reports-required --quarantine quarantine.yml",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runReports,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runReports,
     },
     quarantine: {
         summary: 'List the tests that may fail for a while, and check their dates',
@@ -318,7 +316,7 @@ const COMMANDS = {
             'conductor quarantine list',
             "conductor quarantine check .github/quarantine.yml --reports '**/junit*.xml'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(3207), __webpack_require__.e(5990), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 37235))).runQuarantine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(5990), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 37235))).runQuarantine,
     },
     resume: {
         summary: 'Resume a run where it stopped',
@@ -334,9 +332,7 @@ const COMMANDS = {
             (0,cli_command/* option */.uK)('--require-all', 'with --join: an item that no shard has finished is an error'),
             cli_options/* INPUT_AGAIN */.Qb,
             cli_options/* INPUT_FILE */.oi,
-            cli_options/* GATE */.k6,
-            cli_options/* SKIP_GATES */.n1,
-            cli_options/* NO_INTERACTIVE */.vr,
+            ...cli_options/* GATE_OPTIONS */.FF,
             (0,cli_command/* option */.uK)('--reset-breakers', 'forget the state of circuit breakers'),
             cli_options/* BREAKER_STATE */.Nm,
             cli_options/* PROVIDER */.Su,
@@ -356,7 +352,7 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
     },
     runs: {
         summary: 'List the runs of this repository on this machine, the newest first',
@@ -369,7 +365,7 @@ const COMMANDS = {
             cli_options/* FORMAT */.uB,
         ],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(6838), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(1583)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -380,7 +376,7 @@ const COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
@@ -393,7 +389,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(2281), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -404,7 +400,7 @@ const COMMANDS = {
             'conductor graph workflow.yaml',
             'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(2281), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -416,7 +412,7 @@ const COMMANDS = {
             'conductor contract workflow.yaml --all',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(2281), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -434,7 +430,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(2281), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 16922))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 16922))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -451,7 +447,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(7684), __webpack_require__.e(1615), __webpack_require__.e(1523), __webpack_require__.e(8717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(8717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -462,7 +458,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -470,7 +466,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -478,13 +474,11 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'which run? conductor redrive RUN_DIR' },
         options: [
             (0,cli_command/* option */.uK)('--only KIND', 'only letters of this kind, or of a prefix such as external.api.*'),
-            (0,cli_command/* option */.uK)('--dry-run', 'show what would run, and run nothing'),
+            cli_options/* DRY_RUN */.yE,
             cli_options/* WORKFLOW */.Ep,
             cli_options/* INPUT_AGAIN */.Qb,
             cli_options/* INPUT_FILE */.oi,
-            cli_options/* GATE */.k6,
-            cli_options/* SKIP_GATES */.n1,
-            cli_options/* NO_INTERACTIVE */.vr,
+            ...cli_options/* GATE_OPTIONS */.FF,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* AGENT_OPTIONS */.DW,
             ...cli_options/* NOTIFY_OPTIONS */.t4,
@@ -496,7 +490,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(4518)]).then(__webpack_require__.bind(__webpack_require__, 64518))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -515,7 +509,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(7684), __webpack_require__.e(2510)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -523,11 +517,7 @@ const COMMANDS = {
         operands: { least: 1, ask: 'give logs, - for stdin, or the address of a run' },
         options: [
             cli_options/* RULES */.y0,
-            (0,cli_command/* option */.uK)('--rerun N', 'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports'),
-            (0,cli_command/* option */.uK)('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
-            (0,cli_command/* option */.uK)('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
-            (0,cli_command/* option */.uK)('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', { repeats: true }),
-            (0,cli_command/* option */.uK)('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
+            ...cli_options/* RERUN_OPTIONS */.ot,
             (0,cli_command/* option */.uK)('--ledger FILE', 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to'),
             ...cli_options/* NOTIFY_OPTIONS */.t4.slice(0, 2),
             cli_options/* FORMAT */.uB,
@@ -538,7 +528,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(1012), __webpack_require__.e(6934), __webpack_require__.e(5095)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(3648), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(8821)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -572,7 +562,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --compare october.json --wait',
             'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(6934), __webpack_require__.e(5095), __webpack_require__.e(2138)]).then(__webpack_require__.bind(__webpack_require__, 92138))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(8821), __webpack_require__.e(7761), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 68183))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
@@ -580,7 +570,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(7684), __webpack_require__.e(8678), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
     },
     lsp: {
         summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
@@ -588,7 +578,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--stdio', 'accepted for editors that give it; stdio is the only way')],
         examples: ['conductor lsp'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6020), __webpack_require__.e(3207), __webpack_require__.e(9535), __webpack_require__.e(2015), __webpack_require__.e(6838), __webpack_require__.e(1012), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(2281), __webpack_require__.e(6153), __webpack_require__.e(6556), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(1523), __webpack_require__.e(7180)]).then(__webpack_require__.bind(__webpack_require__, 47180))).runLsp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -596,7 +586,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(3207), __webpack_require__.e(6838), __webpack_require__.e(7820), __webpack_require__.e(6393)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3823)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -780,6 +770,8 @@ function surroundings(argv, outputLost) {
 /* harmony export */   DW: function() { return /* binding */ AGENT_OPTIONS; },
 /* harmony export */   DX: function() { return /* binding */ QUARANTINE; },
 /* harmony export */   Ep: function() { return /* binding */ WORKFLOW; },
+/* harmony export */   FF: function() { return /* binding */ GATE_OPTIONS; },
+/* harmony export */   Fm: function() { return /* binding */ TOLERATE; },
 /* harmony export */   Nm: function() { return /* binding */ BREAKER_STATE; },
 /* harmony export */   OF: function() { return /* binding */ SHELLS; },
 /* harmony export */   Oq: function() { return /* binding */ SHARDS; },
@@ -788,17 +780,16 @@ function surroundings(argv, outputLost) {
 /* harmony export */   Uz: function() { return /* binding */ LEDGER; },
 /* harmony export */   _$: function() { return /* binding */ HELP; },
 /* harmony export */   bO: function() { return /* binding */ INPUT; },
-/* harmony export */   k6: function() { return /* binding */ GATE; },
-/* harmony export */   n1: function() { return /* binding */ SKIP_GATES; },
 /* harmony export */   oi: function() { return /* binding */ INPUT_FILE; },
+/* harmony export */   ot: function() { return /* binding */ RERUN_OPTIONS; },
 /* harmony export */   p7: function() { return /* binding */ RUN_OPTIONS; },
 /* harmony export */   pE: function() { return /* binding */ LIST_OTHERS; },
 /* harmony export */   qO: function() { return /* binding */ REPORTS_REQUIRED; },
 /* harmony export */   t4: function() { return /* binding */ NOTIFY_OPTIONS; },
 /* harmony export */   uB: function() { return /* binding */ FORMAT; },
 /* harmony export */   uJ: function() { return /* binding */ REPORT_OPTIONS; },
-/* harmony export */   vr: function() { return /* binding */ NO_INTERACTIVE; },
-/* harmony export */   y0: function() { return /* binding */ RULES; }
+/* harmony export */   y0: function() { return /* binding */ RULES; },
+/* harmony export */   yE: function() { return /* binding */ DRY_RUN; }
 /* harmony export */ });
 /* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50275);
 /* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87491);
@@ -818,11 +809,13 @@ const INPUT = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-i,
 const INPUT_AGAIN = { ...INPUT, help: 'a secret input again, or a new value' };
 const WORKFLOW = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--workflow FILE', 'the workflow file, if the folder is not of this machine');
 const INPUT_FILE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins');
-const GATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', {
-    repeats: true,
-});
-const SKIP_GATES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--skip-gates', 'take the first option of every gate');
-const NO_INTERACTIVE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--no-interactive', 'never ask at the terminal');
+const GATE_OPTIONS = [
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--skip-gates', 'take the first option of every gate'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--no-interactive', 'never ask at the terminal'),
+];
+const DRY_RUN = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--dry-run', 'show what would run, and run nothing');
+const TOLERATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true');
 const PROVIDER = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-p, --provider NAME', 'the provider that answers agents, instead of the one in the file');
 const BREAKER_STATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--breaker-state FILE', 'where the state of repository-wide circuit breakers is stored');
 const REPORTS_REQUIRED = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--reports-required', 'a missing, broken or incomplete report fails the step');
@@ -830,7 +823,7 @@ const QUARANTINE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)
 const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(`--${name} FILE`, `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`));
 const STRICT_ABILITIES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--strict-abilities', 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools');
 const SHARDS = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--shards GROUP=N', 'stop where this for_each would start, and plan its items over N shards');
-const RULES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rules FILE', 'classify rules that come first; .github/conductor-triage.yml when it exists');
+const RULES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rules FILE', 'classify rules that come before the ready-made ones; .github/conductor-triage.yml, when it exists, comes first', { repeats: true });
 const AGENT_OPTIONS = [
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--instructions FILE', 'tell every agent what this file says', { repeats: true }),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--workspace-instructions', 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace'),
@@ -844,6 +837,15 @@ const RUN_OPTIONS = [
     }),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--durability LEVEL', 'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power', { choices: ['process', 'machine'] }),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-v, --verbose', 'show more of what happens'),
+];
+const RERUN_OPTIONS = [
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun N', 'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', {
+        repeats: true,
+    }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
 ];
 const NOTIFY_OPTIONS = [
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
@@ -938,6 +940,7 @@ function cell(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MI: function() { return /* binding */ findTextEnd; },
 /* harmony export */   sq: function() { return /* binding */ countedOrNone; },
 /* harmony export */   vO: function() { return /* binding */ renderFindings; }
 /* harmony export */ });
@@ -959,9 +962,10 @@ function renderFinding(finding, sources, color) {
     const lines = [`${place}${paint(tint, severity)} ${code}: ${visible(whole(finding))}`];
     const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? '';
     if (source.trim() !== '') {
-        const { text, caret } = excerpt(source, column - 1);
+        const { text, caret, width } = excerpt(source, column - 1);
+        const mark = paint(tint, '^'.repeat(width));
         lines.push(`  ${paint(DIM, `${line} |`)} ${text}`);
-        lines.push(`  ${paint(DIM, `${' '.repeat(String(line).length)} |`)} ${' '.repeat(caret)}${paint(tint, '^')}`);
+        lines.push(`  ${paint(DIM, `${' '.repeat(String(line).length)} |`)} ${' '.repeat(caret)}${mark}`);
     }
     return lines.join('\n');
 }
@@ -983,12 +987,23 @@ function renderFindings(findings, sources, color) {
 function countedOrNone(count, noun) {
     return count === 0 ? '' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, noun);
 }
+const TOKEN = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\p{L}\p{N}_$*./@-]+|\{\{|\S)/u;
+const PLAIN_VALUE = /^[^\s"'#[\]{}|>&*!%@,:=()<][^"'#[\]{},:=()]*/;
+function findTextEnd(line, column) {
+    const rest = line.slice(column);
+    const token = TOKEN.exec(rest)?.[0] ?? '';
+    const value = PLAIN_VALUE.exec(rest)?.[0].trimEnd() ?? '';
+    const isValue = /[:-] +$/.test(line.slice(0, column)) && /^\s*(?:$|[#\]},])/.test(rest.slice(value.length));
+    return Math.min(line.length, column + Math.max(1, token.length, isValue ? value.length : 0));
+}
 function excerpt(line, column) {
     const at = Math.max(0, Math.min(column, line.length));
     const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW));
     const end = Math.min(line.length, start + WINDOW);
     const before = `${start > 0 ? '…' : ''}${visible(line.slice(start, at))}`;
-    return { text: `${before}${visible(line.slice(at, end))}${end < line.length ? '…' : ''}`, caret: [...before].length };
+    const text = `${before}${visible(line.slice(at, end))}${end < line.length ? '…' : ''}`;
+    const marked = visible(line.slice(at, Math.min(end, findTextEnd(line, at))));
+    return { text, caret: [...before].length, width: Math.max(1, [...marked].length) };
 }
 const NAMED = { '\t': ' ', '\n': '\\n', '\r': '\\r' };
 function visible(text) {
@@ -1227,24 +1242,56 @@ function whyUnread(text) {
 /* harmony export */   AT: function() { return /* binding */ AT; },
 /* harmony export */   B: function() { return /* binding */ TERMINATION; },
 /* harmony export */   DQ: function() { return /* binding */ MAYBE_IN; },
+/* harmony export */   Hi: function() { return /* binding */ createHiddenLine; },
 /* harmony export */   IN: function() { return /* binding */ IN; },
 /* harmony export */   N7: function() { return /* binding */ optionalField; },
+/* harmony export */   U5: function() { return /* binding */ care; },
 /* harmony export */   Vm: function() { return /* binding */ word; },
 /* harmony export */   ZZ: function() { return /* binding */ field; },
 /* harmony export */   a$: function() { return /* binding */ TEXT; },
+/* harmony export */   aJ: function() { return /* binding */ isShown; },
 /* harmony export */   aQ: function() { return /* binding */ OUTPUT; },
 /* harmony export */   f0: function() { return /* binding */ event; },
+/* harmony export */   gB: function() { return /* binding */ safe; },
 /* harmony export */   i2: function() { return /* binding */ COUNT; },
+/* harmony export */   n8: function() { return /* binding */ line; },
 /* harmony export */   o_: function() { return /* binding */ NAME; },
 /* harmony export */   oq: function() { return /* binding */ RUN; },
-/* harmony export */   p: function() { return /* binding */ data; }
+/* harmony export */   p: function() { return /* binding */ data; },
+/* harmony export */   qp: function() { return /* binding */ nodeName; },
+/* harmony export */   rv: function() { return /* binding */ itemText; }
 /* harmony export */ });
-/* harmony import */ var _log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56045);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
 
 
+
+const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'];
+function isShown(level, least) {
+    return level !== 'hidden' && LEVELS.indexOf(level) >= LEVELS.indexOf(least);
+}
+function line(tone, mark, text, level = 'info') {
+    return { level, mark, text, tone };
+}
+function care(text) {
+    return line('care', '!', text, 'warning');
+}
+function createHiddenLine(text) {
+    return line('quiet', '·', text, 'hidden');
+}
+function safe(text, max = 200) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
+}
+function nodeName({ scope, node, item = null }, max) {
+    const index = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .runAround */ .tV)(scope)?.item ?? null;
+    return safe(`${node ?? ''}${index === null ? '' : itemText(item ?? { index, key: '' })}`, max);
+}
+function itemText({ index, key }) {
+    return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`;
+}
 function event(summary, fields, facts = {}) {
-    const { line = () => (0,_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .createHiddenLine */ .Hi)(''), journal = 'never', logged = true } = facts;
+    const { line = () => createHiddenLine(''), journal = 'never', logged = true } = facts;
     return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal };
 }
 const field = (content, check = null) => ({
@@ -1291,12 +1338,9 @@ var core_duration = __webpack_require__(12170);
 var envelope = __webpack_require__(10898);
 // EXTERNAL MODULE: ./build/src/core/event-fields.js
 var event_fields = __webpack_require__(15076);
-// EXTERNAL MODULE: ./build/src/core/log-line.js
-var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/shape.js
 var shape = __webpack_require__(7725);
 ;// CONCATENATED MODULE: ./build/src/core/event-lines.js
-
 
 
 
@@ -1316,10 +1360,10 @@ const COMPLETED = {
 function completedLine(event) {
     const { status, termination_reason: reason, exit_code: code = null } = event;
     if (reason !== undefined)
-        return (0,log_line/* line */.n8)(status === 'failed' ? 'bad' : 'good', '■', `${(0,log_line/* nodeName */.qp)(event)}: ${(0,log_line/* safe */.gB)(reason)}`);
-    const text = `${(0,log_line/* nodeName */.qp)(event)} ${(0,core_duration/* durationText */.S5)(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`;
+        return (0,event_fields/* line */.n8)(status === 'failed' ? 'bad' : 'good', '■', `${(0,event_fields/* nodeName */.qp)(event)}: ${(0,event_fields/* safe */.gB)(reason)}`);
+    const text = `${(0,event_fields/* nodeName */.qp)(event)} ${(0,core_duration/* durationText */.S5)(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`;
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
-    return (0,log_line/* line */.n8)('good', '✓', text, isGroup ? 'hidden' : 'info');
+    return (0,event_fields/* line */.n8)('good', '✓', text, isGroup ? 'hidden' : 'info');
 }
 const GROUP_ENDED = {
     ...event_fields.AT,
@@ -1332,12 +1376,12 @@ const GROUP_ENDED = {
 };
 function groupLine(event) {
     const { status, succeeded, failed, total, duration_ms: duration } = event;
-    const text = `${(0,log_line/* nodeName */.qp)(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${(0,core_duration/* durationText */.S5)(duration)}`;
+    const text = `${(0,event_fields/* nodeName */.qp)(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${(0,core_duration/* durationText */.S5)(duration)}`;
     if (status === 'suspended')
-        return (0,log_line/* line */.n8)('care', '?', `${text}, the rest waits`);
+        return (0,event_fields/* line */.n8)('care', '?', `${text}, the rest waits`);
     if (status !== 'completed')
-        return (0,log_line/* line */.n8)('bad', '✗', text);
-    return failed > 0 ? (0,log_line/* line */.n8)('care', '!', text) : (0,log_line/* line */.n8)('good', '✓', text);
+        return (0,event_fields/* line */.n8)('bad', '✗', text);
+    return failed > 0 ? (0,event_fields/* line */.n8)('care', '!', text) : (0,event_fields/* line */.n8)('good', '✓', text);
 }
 const ROUTED = {
     ...event_fields.AT,
@@ -1350,25 +1394,25 @@ const ROUTED = {
 };
 function routeLine(event) {
     const { action, to, route, kind } = event;
-    const name = (0,log_line/* nodeName */.qp)(event);
+    const name = (0,event_fields/* nodeName */.qp)(event);
     const spent = event.retries_exhausted === true ? ', retries are spent' : '';
-    const target = `${name} → ${(0,log_line/* safe */.gB)(to ?? '$end')}`;
+    const target = `${name} → ${(0,event_fields/* safe */.gB)(to ?? '$end')}`;
     if (kind === null)
-        return action === 'halt' ? (0,log_line/* line */.n8)('bad', '■', `${name}: a route halts the run`) : (0,log_line/* line */.n8)('quiet', '→', target, 'debug');
+        return action === 'halt' ? (0,event_fields/* line */.n8)('bad', '■', `${name}: a route halts the run`) : (0,event_fields/* line */.n8)('quiet', '→', target, 'debug');
     const why = `${kind}${route === '' ? '' : ` by ${route}`}${spent}`;
     switch (action) {
         case 'recover':
-            return (0,log_line/* line */.n8)('care', '→', `${name} recovers from ${why}`);
+            return (0,event_fields/* line */.n8)('care', '→', `${name} recovers from ${why}`);
         case 'halt':
-            return (0,log_line/* line */.n8)('bad', '■', `${name} halts the run on ${why}`);
+            return (0,event_fields/* line */.n8)('bad', '■', `${name} halts the run on ${why}`);
         case 'propagate':
-            return (0,log_line/* line */.n8)('care', '↑', `${name} hands ${why} to its caller`);
+            return (0,event_fields/* line */.n8)('care', '↑', `${name} hands ${why} to its caller`);
         case 'collected':
-            return (0,log_line/* createHiddenLine */.Hi)(`${name}: its group collects ${why}`);
+            return (0,event_fields/* createHiddenLine */.Hi)(`${name}: its group collects ${why}`);
         case 'unhandled':
             return unhandledLine(event, name, kind, spent);
         default:
-            return (0,log_line/* line */.n8)('care', '→', `${target} on ${why}`);
+            return (0,event_fields/* line */.n8)('care', '→', `${target} on ${why}`);
     }
 }
 function unhandledLine({ scope, route }, name, kind, spent) {
@@ -1377,14 +1421,14 @@ function unhandledLine({ scope, route }, name, kind, spent) {
         const why = isTemplate
             ? 'cannot be carried out, because a template of it fails'
             : `handles ${kind}, but cannot be carried out`;
-        return (0,log_line/* line */.n8)('bad', '■', `${name}: ${route} ${why}`);
+        return (0,event_fields/* line */.n8)('bad', '■', `${name}: ${route} ${why}`);
     }
     if (kind === 'internal.no_route')
-        return (0,log_line/* line */.n8)('bad', '■', `${name}: none of its success routes holds`);
+        return (0,event_fields/* line */.n8)('bad', '■', `${name}: none of its success routes holds`);
     const here = scope === '' ? '' : ' here';
     const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`;
     const text = `${name}: ${nobody} handles ${kind}${spent}`;
-    return scope === '' ? (0,log_line/* line */.n8)('bad', '■', text) : (0,log_line/* line */.n8)('care', '↑', `${text}; its caller decides`);
+    return scope === '' ? (0,event_fields/* line */.n8)('bad', '■', text) : (0,event_fields/* line */.n8)('care', '↑', `${text}; its caller decides`);
 }
 
 // EXTERNAL MODULE: ./build/src/core/finding.js
@@ -1405,7 +1449,6 @@ var test_counts = __webpack_require__(64495);
 
 
 
-
 const EVENT_TYPES = {
     workflow_started: (0,event_fields/* event */.f0)('The run starts; `resumed` is true after a resume.', {
         ...event_fields/* RUN */.oq,
@@ -1415,12 +1458,12 @@ const EVENT_TYPES = {
         metadata: (0,event_fields/* data */.p)(),
         resumed: (0,event_fields/* word */.Vm)(),
     }, {
-        line: ({ workflow, file, resumed }) => (0,log_line/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,log_line/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,log_line/* safe */.gB)(file)})`}`),
+        line: ({ workflow, file, resumed }) => (0,event_fields/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,event_fields/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,event_fields/* safe */.gB)(file)})`}`),
     }),
     node_started: (0,event_fields/* event */.f0)('An attempt of a node starts.', { ...event_fields.AT, node_type: event_fields/* NAME */.o_ }, {
         line: (event) => {
-            const text = `${(0,log_line/* nodeName */.qp)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
-            return (0,log_line/* line */.n8)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
+            const text = `${(0,event_fields/* nodeName */.qp)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
+            return (0,event_fields/* line */.n8)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
         },
     }),
     node_output: (0,event_fields/* event */.f0)('Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.', {
@@ -1430,7 +1473,7 @@ const EVENT_TYPES = {
         omitted: event_fields/* COUNT */.i2,
     }),
     node_completed: (0,event_fields/* event */.f0)('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.', COMPLETED, { journal: 'at-once', line: completedLine }),
-    node_failed: (0,event_fields/* event */.f0)('An attempt of a node has raised an error; `partial` is its output up to then.', {
+    node_failed: (0,event_fields/* event */.f0)('An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already.', {
         ...event_fields.AT,
         ...envelope/* RAISED */.JY,
         node_type: event_fields/* NAME */.o_,
@@ -1439,14 +1482,15 @@ const EVENT_TYPES = {
         duration_ms: event_fields/* COUNT */.i2,
         usage: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
         failing: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+        secondary: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
         hash: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
     }, {
         journal: 'later',
         line: (event) => {
             const { kind, message } = event.envelope;
             if (kind === 'internal.cancelled')
-                return (0,log_line/* line */.n8)('care', '■', `${(0,log_line/* nodeName */.qp)(event)} was cancelled`);
-            return (0,log_line/* line */.n8)('bad', '✗', `${(0,log_line/* nodeName */.qp)(event)} ${kind}: ${(0,log_line/* safe */.gB)(message, 300)}`);
+                return (0,event_fields/* line */.n8)('care', '■', `${(0,event_fields/* nodeName */.qp)(event)} was cancelled`);
+            return (0,event_fields/* line */.n8)('bad', '✗', `${(0,event_fields/* nodeName */.qp)(event)} ${kind}: ${(0,event_fields/* safe */.gB)(message, 300)}`);
         },
     }),
     node_retry_scheduled: (0,event_fields/* event */.f0)('Another attempt follows after `delay_seconds`; `attempt` is the one that failed.', {
@@ -1461,7 +1505,7 @@ const EVENT_TYPES = {
         journal: 'at-once',
         line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
             const when = `next attempt in ${(0,core_duration/* durationText */.S5)(delay * 1000)}`;
-            return (0,log_line/* line */.n8)('care', '↻', `${(0,log_line/* nodeName */.qp)(at)}: retry ${attempt}, ${when} (${kind})`);
+            return (0,event_fields/* line */.n8)('care', '↻', `${(0,event_fields/* nodeName */.qp)(at)}: retry ${attempt}, ${when} (${kind})`);
         },
     }),
     route_taken: (0,event_fields/* event */.f0)('The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.', ROUTED, {
@@ -1472,8 +1516,8 @@ const EVENT_TYPES = {
         journal: 'later',
         line: (event) => {
             const { failed, quarantined = 0 } = event;
-            const text = `${(0,log_line/* nodeName */.qp)(event)}: ${(0,test_counts/* countsText */.W)(event)}`;
-            return failed + quarantined > 0 ? (0,log_line/* care */.U5)(text) : (0,log_line/* line */.n8)('quiet', '·', text);
+            const text = `${(0,event_fields/* nodeName */.qp)(event)}: ${(0,test_counts/* countsText */.W)(event)}`;
+            return failed + quarantined > 0 ? (0,event_fields/* care */.U5)(text) : (0,event_fields/* line */.n8)('quiet', '·', text);
         },
     }),
     timer_set: (0,event_fields/* event */.f0)('A wait has begun.', { ...event_fields.AT, deadline: event_fields/* COUNT */.i2, started: event_fields/* COUNT */.i2 }, { journal: 'at-once', logged: false }),
@@ -1481,7 +1525,7 @@ const EVENT_TYPES = {
     group_started: (0,event_fields/* event */.f0)('A group starts.', { ...event_fields.AT, group_type: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), total: event_fields/* COUNT */.i2, max_concurrent: event_fields/* COUNT */.i2 }, {
         line: ({ group_type, total, max_concurrent: most, ...at }) => {
             const members = (0,messages/* formatCount */.B4)(total, group_type === 'for_each' ? 'item' : 'member');
-            return (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${members}, ${most} at a time`);
+            return (0,event_fields/* line */.n8)('quiet', '▶', `${(0,event_fields/* nodeName */.qp)(at)}: ${members}, ${most} at a time`);
         },
     }),
     group_completed: (0,event_fields/* event */.f0)('A group has ended.', GROUP_ENDED, { line: groupLine }),
@@ -1491,24 +1535,24 @@ const EVENT_TYPES = {
         file: event_fields/* TEXT */.a$,
         input: (0,event_fields/* data */.p)(),
         input_digest: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-    }, { journal: 'later', line: ({ file, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)} runs ${(0,log_line/* safe */.gB)(file)}`) }),
+    }, { journal: 'later', line: ({ file, ...at }) => (0,event_fields/* line */.n8)('quiet', '▶', `${(0,event_fields/* nodeName */.qp)(at)} runs ${(0,event_fields/* safe */.gB)(file)}`) }),
     subworkflow_completed: (0,event_fields/* event */.f0)('A child workflow has ended.', {
         ...event_fields.AT,
         workflow: (0,event_fields/* word */.Vm)(),
         file: event_fields/* TEXT */.a$,
         status: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
         duration_ms: event_fields/* COUNT */.i2,
-    }, { line: ({ file, status }) => (0,log_line/* createHiddenLine */.Hi)(`${file}: ${status}`) }),
-    checkpoint_saved: (0,event_fields/* event */.f0)('The checkpoint is written; a resume can go on from it.', { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
-    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
-    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
-    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), to: (0,event_fields/* word */.Vm)(shape/* isString */.Kg) }, { line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
+    }, { line: ({ file, status }) => (0,event_fields/* createHiddenLine */.Hi)(`${file}: ${status}`) }),
+    checkpoint_saved: (0,event_fields/* event */.f0)('The checkpoint is written; a resume can go on from it.', { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() }, { line: () => (0,event_fields/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
+    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,event_fields/* care */.U5)(`the checkpoint could not be saved: ${(0,event_fields/* safe */.gB)(error)}`) }),
+    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,event_fields/* care */.U5)(`errors.jsonl could not be written: ${(0,event_fields/* safe */.gB)(error)}`) }),
+    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), to: (0,event_fields/* word */.Vm)(shape/* isString */.Kg) }, { line: ({ key, from, to }) => (0,event_fields/* care */.U5)(`circuit breaker ${(0,event_fields/* safe */.gB)(key)}: ${from} → ${to}`) }),
     breaker_counted: (0,event_fields/* event */.f0)('The counts of a breaker after a change; a resume goes on from the last ones.', { ...event_fields/* MAYBE_IN */.DQ, id: event_fields/* NAME */.o_, state: (0,event_fields/* word */.Vm)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
     run_rewound: (0,event_fields/* event */.f0)('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
         ...event_fields/* RUN */.oq,
         from: event_fields/* NAME */.o_,
         keep: (0,event_fields/* word */.Vm)(Array.isArray),
-    }, { journal: 'at-once', line: ({ from }) => (0,log_line/* createHiddenLine */.Hi)(`from ${from}`) }),
+    }, { journal: 'at-once', line: ({ from }) => (0,event_fields/* createHiddenLine */.Hi)(`from ${from}`) }),
     policy_evaluated: (0,event_fields/* event */.f0)('A policy has allowed or denied the start of a node.', {
         ...event_fields.IN,
         policy_name: event_fields/* NAME */.o_,
@@ -1521,14 +1565,14 @@ const EVENT_TYPES = {
         line: ({ policy_name: name, allowed, reason, mode, metadata, ...at }) => {
             const isSkipped = allowed && metadata['skipped'] === true;
             const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies';
-            const text = `policy ${(0,log_line/* safe */.gB)(name)} ${verb} ${(0,log_line/* nodeName */.qp)(at)}${reason === '' ? '' : `: ${(0,log_line/* safe */.gB)(reason)}`}`;
-            return allowed && !isSkipped ? (0,log_line/* createHiddenLine */.Hi)(text) : (0,log_line/* care */.U5)(text);
+            const text = `policy ${(0,event_fields/* safe */.gB)(name)} ${verb} ${(0,event_fields/* nodeName */.qp)(at)}${reason === '' ? '' : `: ${(0,event_fields/* safe */.gB)(reason)}`}`;
+            return allowed && !isSkipped ? (0,event_fields/* createHiddenLine */.Hi)(text) : (0,event_fields/* care */.U5)(text);
         },
     }),
-    resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,log_line/* createHiddenLine */.Hi)(`${kind}, ${reason}`) }),
+    resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,event_fields/* createHiddenLine */.Hi)(`${kind}, ${reason}`) }),
     dead_lettered: (0,event_fields/* event */.f0)('An item was given up and put into dead-letter.jsonl.', { ...event_fields.AT, id: event_fields/* NAME */.o_, kind: event_fields/* NAME */.o_, reason: event_fields/* TEXT */.a$ }, {
         journal: 'at-once',
-        line: ({ kind, reason, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,log_line/* safe */.gB)(reason)}`),
+        line: ({ kind, reason, ...at }) => (0,event_fields/* care */.U5)(`${(0,event_fields/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,event_fields/* safe */.gB)(reason)}`),
     }),
     escalated: (0,event_fields/* event */.f0)('An escalation was recorded; `delivery` in result.json says where it went.', {
         ...event_fields.IN,
@@ -1539,11 +1583,11 @@ const EVENT_TYPES = {
         assignees: (0,event_fields/* data */.p)(),
     }, {
         journal: 'at-once',
-        line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)}: an escalation was recorded: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
+        line: ({ title, message, ...at }) => (0,event_fields/* care */.U5)(`${(0,event_fields/* nodeName */.qp)(at)}: an escalation was recorded: ${(0,event_fields/* safe */.gB)(title === '' ? message : title)}`),
     }),
     gate_waiting: (0,event_fields/* event */.f0)('A gate waits for an answer.', { ...event_fields.IN, prompt: event_fields/* TEXT */.a$, options: (0,event_fields/* field */.ZZ)('options', Array.isArray) }, {
         journal: 'later',
-        line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
+        line: ({ prompt, ...at }) => (0,event_fields/* line */.n8)('care', '?', `${(0,event_fields/* nodeName */.qp)(at)} waits for an answer: ${(0,event_fields/* safe */.gB)(prompt, 300)}`, 'warning'),
     }),
     hook_executed: (0,event_fields/* event */.f0)('A hook was rendered; `error` is null unless that failed.', {
         scope: event_fields/* NAME */.o_,
@@ -1553,8 +1597,8 @@ const EVENT_TYPES = {
         error: (0,event_fields/* data */.p)((0,shape/* orNull */.Xd)(shape/* isString */.Kg)),
     }, {
         line: ({ hook, error, result }) => error === null
-            ? (0,log_line/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,log_line/* safe */.gB)(result)}`)
-            : (0,log_line/* care */.U5)(`hook ${hook} failed: ${(0,log_line/* safe */.gB)(error)}`),
+            ? (0,event_fields/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,event_fields/* safe */.gB)(result)}`)
+            : (0,event_fields/* care */.U5)(`hook ${hook} failed: ${(0,event_fields/* safe */.gB)(error)}`),
     }),
     warning: (0,event_fields/* event */.f0)('A warning; `intended` is true where the workflow file allows what it is about.', {
         ...event_fields/* MAYBE_IN */.DQ,
@@ -1565,9 +1609,9 @@ const EVENT_TYPES = {
         intended: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
     }, {
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-        line: ({ message }) => (0,log_line/* care */.U5)((0,log_line/* safe */.gB)(message, 1000)),
+        line: ({ message }) => (0,event_fields/* care */.U5)((0,event_fields/* safe */.gB)(message, 1000)),
     }),
-    error_recorded: (0,event_fields/* event */.f0)('One of the errors that end the run; errors.jsonl has a record for each.', { ...event_fields/* RUN */.oq, ...envelope/* RAISED */.JY }, { line: ({ envelope: { kind, message } }) => (0,log_line/* createHiddenLine */.Hi)(`${kind}: ${message}`) }),
+    error_recorded: (0,event_fields/* event */.f0)('One of the errors that end the run; errors.jsonl has a record for each.', { ...event_fields/* RUN */.oq, ...envelope/* RAISED */.JY }, { line: ({ envelope: { kind, message } }) => (0,event_fields/* createHiddenLine */.Hi)(`${kind}: ${message}`) }),
     workflow_completed: (0,event_fields/* event */.f0)('The run succeeded; after a terminate node with its fields.', {
         ...event_fields/* RUN */.oq,
         output: (0,event_fields/* data */.p)(),
@@ -1593,7 +1637,7 @@ const EVENT_TYPES = {
         output: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
         duration_ms: event_fields/* COUNT */.i2,
         ...event_fields/* TERMINATION */.B,
-    }, { line: ({ message }) => (0,log_line/* createHiddenLine */.Hi)(message) }),
+    }, { line: ({ message }) => (0,event_fields/* createHiddenLine */.Hi)(message) }),
 };
 function eventFacts(type) {
     return EVENT_TYPES[type];
@@ -1642,238 +1686,6 @@ function boundedFindings(findings, unshown) {
 
 /***/ }),
 
-/***/ 75874:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X3: function() { return /* binding */ MOST_DIGITS; },
-/* harmony export */   i: function() { return /* binding */ asNumber; },
-/* harmony export */   nt: function() { return /* binding */ Float; },
-/* harmony export */   qx: function() { return /* binding */ floatText; },
-/* harmony export */   rf: function() { return /* binding */ exactNumber; },
-/* harmony export */   tZ: function() { return /* binding */ isNumberText; }
-/* harmony export */ });
-class Float {
-    value;
-    constructor(value) {
-        this.value = value;
-    }
-    toString() {
-        return floatText(this.value);
-    }
-    toJSON() {
-        return this.value;
-    }
-}
-function floatText(value) {
-    if (Number.isNaN(value))
-        return 'nan';
-    if (!Number.isFinite(value))
-        return value > 0 ? 'inf' : '-inf';
-    if (Object.is(value, -0))
-        return '-0.0';
-    const [mantissa = '', exponentText = '0'] = value.toExponential().split('e');
-    const exponent = Number(exponentText);
-    if (exponent < -4 || exponent >= 16) {
-        const digits = String(Math.abs(exponent)).padStart(2, '0');
-        return `${mantissa}e${exponent < 0 ? '-' : '+'}${digits}`;
-    }
-    const plain = exponent >= 0 ? String(value) : value.toFixed(mantissa.replace(/[-.]/g, '').length - exponent - 1);
-    return plain.includes('.') ? plain : `${plain}.0`;
-}
-const INTEGER = /^[+-]?\d+$/;
-const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$/i;
-const MOST_DIGITS = 400;
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-function isNumberText(text) {
-    return text.length <= MOST_DIGITS && DECIMAL.test(text);
-}
-function exactNumber(text, read) {
-    if (Number.isFinite(read) && !Number.isInteger(read))
-        return read;
-    const word = text.trim();
-    if (word.length > MOST_DIGITS)
-        return read;
-    if (INTEGER.test(word))
-        return Number.isSafeInteger(read) ? read + 0 : BigInt(word);
-    return Number.isFinite(read) && INTEGRAL_FLOAT.test(word) ? new Float(read) : read;
-}
-function asNumber(value) {
-    if (typeof value === 'number')
-        return value;
-    if (value instanceof Float)
-        return value.value;
-    return typeof value === 'bigint' ? Number(value) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 80020:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: function() { return /* binding */ MAX_LEVELS; },
-/* harmony export */   Fh: function() { return /* binding */ isJson; },
-/* harmony export */   IN: function() { return /* binding */ cutText; },
-/* harmony export */   J6: function() { return /* binding */ isWholeNumber; },
-/* harmony export */   OD: function() { return /* binding */ isJsonNumber; },
-/* harmony export */   OW: function() { return /* binding */ isJsonObject; },
-/* harmony export */   Pl: function() { return /* binding */ ownEntry; },
-/* harmony export */   Uq: function() { return /* binding */ jsonCopy; },
-/* harmony export */   eB: function() { return /* binding */ asObject; },
-/* harmony export */   h5: function() { return /* binding */ cutLongTexts; },
-/* harmony export */   my: function() { return /* binding */ isCount; },
-/* harmony export */   oJ: function() { return /* binding */ asString; },
-/* harmony export */   p6: function() { return /* binding */ parseOutsideJson; },
-/* harmony export */   qF: function() { return /* binding */ parseJson; },
-/* harmony export */   qL: function() { return /* binding */ setKey; },
-/* harmony export */   s$: function() { return /* binding */ jsonText; },
-/* harmony export */   u4: function() { return /* binding */ isRecord; },
-/* harmony export */   v9: function() { return /* binding */ textOrJson; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
-
-
-function isRecord(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return false;
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
-}
-function isJsonObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt);
-}
-function isJsonNumber(value) {
-    return typeof value === 'number' || typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt;
-}
-function isWholeNumber(value) {
-    return Number.isInteger(value) || typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt;
-}
-function isJson(value, depth = 512) {
-    if (value === null || typeof value === 'string' || typeof value === 'boolean')
-        return true;
-    if (typeof value === 'number')
-        return Number.isFinite(value);
-    if (typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
-        return true;
-    if (depth === 0)
-        return false;
-    if (Array.isArray(value))
-        return value.every((item) => isJson(item, depth - 1));
-    if (!isRecord(value))
-        return false;
-    return Object.values(value).every((item) => isJson(item, depth - 1));
-}
-function ownEntry(table, name) {
-    return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-function parseJson(text) {
-    try {
-        const parsed = JSON.parse(text);
-        const value = MAY_HOLD_EXACT.test(text) ? parseExact(text) : parsed;
-        return isJson(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const MAX_LEVELS = 200;
-function parseOutsideJson(text) {
-    const value = parseJson(text);
-    return value !== undefined && isJson(value, MAX_LEVELS) ? value : undefined;
-}
-const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/;
-function parseExact(text) {
-    const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 8)}:`;
-    const exact = (token) => (0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .exactNumber */ .rf)(token, Number(token));
-    let marked = '';
-    for (let at = 0; at < text.length;) {
-        const quote = text.indexOf('"', at);
-        const start = quote === -1 ? text.length : quote;
-        const end = quote === -1 ? text.length : endOfText(text, quote);
-        marked += text
-            .slice(at, start)
-            .replaceAll(/-?\d[\d.eE+-]*/g, (token) => (typeof exact(token) === 'number' ? token : `"${mark}${token}"`));
-        marked += text.slice(start, end);
-        at = end;
-    }
-    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(mark) ? exact(value.slice(mark.length)) : value);
-}
-function endOfText(text, start) {
-    for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-        let slashes = 0;
-        while (text[at - 1 - slashes] === '\\')
-            slashes += 1;
-        if (slashes % 2 === 0)
-            return at + 1;
-    }
-    return text.length;
-}
-function jsonText(value, indent = 0) {
-    return holdsExact(value) ? withExactTexts(value, indent) : JSON.stringify(value, null, indent);
-}
-function holdsExact(value) {
-    if (typeof value !== 'object' || value === null)
-        return typeof value === 'bigint';
-    if (value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
-        return true;
-    return Array.isArray(value) ? value.some(holdsExact) : Object.values(value).some(holdsExact);
-}
-function withExactTexts(value, indent) {
-    const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}:`;
-    const replace = function (key, member) {
-        const held = Reflect.get(this, key);
-        return typeof held === 'bigint' || held instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt ? `${mark}${held}` : member;
-    };
-    return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1');
-}
-function textOrJson(value) {
-    return typeof value === 'string' ? value : jsonText(value);
-}
-function jsonCopy(value) {
-    const copy = parseJson(jsonText(value));
-    return isJsonObject(copy) ? copy : {};
-}
-function asObject(value) {
-    return isJsonObject(value) ? value : {};
-}
-function asString(value, otherwise = '') {
-    return typeof value === 'string' ? value : otherwise;
-}
-function isCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-function setKey(target, key, value) {
-    if (key === '__proto__')
-        Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
-    else
-        target[key] = value;
-}
-function cutLongTexts(value, limit) {
-    if (typeof value === 'string')
-        return cutText(value, limit);
-    if (Array.isArray(value))
-        return value.map((item) => cutLongTexts(item, limit));
-    if (!isJsonObject(value))
-        return value;
-    const cut = {};
-    for (const [key, item] of Object.entries(value))
-        setKey(cut, key, cutLongTexts(item, limit));
-    return cut;
-}
-function cutText(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const side = Math.floor(limit / 2);
-    return `${text.slice(0, side)}\n[... ${text.length - 2 * side} characters left out ...]\n${text.slice(-side)}`;
-}
-
-
-/***/ }),
-
 /***/ 45979:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1888,11 +1700,18 @@ function cutText(text, limit) {
 /* harmony export */   Te: function() { return /* binding */ isNeverRoutable; },
 /* harmony export */   VF: function() { return /* binding */ isKind; },
 /* harmony export */   YY: function() { return /* binding */ isLimitOfRun; },
+/* harmony export */   Yd: function() { return /* binding */ NOT_STARTED; },
 /* harmony export */   bn: function() { return /* binding */ toKindPatterns; },
+/* harmony export */   dg: function() { return /* binding */ isTransient; },
 /* harmony export */   eL: function() { return /* binding */ TOOL_LOOP_LIMIT; },
-/* harmony export */   nm: function() { return /* binding */ isKindPrefix; }
+/* harmony export */   nm: function() { return /* binding */ isKindPrefix; },
+/* harmony export */   r3: function() { return /* binding */ isRetryable; },
+/* harmony export */   ty: function() { return /* binding */ TRANSIENT_KINDS; },
+/* harmony export */   wK: function() { return /* binding */ neverStarted; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36750);
+
 
 const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/;
 const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/;
@@ -1974,48 +1793,64 @@ const EXCEPTION_TYPES = {
 function exceptionType(kind) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(EXCEPTION_TYPES, kind);
 }
+const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open'];
+const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .transientKindsOfSets */ .cF)()]);
+function isTransient({ kind, details }) {
+    for (const name of ['transient', 'retryable']) {
+        const own = details[name];
+        if (typeof own === 'boolean')
+            return own;
+    }
+    return TRANSIENT_KINDS.has(kind);
+}
+const NOT_STARTED = [126, 127];
+function neverStarted({ kind, details }) {
+    if (kind !== 'internal.script_error')
+        return false;
+    const { exit_code: exitCode, signal = null, unread = false } = details;
+    return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null && unread !== true);
+}
+function isRetryable(envelope, retryable = null) {
+    const own = envelope.details['retryable'];
+    if (typeof own === 'boolean')
+        return own;
+    if (retryable === null)
+        return isTransient(envelope);
+    return retryable.some((pattern) => patternTakes(pattern, envelope.kind));
+}
 
 
 /***/ }),
 
-/***/ 56045:
+/***/ 56461:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hi: function() { return /* binding */ createHiddenLine; },
-/* harmony export */   U5: function() { return /* binding */ care; },
-/* harmony export */   aJ: function() { return /* binding */ isShown; },
-/* harmony export */   gB: function() { return /* binding */ safe; },
-/* harmony export */   n8: function() { return /* binding */ line; },
-/* harmony export */   qp: function() { return /* binding */ nodeName; },
-/* harmony export */   rv: function() { return /* binding */ itemText; }
+/* harmony export */   Bj: function() { return /* binding */ memoize; },
+/* harmony export */   DN: function() { return /* binding */ addTo; },
+/* harmony export */   Oo: function() { return /* binding */ once; }
 /* harmony export */ });
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22719);
-
-
-const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'];
-function isShown(level, least) {
-    return level !== 'hidden' && LEVELS.indexOf(level) >= LEVELS.indexOf(least);
+function addTo(lists, key, value) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [value]);
+    else
+        list.push(value);
 }
-function line(tone, mark, text, level = 'info') {
-    return { level, mark, text, tone };
+function memoize(compute) {
+    const results = new WeakMap();
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
+    };
 }
-function care(text) {
-    return line('care', '!', text, 'warning');
-}
-function createHiddenLine(text) {
-    return line('quiet', '·', text, 'hidden');
-}
-function safe(text, max = 200) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
-}
-function nodeName({ scope, node, item = null }, max) {
-    const index = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runAround */ .tV)(scope)?.item ?? null;
-    return safe(`${node ?? ''}${index === null ? '' : itemText(item ?? { index, key: '' })}`, max);
-}
-function itemText({ index, key }) {
-    return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`;
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
 }
 
 
@@ -2031,18 +1866,22 @@ function itemText({ index, key }) {
 /* harmony export */   ap: function() { return /* binding */ nearHint; },
 /* harmony export */   au: function() { return /* binding */ didYouMean; },
 /* harmony export */   hD: function() { return /* binding */ quote; },
-/* harmony export */   pA: function() { return /* binding */ nearest; }
+/* harmony export */   pA: function() { return /* binding */ nearest; },
+/* harmony export */   td: function() { return /* binding */ pluralize; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 const MAX_NAMES = 2000;
+const MAX_NAME_CHARS = 100;
 function nearest(name, known, limit = Math.max(1, Math.min(3, Math.floor(name.length / 3)))) {
+    if (name.length > MAX_NAME_CHARS)
+        return null;
     let best = null;
     let bestDistance = limit + 1;
     for (const candidate of [...known].slice(0, MAX_NAMES)) {
         if (Math.abs(candidate.length - name.length) >= bestDistance)
             continue;
-        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -2050,22 +1889,22 @@ function nearest(name, known, limit = Math.max(1, Math.min(3, Math.floor(name.le
     }
     return best;
 }
-function editDistance(a, b) {
+function editDistance(a, b, bound) {
     let beforePrevious = [];
     let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
     for (let i = 1; i <= a.length; i++) {
         const current = [i];
-        for (let j = 1; j <= b.length; j++) {
+        for (let j = Math.max(1, i - bound); j <= Math.min(b.length, i + bound); j++) {
             const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-            let value = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost);
+            let value = Math.min((previous[j] ?? bound) + 1, (current[j - 1] ?? bound) + 1, (previous[j - 1] ?? bound) + cost);
             if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                value = Math.min(value, (beforePrevious[j - 2] ?? 0) + 1);
-            current.push(value);
+                value = Math.min(value, (beforePrevious[j - 2] ?? bound) + 1);
+            current[j] = value;
         }
         beforePrevious = previous;
         previous = current;
     }
-    return previous[b.length] ?? 0;
+    return previous[b.length] ?? bound;
 }
 function didYouMean(name) {
     return name === null ? null : `did you mean \`${name}\`?`;
@@ -2075,11 +1914,16 @@ function nearHint(name, known, show = (near) => near) {
     return near === null ? '' : ` (did you mean ${show(near)}?)`;
 }
 function formatCount(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+    return `${count} ${count === 1 ? noun : pluralize(noun)}`;
+}
+function pluralize(noun) {
+    if (/(?:[sx]|[cs]h)$/.test(noun))
+        return `${noun}es`;
+    return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 function quote(value) {
     const text = typeof value === 'string' ? value : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value) ?? String(value));
-    const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+    const line = text.slice(0, 1000).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
     return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``;
 }
 function capital(text) {
@@ -2546,7 +2390,73 @@ function countsText({ total, failed, skipped, flaky = 0, quarantined = 0, second
         ...(flaky > 0 ? [`${flaky} flaky`] : []),
         (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(seconds * 1000),
     ];
-    return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(total, 'test'), `${failed} failed`, ...more].join(', ');
+    const passed = Math.max(0, total - failed - quarantined - skipped);
+    return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(total, 'test'), `${passed} passed`, `${failed} failed`, ...more].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 36750:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: function() { return /* binding */ kindsOfSet; },
+/* harmony export */   O2: function() { return /* binding */ SET_NAMES; },
+/* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
+/* harmony export */   cF: function() { return /* binding */ transientKindsOfSets; }
+/* harmony export */ });
+/* unused harmony export isSetName */
+const TEST_FAILED = 'external.build.test';
+const TOOL_KINDS = {
+    git: 'rate_limited* auth server_error* network* tls not_found unsafe_repository not_a_repository locked* conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space',
+    npm: 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited* server_error* tls network* busy* integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage',
+    pip: 'auth rate_limited* server_error* tls integrity dependency_conflict unsupported managed_environment network* not_found missing_file bad_requirement build_failed no_space permission',
+    docker: 'daemon_unavailable rate_limited* auth no_space missing_file not_found server_error* tls network* port_in_use conflict platform command_not_found build_failed killed daemon_error',
+    curl: 'auth not_found rate_limited* server_error* http dns* connect* timeout* certificate network* tls redirects write read missing_file too_large usage',
+    gh: 'rate_limited* forbidden auth not_found already_exists not_mergeable server_error* network* invalid not_a_repository checks_failing usage',
+    yarn: 'auth not_found rate_limited* server_error* tls network* integrity lockfile no_version unsupported missing_script script_failed',
+    pnpm: 'auth not_found rate_limited* server_error* network* integrity lockfile dependency_conflict no_version unsupported missing_script bad_package_json script_failed',
+    apt: 'locked* permission mirror_sync* not_found auth rate_limited* server_error* signature network* dependency_conflict no_space install_failed usage',
+    maven: 'rate_limited* server_error* auth tls network* integrity not_found rule_violated bad_pom goal_failed +compile +test',
+    gradle: 'rate_limited* server_error* auth tls network* locked* daemon_lost* integrity not_found dependency_conflict bad_build task_failed +compile +test +lint',
+    cargo: 'auth rate_limited* server_error* tls network* integrity lockfile not_found unsupported bad_manifest build_script_failed usage +link +compile +lint +test +format',
+    go: 'integrity rate_limited* server_error* network* tls auth not_found modules unsupported +lint +test +compile',
+    playwright: 'not_found server_error* network* missing_browser missing_dependencies unsupported +test',
+    terraform: 'locked* rate_limited* server_error* network* auth not_found lockfile invalid already_exists initialise +compile',
+    aws: 'rate_limited* server_error* network* auth forbidden not_found conflict invalid usage error',
+    kubectl: 'not_configured auth forbidden tls network* unavailable* not_found conflict invalid missing_file rollout usage',
+    runner: 'timeout lost* shutdown* no_space* out_of_memory* action_download* rate_limited* unavailable* network*',
+    build: 'compile link test coverage types lint format findings dependency permission certificate quota missing conflict crash memory_limit error step_failed',
+    pytest: '+test',
+    jest: '+test',
+    vitest: '+test',
+    node: '+test',
+    tsc: '+compile',
+    eslint: '+lint',
+    ruff: '+format +lint',
+    mypy: '+types',
+    gcc: '+link +compile',
+    dotnet: '+compile +test',
+};
+function isSetName(name) {
+    return name in TOOL_KINDS;
+}
+const SET_NAMES = Object.keys(TOOL_KINDS).filter(isSetName);
+function kindsOfSet(set) {
+    return listKindWords(set).map((word) => toToolKind(set, word));
+}
+function transientKindsOfSets() {
+    return SET_NAMES.flatMap((set) => listKindWords(set)
+        .filter((word) => word.endsWith('*'))
+        .map((word) => toToolKind(set, word)));
+}
+function listKindWords(set) {
+    return TOOL_KINDS[set].split(' ');
+}
+function toToolKind(set, word) {
+    const name = word.replace('*', '');
+    return name.startsWith('+') ? `external.build.${name.slice(1)}` : `external.${set}.${name}`;
 }
 
 
@@ -2576,7 +2486,9 @@ const VERSION = '1.0.0';
 
 
 
-const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g;
+const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/y;
+const MAY_BE_PAIR = new RegExp(`(?:${_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_STEM */ .Eq.source})[\\w.-]{0,61}(?:\\\\{0,3}["'\`])?[\\t \\]]*[:=]`, 'gi');
+const LONGEST_NAME = 256;
 const OWN_CODES = new Set(['literal-secret']);
 const HALVES = new Set(['key', 'keys', 'string', 'strings']);
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g;
@@ -2601,15 +2513,20 @@ function findAssignments(text, spans) {
         findElements(text, spans);
 }
 function findPairs(text, spans) {
-    PAIR.lastIndex = 0;
-    for (let match = PAIR.exec(text); match !== null; match = PAIR.exec(text)) {
-        const word = match[2] ?? '';
-        if (OWN_CODES.has(word))
+    let from = 0;
+    MAY_BE_PAIR.lastIndex = 0;
+    while (MAY_BE_PAIR.test(text)) {
+        const separator = MAY_BE_PAIR.lastIndex - 1;
+        PAIR.lastIndex = separator;
+        const match = separator < from ? null : PAIR.exec(text);
+        const word = match?.[2] ?? '';
+        if (match === null || OWN_CODES.has(word))
             continue;
-        const sensitivity = (0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .rateSensitivity */ .i)(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word);
+        const sensitivity = (0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .rateSensitivity */ ["in"])(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word);
         if (sensitivity === 'none')
             continue;
-        PAIR.lastIndex = findValue(text, match.index, { word, quote: match[3] ?? '', sensitivity }, spans);
+        from = findValue(text, separator, { word, quote: match[3] ?? '', sensitivity }, spans);
+        MAY_BE_PAIR.lastIndex = Math.max(separator + 1, from - LONGEST_NAME);
     }
 }
 function findValue(text, separator, name, spans) {
@@ -2742,7 +2659,7 @@ function findNested(text, start, quote, spans) {
 }
 function findFlags(text, spans) {
     for (const match of text.matchAll(FLAG)) {
-        if ((0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveName */ .e)(match[1] ?? ''))
+        if ((0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveName */ .eq)(match[1] ?? ''))
             pushArgument(text, match.index + match[0].length, spans);
     }
 }
@@ -2764,7 +2681,7 @@ function pushArgument(text, at, spans) {
 function findElements(text, spans) {
     for (const match of text.matchAll(ELEMENT)) {
         const [all, key = '', value = ''] = match;
-        if (value.trim() === '' || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value.trim()) || !(0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveName */ .e)(key))
+        if (value.trim() === '' || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value.trim()) || !(0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveName */ .eq)(key))
             continue;
         (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, match.index + key.length + 2, match.index + all.length - 2);
     }
@@ -2781,8 +2698,8 @@ function findElements(text, spans) {
 /* harmony export */   NF: function() { return /* binding */ linePrefix; },
 /* harmony export */   yl: function() { return /* binding */ findFormats; }
 /* harmony export */ });
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
 /* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37670);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69334);
 /* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
 
 
@@ -2848,30 +2765,43 @@ const FORMATS = [
     format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
     format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
     { openings: ['eyJ'], find: findJsonWebToken },
-    { openings: ['-----BEGIN '], find: findPrivateKeys },
+    { openings: ['PRIVATE KEY'], find: findPrivateKeys },
     { openings: ['machine '], find: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findNetrc */ .k },
 ];
-const BY_OPENING = new Map(FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each])));
-const OPENINGS = [...BY_OPENING.keys()];
-const OPENING_SEARCH = new _search_js__WEBPACK_IMPORTED_MODULE_2__/* .Search */ .v(OPENINGS);
 const SIGN = /[_./=-]/;
-const MAY_OPEN = new RegExp([SIGN.source, ...OPENINGS.filter((opening) => !SIGN.test(opening))].join('|'));
-function findFormats(text, spans) {
-    if (MAY_OPEN.test(text)) {
-        const handledUntil = new Map();
-        OPENING_SEARCH.find(text, (opening, start) => {
-            const format = BY_OPENING.get(OPENINGS[opening] ?? '');
-            if (format === undefined || start < (handledUntil.get(format) ?? 0))
-                return;
-            handledUntil.set(format, format.find(text, start, spans));
-        });
+const BY_ANCHOR = new Map();
+for (const format of FORMATS)
+    for (const literal of format.openings) {
+        const offset = Math.max(0, literal.search(SIGN));
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(BY_ANCHOR, offset === 0 ? literal : literal.charAt(offset), { literal, offset, format });
     }
+const ANCHOR = new RegExp([...BY_ANCHOR]
+    .map(([anchor, openings]) => {
+    const beginnings = openings.map(({ literal, offset }) => literal.slice(0, offset));
+    return SIGN.test(anchor) ? `[${anchor}](?<=(?:${beginnings.join('|')}).)` : anchor;
+})
+    .join('|'), 'g');
+function findOpenings(text, onFound) {
+    ANCHOR.lastIndex = 0;
+    for (let match = ANCHOR.exec(text); match !== null; match = ANCHOR.exec(text)) {
+        ANCHOR.lastIndex = match.index + 1;
+        for (const { literal, offset, format } of BY_ANCHOR.get(match[0]) ?? [])
+            if (text.startsWith(literal, match.index - offset))
+                onFound(format, match.index - offset);
+    }
+}
+function findFormats(text, spans) {
+    const handledUntil = new Map();
+    findOpenings(text, (format, start) => {
+        if (start >= (handledUntil.get(format) ?? 0))
+            handledUntil.set(format, format.find(text, start, spans));
+    });
     if (text.includes('@'))
         findUrlPasswords(text, spans);
 }
 function hasOpening(text) {
     let isFound = text.includes('://');
-    OPENING_SEARCH.find(text, () => {
+    findOpenings(text, () => {
         isFound = true;
     });
     return isFound;
@@ -2979,7 +2909,7 @@ function keyBodyEnd(text, body, prefix) {
 
 /***/ }),
 
-/***/ 33395:
+/***/ 97596:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2987,8 +2917,8 @@ function keyBodyEnd(text, body, prefix) {
 __webpack_require__.d(__webpack_exports__, {
   v5: function() { return /* reexport */ redaction_spans/* MASK */.v5; },
   pO: function() { return /* reexport */ Redactor; },
-  eq: function() { return /* reexport */ sensitive_names/* isSensitiveName */.e; },
-  O0: function() { return /* reexport */ secretsOfEnvironment; }
+  eq: function() { return /* reexport */ sensitive_names/* isSensitiveName */.eq; },
+  O0: function() { return /* binding */ secretsOfEnvironment; }
 });
 
 // EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
@@ -3147,44 +3077,7 @@ function collectSensitive(value, isSensitive, parts) {
             collectSensitive(item, isSensitive, parts);
     else if ((0,json/* isRecord */.u4)(value))
         for (const [name, item] of Object.entries(value))
-            collectSensitive(item, isSensitive || (0,sensitive_names/* isSensitiveName */.e)(name), parts);
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/environment.js
-
-
-const SHORTEST = 6;
-const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET']);
-const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME']);
-const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/;
-const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY']);
-const NOT_SECRET = /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i;
-const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/;
-function headerSecrets(text) {
-    const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
-    const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''));
-    return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }));
-}
-function secretsOfEnvironment(env) {
-    const secrets = [];
-    for (const [name, value] of Object.entries(env)) {
-        if (value === undefined || value.trim().length < SHORTEST)
-            continue;
-        const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name);
-        const tells = urlPassword(value) !== undefined || ((0,sensitive_names/* isSensitiveName */.e)(name) && !isPlace(name, value));
-        if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim()))
-            continue;
-        if (isHeaders)
-            secrets.push(...headerSecrets(value));
-        if (tells)
-            secrets.push({ value, origin: `env:${name}` });
-    }
-    return secrets;
-}
-function isPlace(name, value) {
-    const upper = name.toUpperCase();
-    const last = upper.slice(upper.lastIndexOf('_') + 1);
-    return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
+            collectSensitive(item, isSensitive || (0,sensitive_names/* isSensitiveName */.eq)(name), parts);
 }
 
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
@@ -3193,6 +3086,8 @@ var event_types = __webpack_require__(27643);
 var assignments = __webpack_require__(37670);
 // EXTERNAL MODULE: ./build/src/redaction/formats.js
 var formats = __webpack_require__(33052);
+// EXTERNAL MODULE: ./build/src/text/search.js
+var search = __webpack_require__(42538);
 // EXTERNAL MODULE: ./build/src/redaction/spans.js
 var redaction_spans = __webpack_require__(85605);
 ;// CONCATENATED MODULE: ./build/src/redaction/normalised-text.js
@@ -3264,8 +3159,6 @@ function mayGoOn(text, lineEnd) {
     return end !== undefined && /[^0-9a-f]/.test(end);
 }
 
-// EXTERNAL MODULE: ./build/src/redaction/search.js
-var search = __webpack_require__(69334);
 ;// CONCATENATED MODULE: ./build/src/redaction/known-values.js
 
 
@@ -3275,7 +3168,7 @@ var search = __webpack_require__(69334);
 const MASK_ORIGIN = 'mask';
 const SHORTEST_VALUE = 6;
 const SHORTEST_DECLARED_VALUE = 4;
-const known_values_NOT_SECRET = /^(?:true|false|null|none|undefined|\**)$/i;
+const NOT_SECRET = /^(?:true|false|null|none|undefined|\**)$/i;
 const MOST_ENCODED = 5000;
 class KnownValues {
     #sources = new Map();
@@ -3289,7 +3182,7 @@ class KnownValues {
         const trimmed = value.trim();
         const isDeclared = origin === MASK_ORIGIN || origin.startsWith('input:');
         const shortest = isDeclared ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
-        if (trimmed.length < shortest || known_values_NOT_SECRET.test(trimmed))
+        if (trimmed.length < shortest || NOT_SECRET.test(trimmed))
             return;
         if (origin !== MASK_ORIGIN)
             this.#again.add(value);
@@ -3668,7 +3561,7 @@ class Redactor {
         let isSame = true;
         for (const [key, item] of Object.entries(object)) {
             const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined;
-            const isSecret = each === 'data' && ((0,sensitive_names/* isSensitiveName */.e)(key) || (isPair && key === 'value'));
+            const isSecret = each === 'data' && ((0,sensitive_names/* isSensitiveName */.eq)(key) || (isPair && key === 'value'));
             const name = known === undefined ? this.#name(key) : key;
             const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1);
             redacted.push([name, value]);
@@ -3685,13 +3578,13 @@ function inEach(content) {
 function isSecretArgument(flag, item) {
     if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
         return false;
-    return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.e)(flag);
+    return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.eq)(flag);
 }
 function isNamedSecret(object) {
     if (object['value'] === undefined)
         return false;
     const name = object['name'] ?? object['key'];
-    return typeof name === 'string' && (0,sensitive_names/* isSensitiveName */.e)(name);
+    return typeof name === 'string' && (0,sensitive_names/* isSensitiveName */.eq)(name);
 }
 function fromEntries(entries) {
     const taken = new Set();
@@ -3710,99 +3603,38 @@ function fromEntries(entries) {
 
 
 
-
-/***/ }),
-
-/***/ 69334:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: function() { return /* binding */ Search; }
-/* harmony export */ });
-class Search {
-    #character;
-    #depth;
-    #firstChild;
-    #nextSibling;
-    #fallback;
-    #literal;
-    #ended;
-    #beginnings = new Int32Array(1 << 16);
-    #nodeCount = 1;
-    constructor(literals) {
-        const size = literals.reduce((sum, literal) => sum + literal.length, 1);
-        this.#character = new Uint16Array(size);
-        this.#depth = new Int32Array(size);
-        this.#firstChild = new Int32Array(size);
-        this.#nextSibling = new Int32Array(size);
-        this.#fallback = new Int32Array(size);
-        this.#literal = new Int32Array(size);
-        this.#ended = new Int32Array(size);
-        this.#addNodes(literals);
+const SHORTEST = 6;
+const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET']);
+const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME']);
+const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/;
+const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY']);
+const redaction_NOT_SECRET = /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i;
+const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/;
+function headerSecrets(text) {
+    const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
+    const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''));
+    return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }));
+}
+function secretsOfEnvironment(env) {
+    const secrets = [];
+    for (const [name, value] of Object.entries(env)) {
+        if (value === undefined || value.trim().length < SHORTEST)
+            continue;
+        const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name);
+        const tells = urlPassword(value) !== undefined || ((0,sensitive_names/* isSensitiveName */.eq)(name) && !isPlace(name, value));
+        if ((!isHeaders && !tells) || redaction_NOT_SECRET.test(value.trim()))
+            continue;
+        if (isHeaders)
+            secrets.push(...headerSecrets(value));
+        if (tells)
+            secrets.push({ value, origin: `env:${name}` });
     }
-    find(text, onFound) {
-        let node = 0;
-        for (let at = 0; at < text.length; at += 1) {
-            node = this.#next(node, text.charCodeAt(at));
-            for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
-                onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1);
-        }
-    }
-    partialLength(text) {
-        let node = 0;
-        for (let at = 0; at < text.length; at += 1)
-            node = this.#next(node, text.charCodeAt(at));
-        return this.#depth[node] ?? 0;
-    }
-    #next(from, code) {
-        for (let node = from; node !== 0; node = this.#fallback[node] ?? 0) {
-            const child = this.#child(node, code);
-            if (child !== 0)
-                return child;
-        }
-        return this.#beginnings[code] ?? 0;
-    }
-    #child(parent, code) {
-        if (parent === 0)
-            return this.#beginnings[code] ?? 0;
-        let child = this.#firstChild[parent] ?? 0;
-        while (child !== 0 && this.#character[child] !== code)
-            child = this.#nextSibling[child] ?? 0;
-        return child;
-    }
-    #addNodes(literals) {
-        const nodes = new Int32Array(literals.length);
-        let open = literals.map((_, id) => id);
-        for (let depth = 0; open.length > 0; depth += 1) {
-            open = open.filter((id) => {
-                const literal = literals[id] ?? '';
-                const node = this.#childOrNew(nodes[id] ?? 0, literal.charCodeAt(depth));
-                nodes[id] = node;
-                if (depth + 1 < literal.length)
-                    return true;
-                this.#literal[node] = id + 1;
-                this.#ended[node] = node;
-                return false;
-            });
-        }
-    }
-    #childOrNew(parent, code) {
-        const known = this.#child(parent, code);
-        if (known !== 0)
-            return known;
-        const node = this.#nodeCount;
-        this.#nodeCount += 1;
-        const fallback = parent === 0 ? 0 : this.#next(this.#fallback[parent] ?? 0, code);
-        this.#character[node] = code;
-        this.#depth[node] = (this.#depth[parent] ?? 0) + 1;
-        if (parent === 0)
-            this.#beginnings[code] = node;
-        this.#nextSibling[node] = this.#firstChild[parent] ?? 0;
-        this.#firstChild[parent] = node;
-        this.#fallback[node] = fallback;
-        this.#ended[node] = this.#ended[fallback] ?? 0;
-        return node;
-    }
+    return secrets;
+}
+function isPlace(name, value) {
+    const upper = name.toUpperCase();
+    const last = upper.slice(upper.lastIndexOf('_') + 1);
+    return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
 }
 
 
@@ -3812,8 +3644,9 @@ class Search {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ isSensitiveName; },
-/* harmony export */   i: function() { return /* binding */ rateSensitivity; }
+/* harmony export */   Eq: function() { return /* binding */ NAME_STEM; },
+/* harmony export */   eq: function() { return /* binding */ isSensitiveName; },
+/* harmony export */   "in": function() { return /* binding */ rateSensitivity; }
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
 
@@ -3846,7 +3679,7 @@ const HARMLESS_ENDINGS = wordSet('count counts limit limits budget usage used ty
 function wordSet(words) {
     return new Set(words.split(' '));
 }
-const STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
+const NAME_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
 const LONGEST = 256;
 const known = new Map();
 const MOST_KNOWN = 4096;
@@ -3855,7 +3688,7 @@ function isSensitiveName(name) {
 }
 function rateSensitivity(name) {
     const end = name.slice(-LONGEST);
-    if (!STEM.test(end))
+    if (!NAME_STEM.test(end))
         return 'none';
     let found = known.get(end);
     if (found === undefined) {
@@ -3949,9 +3782,9 @@ function runEnd(run, text, at) {
 /* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29019);
 
 const RENDERERS = {
-    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(771), __webpack_require__.e(6870)]).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
-    junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(7168)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
-    sarif: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6545)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
+    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(771), __webpack_require__.e(9491)]).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
+    junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(3483)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
+    sarif: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6502)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
 };
 const REPORT_NAMES = Object.keys(_core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL).filter((name) => Object.hasOwn(_core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL, name));
 const REQUESTED_REPORTS = REPORT_NAMES.filter((name) => name !== 'html');
@@ -4036,18 +3869,21 @@ async function notifyOfTriage(settings, document) {
         commit: run?.head_sha ?? null,
     });
 }
-async function notifyOfSurvey(settings, { repository, compare }, runUrl) {
-    const causes = compare?.new ?? [];
+async function notifyOfSurvey(settings, document, runUrl) {
+    const { listNewCauses } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 60010));
+    const { formatSurveyTitle } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(7761), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 97761));
+    const causes = listNewCauses(document);
     if (causes.length === 0)
         return null;
-    const titles = causes.slice(0, MAX_LISTED).map(({ job, title }) => `${job}: ${title}`);
+    const place = (repository) => ('repository' in document ? '' : `${repository}: `);
+    const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`);
     const message = [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(causes.length, 'new cause')} of failures`, ...titles].join('\n');
     const kind = causes[0]?.kind ?? null;
     return send(settings, {
         ...EMPTY,
         event: 'survey',
         outcome: 'success',
-        workflow: repository,
+        workflow: formatSurveyTitle(document).replace('CI survey of ', ''),
         kind,
         message,
         run_url: runUrl,
@@ -4349,6 +4185,7 @@ function checksumText(crc) {
 /* harmony export */   SS: function() { return /* binding */ codeSpan; },
 /* harmony export */   xR: function() { return /* binding */ tableCell; }
 /* harmony export */ });
+/* unused harmony export missingEnds */
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
 /* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
@@ -4390,6 +4227,134 @@ function markdownTable(columns, rows, note = '') {
     const names = columns.map((name) => name.replace(/:$/, ''));
     const rules = columns.map((name) => (name.endsWith(':') ? '---:' : '---'));
     return [line(names), line(rules), ...rows.map(line), ...(note === '' ? [] : ['', note])].join('\n');
+}
+const FENCE = /^(?:(`{3,})(?=[^`]*$)|(~{3,}))/;
+const RAW_TAG = /^<(script|pre|style|textarea)(?=[\s>]|$)/i;
+const FOLD = /<(\/?)details(?=[\s>]|$)/gi;
+const MOST_FOLDS = 1000;
+function missingEnds(markdown) {
+    let open = null;
+    let folds = 0;
+    for (const line of markdown.split(/\r\n|\n|\r/)) {
+        if (open !== null) {
+            if (open.closes.test(line))
+                open = null;
+            continue;
+        }
+        open = findOpening(line);
+        if (open === null)
+            for (const [, slash] of line.matchAll(FOLD))
+                folds = Math.max(0, folds + (slash === '' ? 1 : -1));
+    }
+    const last = open === null ? '' : `\n${open.end}\n`;
+    return last + '\n</details>\n'.repeat(Math.min(folds, MOST_FOLDS));
+}
+function findOpening(line) {
+    const [, backticks, tildes] = FENCE.exec(line) ?? [];
+    const mark = backticks ?? tildes;
+    if (mark !== undefined)
+        return { end: mark, closes: new RegExp(`^ {0,3}\\${mark.charAt(0)}{${mark.length},}[ \\t]*$`) };
+    const tag = RAW_TAG.exec(line)?.[1];
+    if (tag === undefined && !line.startsWith('<!--'))
+        return null;
+    const end = tag === undefined ? '-->' : `</${tag}>`;
+    const closes = new RegExp(end, 'i');
+    return closes.test(line.slice(2)) ? null : { end, closes };
+}
+
+
+/***/ }),
+
+/***/ 42538:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: function() { return /* binding */ Search; }
+/* harmony export */ });
+class Search {
+    #character;
+    #depth;
+    #firstChild;
+    #nextSibling;
+    #fallback;
+    #literal;
+    #ended;
+    #beginnings = new Int32Array(1 << 16);
+    #nodeCount = 1;
+    constructor(literals) {
+        const size = literals.reduce((sum, literal) => sum + literal.length, 1);
+        this.#character = new Uint16Array(size);
+        this.#depth = new Int32Array(size);
+        this.#firstChild = new Int32Array(size);
+        this.#nextSibling = new Int32Array(size);
+        this.#fallback = new Int32Array(size);
+        this.#literal = new Int32Array(size);
+        this.#ended = new Int32Array(size);
+        this.#addNodes(literals);
+    }
+    find(text, onFound) {
+        let node = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            node = this.#next(node, text.charCodeAt(at));
+            for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
+                onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1);
+        }
+    }
+    partialLength(text) {
+        let node = 0;
+        for (let at = 0; at < text.length; at += 1)
+            node = this.#next(node, text.charCodeAt(at));
+        return this.#depth[node] ?? 0;
+    }
+    #next(from, code) {
+        for (let node = from; node !== 0; node = this.#fallback[node] ?? 0) {
+            const child = this.#child(node, code);
+            if (child !== 0)
+                return child;
+        }
+        return this.#beginnings[code] ?? 0;
+    }
+    #child(parent, code) {
+        if (parent === 0)
+            return this.#beginnings[code] ?? 0;
+        let child = this.#firstChild[parent] ?? 0;
+        while (child !== 0 && this.#character[child] !== code)
+            child = this.#nextSibling[child] ?? 0;
+        return child;
+    }
+    #addNodes(literals) {
+        const nodes = new Int32Array(literals.length);
+        let open = literals.map((_, id) => id);
+        for (let depth = 0; open.length > 0; depth += 1) {
+            open = open.filter((id) => {
+                const literal = literals[id] ?? '';
+                const node = this.#childOrNew(nodes[id] ?? 0, literal.charCodeAt(depth));
+                nodes[id] = node;
+                if (depth + 1 < literal.length)
+                    return true;
+                this.#literal[node] = id + 1;
+                this.#ended[node] = node;
+                return false;
+            });
+        }
+    }
+    #childOrNew(parent, code) {
+        const known = this.#child(parent, code);
+        if (known !== 0)
+            return known;
+        const node = this.#nodeCount;
+        this.#nodeCount += 1;
+        const fallback = parent === 0 ? 0 : this.#next(this.#fallback[parent] ?? 0, code);
+        this.#character[node] = code;
+        this.#depth[node] = (this.#depth[parent] ?? 0) + 1;
+        if (parent === 0)
+            this.#beginnings[code] = node;
+        this.#nextSibling[node] = this.#firstChild[parent] ?? 0;
+        this.#firstChild[parent] = node;
+        this.#fallback[node] = fallback;
+        this.#ended[node] = this.#ended[fallback] ?? 0;
+        return node;
+    }
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6922;
-exports.ids = [6922,5546];
+exports.ids = [6922];
 exports.modules = {
 
 /***/ 16922:
@@ -23,14 +23,16 @@ var git = __webpack_require__(17367);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var core_kinds = __webpack_require__(45979);
-// EXTERNAL MODULE: ./build/src/core/lists.js
-var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/config/contract/handlers.js
 var handlers = __webpack_require__(93947);
 // EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
 var config_contract = __webpack_require__(23146);
 // EXTERNAL MODULE: ./build/src/config/diff/changes.js
 var diff_changes = __webpack_require__(53664);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
 var exit_routes = __webpack_require__(17489);
 // EXTERNAL MODULE: ./build/src/config/graph.js
@@ -47,12 +49,13 @@ var model = __webpack_require__(57280);
 
 
 
+
 function findHidden(base, head) {
     if (head === null)
         return [];
     const before = new Map();
     for (const entry of base === null ? [] : (0,config_contract/* contractOf */.Qu)(base).may_pass)
-        (0,lists/* addTo */.D)(before, toHiddenKey(entry, base), entry);
+        (0,maps/* addTo */.DN)(before, toHiddenKey(entry, base), entry);
     const entries = [...(0,config_contract/* contractOf */.Qu)(head).may_pass, ...(base === null ? [] : lostChecks(base, head))];
     const hidden = entries.flatMap((entry) => {
         const known = before.get(toHiddenKey(entry, head)) ?? [];
@@ -126,11 +129,16 @@ function lostChecks(base, head) {
             return { ...position, node: at?.label ?? null, by, word, kinds: [kind] };
         };
         const before = new Map((0,model/* sitesOf */.Yc)(old).map((site) => [site.label, site.step]));
-        const policies = new Set((now.settings.policies ?? []).map(({ name }) => name));
+        const policies = now.settings.policies ?? [];
+        const applies = (name, node) => policies.some((policy) => policy.name === name && (policy.nodes?.includes(node) ?? true));
         return [
-            ...(old.settings.policies ?? [])
-                .filter(({ name, mode }) => mode !== 'warn' && !policies.has(name))
-                .map(({ name }) => entry(null, 'policy', `no policy ${name}`, 'internal.policy_denied')),
+            ...(old.settings.policies ?? []).flatMap(({ name, mode, nodes = [...now.steps.keys()] }) => {
+                const free = mode === 'warn' ? [] : nodes.filter((node) => !applies(name, node));
+                if (free.length === 0)
+                    return [];
+                const where = policies.some((policy) => policy.name === name) ? ` on ${free.join(', ')}` : '';
+                return [entry(null, 'policy', `no policy ${name}${where}`, 'internal.policy_denied')];
+            }),
             ...(0,model/* sitesOf */.Yc)(now).flatMap((site) => {
                 const earlier = before.get(site.label);
                 if (earlier === undefined || !(0,config_contract/* passingIn */.t3)(now).leadsGreen(site))
@@ -141,7 +149,9 @@ function lostChecks(base, head) {
                 const field = findLostField(earlier, site.step);
                 const kind = 'internal.schema_violation';
                 const loose = field === null ? null : entry(site, 'route', `an output schema without ${field}`, kind);
-                return [lost, loose].filter((one) => one !== null);
+                const isUnlimited = (0,model/* getTimeout */.uN)(earlier) !== null && (0,model/* getTimeout */.uN)(site.step) === null;
+                const slow = isUnlimited ? entry(site, 'route', 'no timeout', 'internal.timeout') : null;
+                return [lost, loose, slow].filter((one) => one !== null);
             }),
         ];
     });
@@ -156,9 +166,15 @@ function findLostField(before, after) {
     return lost;
 }
 function lostRedEnds(base, head) {
+    const before = (0,graph/* reachableSteps */.lL)((0,graph/* staticGraph */.xw)(base));
     const reachable = (0,graph/* reachableSteps */.lL)((0,graph/* staticGraph */.xw)(head));
     const old = new Map((0,model/* sitesOf */.Yc)(base).map((site) => [site.label, site]));
     return (0,model/* sitesOf */.Yc)(head).flatMap((site) => {
+        const { name, type } = site.step;
+        if ((0,step_types/* isGovernedType */.vC)(type) && before.has(name) && head.steps.has(name) && !reachable.has(name)) {
+            const message = `${name}: nothing leads to it any more, so that what failed the run there may end in success.`;
+            return [(0,diff_changes/* makeChange */.nU)('hides', head.at(site.path), message, { node: name })];
+        }
         const earlier = old.get(site.label);
         if (earlier === undefined || site.group !== null || !reachable.has(site.label))
             return [];
@@ -451,7 +467,7 @@ function pairHandlers(base, head) {
     for (const key of [exactKey, waitKey]) {
         const waiting = new Map();
         for (const handler of added)
-            (0,lists/* addTo */.D)(waiting, key(handler), handler);
+            (0,maps/* addTo */.DN)(waiting, key(handler), handler);
         for (const before of removed) {
             const after = waiting.get(key(before))?.shift();
             if (after === undefined)
@@ -496,18 +512,18 @@ function describe({ action, target, retry, sideEffects }) {
     const actionText = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`;
     return [actionText, ...sideEffects].join(' with ');
 }
-function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }) {
+function budgetText({ maxRetries, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }) {
     const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`;
     const entry = from === null ? '' : `, re-entering at ${from}`;
-    return `max ${max}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`;
+    return `max ${maxRetries}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`;
 }
 
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(26530);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
+var load = __webpack_require__(45488);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var workspace = __webpack_require__(51695);
-// EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
-var config_rules = __webpack_require__(22376);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 7 modules
+var config_rules = __webpack_require__(56319);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -516,8 +532,8 @@ var result = __webpack_require__(62759);
 var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
-// EXTERNAL MODULE: ./build/src/cli/files.js + 1 modules
-var files = __webpack_require__(47179);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js
 var inspect_file = __webpack_require__(5546);
 ;// CONCATENATED MODULE: ./build/src/cli/diff.js
@@ -568,7 +584,11 @@ function diff_load(name, context) {
         return (0,result.ok)(null);
     const file = external_node_path_default().resolve(context.cwd, name);
     if ((0,files/* entryAt */._f)(file) !== 'absent')
-        return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: (0,workspace/* findWorkspace */.pl)(file, context.env), env: context.env }));
+        return (0,result.ok)((0,load/* loadWorkflow */.G)(file, {
+            workspace: (0,workspace/* findWorkspace */.pl)(file, context.env),
+            shownFrom: (0,workspace/* shownFolder */.eD)(file, context.env, context.cwd),
+            env: context.env,
+        }));
     const colon = name.indexOf(':');
     if (colon < 2)
         return (0,result/* err */._q)(`there is no file ${name}`);
@@ -582,7 +602,7 @@ function loadFrom(tree, name, context) {
         context.terminal.stderr(`conductor diff: ${name} is not in that commit; it counts as a file that is not there\n`);
         return (0,result.ok)(null);
     }
-    return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: tree.root, env: context.env, reader: tree.reader }));
+    return (0,result.ok)((0,load/* loadWorkflow */.G)(file, { workspace: tree.root, env: context.env, reader: tree.reader }));
 }
 function listLoadErrors(loaded) {
     if (loaded === null)
@@ -601,355 +621,6 @@ function print(diff, failOn, format, context) {
         return 0;
     context.terminal.stderr(`conductor diff: ${met.length} of ${diff.changes.length} changes are in --fail-on: ${classes.join(', ')}\n`);
     return command/* EXIT_FAILED */.hj;
-}
-
-
-/***/ }),
-
-/***/ 5546:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
-/* harmony export */   printDocument: function() { return /* binding */ printDocument; },
-/* harmony export */   runContract: function() { return /* binding */ runContract; },
-/* harmony export */   runGraph: function() { return /* binding */ runGraph; },
-/* harmony export */   runValidate: function() { return /* binding */ runValidate; },
-/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; },
-/* harmony export */   tellOthers: function() { return /* binding */ tellOthers; }
-/* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61104);
-/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23146);
-/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71862);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48294);
-/* harmony import */ var _run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82841);
-/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7822);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47179);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function checkNamed(file, context, strictAbilities = false) {
-    const { env, cwd } = context;
-    const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
-    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .loadPatterns */ .o, shownFrom, strictAbilities });
-    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_8__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
-    if (lost.length === 0)
-        return checked;
-    return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
-}
-function printDocument(document, context) {
-    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
-    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(clean, 2)}\n`);
-}
-async function soundWorkflow(file, format, context) {
-    const checked = await checkNamed(file, context);
-    if (checked.runnable !== null)
-        return checked.runnable;
-    if (format === 'json')
-        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file), context);
-    else
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
-    return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
-}
-async function runValidate(args, context) {
-    const named = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALIDATED */ .Fu);
-    if (!named.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .badUsage */ .VT)(context, 'validate', named.error);
-    const { files, scenarioFiles, others } = named.value;
-    const isJson = args.value('--format') === 'json';
-    const documents = [];
-    for (const file of files) {
-        const isScenario = scenarioFiles.has(file);
-        const checked = isScenario
-            ? await checkScenarioFile(file, context)
-            : await checkWorkflowFile(file, context, args.has('--strict-abilities'));
-        const { findings, sources, document } = checked;
-        if (!isScenario || !document.success)
-            documents.push(document);
-        if (!isJson)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, findings, sources);
-        if (!isJson && !args.has('--quiet'))
-            context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`);
-    }
-    if (!isJson && !args.has('--quiet'))
-        tellOthers(others, args.has('--verbose'), context);
-    if (isJson)
-        printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
-}
-async function checkWorkflowFile(file, context, strictAbilities) {
-    const checked = await checkNamed(file, context, strictAbilities);
-    const { findings, loaded } = checked;
-    return { findings, sources: loaded.sources, document: (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file) };
-}
-async function checkScenarioFile(file, context) {
-    const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9993), __webpack_require__.e(6153), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 81523)),
-        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(6556), __webpack_require__.e(4391)]).then(__webpack_require__.bind(__webpack_require__, 46556)),
-    ]);
-    const around = { ...surroundings(context), cancel: new AbortController().signal };
-    const { findings, sources } = await checkScenarioFindings(file, around);
-    return { findings, sources, document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidResult */ .nf)(findings, file) };
-}
-function tellOthers(others, isVerbose, context) {
-    if (others.length === 0)
-        return;
-    const names = isVerbose ? others.map((file) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(file)}\n`).join('') : '';
-    context.terminal.stdout(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(others.length, 'other YAML file')}\n${names}`);
-}
-function verdict(findings, isValid) {
-    const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
-    return `${isValid ? 'valid' : 'invalid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
-}
-async function runGraph(args, context) {
-    const [file = ''] = args.operands;
-    const workflow = await soundWorkflow(file, 'text', context);
-    if (typeof workflow === 'number')
-        return workflow;
-    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeMermaid */ .T8)(graph));
-    return 0;
-}
-async function runContract(args, context) {
-    const [file = ''] = args.operands;
-    const format = args.value('--format') ?? 'text';
-    const workflow = await soundWorkflow(file, format, context);
-    if (typeof workflow === 'number')
-        return workflow;
-    const source = { root: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, context.env, context.cwd) };
-    const contract = (0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)((0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c)(workflow, source)), source);
-    if (format === 'json')
-        printDocument(contract, context);
-    else {
-        const text = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor, args.has('--all'));
-        context.terminal.stdout(`${text.trimEnd()}\n`);
-    }
-    return 0;
-}
-
-
-/***/ }),
-
-/***/ 3711:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
-/* harmony export */   Om: function() { return /* binding */ dot; },
-/* harmony export */   T8: function() { return /* binding */ wholeMermaid; },
-/* harmony export */   wj: function() { return /* binding */ withFinally; }
-/* harmony export */ });
-/* unused harmony export mermaid */
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
-
-
-const MAX_CHARS = 50_000;
-const MAX_EDGES = 500;
-const END = '$end';
-const START = '$start';
-const CLASSES = {
-    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
-    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
-    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
-    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
-    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
-    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
-};
-const CLASS_OF = {
-    completed: 'completed',
-    recovered: 'recovered',
-    tolerated: 'recovered',
-    handled: 'recovered',
-    failed: 'failed',
-    open: 'running',
-    waiting: 'waiting',
-    skipped: 'skipped',
-    'terminated-success': 'completed',
-    'terminated-failed': 'failed',
-};
-function wholeMermaid(graph) {
-    return draw(withFinally(graph), new Map());
-}
-function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
-    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
-    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
-        if (drawn.edges.length >= maxEdges)
-            continue;
-        const whole = draw(drawn, state);
-        if (whole.length <= MAX_CHARS)
-            return whole;
-    }
-    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps), state);
-        if (partly.length <= MAX_CHARS)
-            return partly;
-    }
-    return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
-}
-function withFinally(graph) {
-    const steps = graph.finallySteps ?? [];
-    const chain = steps.map((to, index) => {
-        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
-    });
-    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-const SHAPES = {
-    box: { mermaid: ['[', ']'], dot: '' },
-    round: { mermaid: ['(', ')'], dot: '' },
-    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
-    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
-    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
-};
-function typeLabel({ type, status }) {
-    return status === undefined ? type : `${type} · ${status}`;
-}
-function toMermaidShape({ type }) {
-    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
-}
-function outline({ nodes }) {
-    const byName = new Map(nodes.map((node) => [node.name, node]));
-    const inside = new Set(nodes.flatMap(({ members }) => members));
-    return nodes
-        .filter(({ name }) => !inside.has(name))
-        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
-}
-function showsEnd({ edges }) {
-    return edges.some(({ from, to }) => from === END || to === END);
-}
-function draw(graph, state) {
-    const ids = new Map();
-    const toMermaidId = (name) => {
-        const id = ids.get(name) ?? `n${ids.size}`;
-        ids.set(name, id);
-        return id;
-    };
-    const box = (node) => {
-        const [open, close] = toMermaidShape(node).mermaid;
-        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
-        return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`;
-    };
-    const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`);
-            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push(`  ${toMermaidId(END)}(("end"))`);
-    lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`);
-    for (const edge of graph.edges)
-        lines.push(edgeLine(edge, toMermaidId));
-    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
-}
-function edgeLine(edge, idOf) {
-    const arrow = edge.kind === 'error' ? '-.->' : '-->';
-    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
-    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
-}
-function classLines(state, ids) {
-    const lines = [];
-    for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].flatMap(([node, id]) => {
-            const known = state.get(node);
-            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
-        });
-        if (members.length > 0)
-            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
-    }
-    return lines;
-}
-function pathGraph(graph, path, steps) {
-    const half = Math.ceil(steps / 2);
-    const gap = `… ${path.length - steps} more steps …`;
-    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
-    const names = new Set(shown);
-    const edges = new Map();
-    for (const [index, to] of shown.entries()) {
-        const from = shown[index - 1];
-        if (from === undefined)
-            continue;
-        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
-        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
-    }
-    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
-    const position = { file: graph.file, line: 1 };
-    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
-    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
-}
-function label(text) {
-    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
-    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
-}
-function dot(workflow) {
-    const graph = withFinally(workflow);
-    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
-    const box = (node) => {
-        const { dot: shape } = toMermaidShape(node);
-        if (node.status === undefined)
-            return `${dotText(node.name)}${shape}`;
-        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
-    };
-    const lines = [
-        `digraph ${dotText(graph.name)} {`,
-        '  compound=true',
-        '  node [shape=box, style=rounded]',
-        '  "$start" [shape=point]',
-    ];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push('  "$end" [label="end", shape=doublecircle]');
-    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
-    for (const edge of graph.edges)
-        lines.push(dotEdge(edge, byName));
-    return `${[...lines, '}'].join('\n')}\n`;
-}
-function dotEdge(edge, byName) {
-    const from = byName.get(edge.from)?.members.at(-1);
-    const to = byName.get(edge.to)?.members[0];
-    const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-    ];
-    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
-    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
-}
-function dotText(text) {
-    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 

@@ -1,7 +1,363 @@
 "use strict";
 exports.id = 748;
-exports.ids = [748];
+exports.ids = [748,7684];
 exports.modules = {
+
+/***/ 87684:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fileGraph: function() { return /* binding */ fileGraph; },
+  readRun: function() { return /* binding */ readRun; },
+  runExplain: function() { return /* binding */ runExplain; },
+  runReport: function() { return /* binding */ runReport; },
+  traceGraph: function() { return /* binding */ traceGraph; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-reader.js
+var run_reader = __webpack_require__(55807);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var core_result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/account/diagnosis.js
+var diagnosis = __webpack_require__(52015);
+// EXTERNAL MODULE: ./build/src/account/groups.js
+var groups = __webpack_require__(95604);
+// EXTERNAL MODULE: ./build/src/account/reported-errors.js
+var reported_errors = __webpack_require__(66643);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/text/shell-words.js
+var shell_words = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/reporters/error-text.js
+var error_text = __webpack_require__(67785);
+;// CONCATENATED MODULE: ./build/src/reporters/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ERRORS = 10;
+const MAX_WARNINGS = 10;
+const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
+function explain(input) {
+    const parts = [
+        headline(input),
+        describeEvents(input.log),
+        why(input),
+        describeAttempts(input.account),
+        next(input),
+        notes(input),
+    ];
+    const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
+    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* plainText */.wh)(sections.join('\n\n'))}\n`);
+}
+function describeEvents(log) {
+    const lines = log.lines();
+    return lines.length === 0 ? [] : ['What happened', ...lines];
+}
+function headline(input) {
+    const { account, result = null, records } = input;
+    if (result !== null) {
+        const verdict = (0,diagnosis/* createVerdict */.mL)(result, account);
+        const name = (0,terminal_text/* oneLine */.TN)(result.workflow.name ?? result.workflow.file);
+        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* oneLine */.TN)(result.workflow.file)})`;
+        const took = `after ${(0,duration/* durationText */.S5)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
+        if (result.termination !== null) {
+            const { status, reason, terminated_by: by } = result.termination;
+            return [`${name} was terminated (${status}) by ${(0,terminal_text/* oneLine */.TN)(by)} ${took}: ${(0,terminal_text/* oneLine */.TN)(reason, 1000)}`];
+        }
+        return [`${name}${file} ${(0,diagnosis/* verdictText */.nt)(verdict, terminal_text/* oneLine */.TN)} ${took}.`];
+    }
+    const { ending } = account;
+    const name = account.run?.workflow ?? records[0]?.workflow.name ?? '';
+    const shown = name === '' ? 'The run' : (0,terminal_text/* oneLine */.TN)(name);
+    if (ending !== null) {
+        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* oneLine */.TN)(ending.message)}`;
+        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* durationText */.S5)(ending.duration_ms)}${message}`];
+    }
+    if (account.startedAt !== null)
+        return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
+    if (records.length === 0)
+        return ['There is nothing to explain: no events, no errors, no result.'];
+    return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
+}
+function listExplainedErrors({ account, result, records }) {
+    if (result !== undefined && result !== null)
+        return result.errors;
+    const { recorded } = account.errors;
+    return (recorded.length > 0 ? recorded : records).map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
+}
+function why(input) {
+    const errors = listExplainedErrors(input);
+    if (errors.length === 0)
+        return [];
+    const { kinds, examples } = (0,diagnosis/* diagnoseErrors */.MU)(errors);
+    const isMany = errors.length > MAX_ERRORS;
+    const more = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count - 1]) : []);
+    const shown = isMany ? examples : errors.map((error) => (0,diagnosis/* diagnoseError */.x2)(error));
+    const hidden = shown.length - MAX_ERRORS;
+    const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
+        const others = more.get(error.kind) ?? 0;
+        return [...(0,error_text/* errorRows */.GI)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
+    });
+    return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`] : [])];
+}
+function describeAttempts(account) {
+    const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${(0,terminal_text/* oneLine */.TN)(reaction.kind)}: ${(0,error_text/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
+    return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
+}
+function next(input) {
+    const commands = (input.result?.next_commands ?? describeUnfinished(input)).filter((line) => !line.startsWith('conductor explain '));
+    return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
+}
+function describeUnfinished(input) {
+    const { ending, startedAt } = input.account;
+    if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null)
+        return [];
+    return [`conductor resume ${(0,shell_words/* shellPath */.G9)(input.runDir)}`];
+}
+function notes(input) {
+    const skipped = input.skipped ?? 0;
+    const warnings = middleCut((input.result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* oneLine */.TN)(warning, 500)}`), MAX_WARNINGS);
+    return [
+        ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
+        ...(skipped === 0
+            ? []
+            : [`${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
+    ];
+}
+function middleCut(lines, max) {
+    if (lines.length <= max)
+        return lines;
+    const half = Math.floor(max / 2);
+    return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)];
+}
+const HALF = 30;
+class LogExcerpt {
+    #visits;
+    #first = [];
+    #last = [];
+    #total = 0;
+    #now = '';
+    constructor({ visits }) {
+        this.#visits = visits;
+    }
+    consume(event) {
+        this.#now = event.timestamp;
+        const { endedGroup: ended } = this.#visits;
+        if (this.#visits.isCrowded(event.scope) || event.type === 'node_started')
+            return;
+        if (event.type === 'workflow_started' && !event.resumed)
+            return;
+        this.#add((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
+        if (ended?.isLarge)
+            for (const line of (0,groups/* failureLines */.w7)(ended))
+                this.#add(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
+    }
+    lines() {
+        const last = this.#last.slice(-HALF);
+        const hidden = this.#total - this.#first.length - last.length;
+        return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()];
+    }
+    #openGroups() {
+        return this.#visits
+            .runningGroups()
+            .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
+            .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+    }
+    #add(line, depth) {
+        if (!(0,event_fields/* isShown */.aJ)(line.level, 'info'))
+            return;
+        this.#total += 1;
+        if (this.#first.length < HALF)
+            this.#first.push(this.#text(line, depth));
+        else
+            this.#last.push(this.#text(line, depth));
+        if (this.#last.length > 2 * HALF)
+            this.#last = this.#last.slice(-HALF);
+    }
+    #text({ mark, text }, depth) {
+        return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/report-files.js
+var report_files = __webpack_require__(50275);
+// EXTERNAL MODULE: ./build/src/run/conclude.js
+var conclude = __webpack_require__(57511);
+// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
+var workflow_graph = __webpack_require__(7822);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
+var inspect_file = __webpack_require__(5546);
+// EXTERNAL MODULE: ./build/src/cli/run-index.js
+var run_index = __webpack_require__(67183);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
+var run_request = __webpack_require__(8354);
+;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runExplain(args, context) {
+    const [target = ''] = args.operands;
+    const account = new run_account/* RunAccount */.b();
+    const log = new LogExcerpt(account);
+    const run = readRun(target, context, account, log);
+    if (!run.ok)
+        return (0,command/* refuse */.TR)(context, 'explain', run.error);
+    const { folder, ...left } = run.value;
+    context.terminal.stdout(explain({ ...left, log, runDir: folder === null ? null : target === run_index/* LAST */.xo ? folder : target }));
+    return 0;
+}
+async function runReport(args, context) {
+    const [target = ''] = args.operands;
+    const run = readRun(target, context);
+    if (!run.ok)
+        return (0,command/* refuse */.TR)(context, 'report', run.error);
+    const { folder, result, account } = run.value;
+    if (folder === null)
+        return (0,command/* refuse */.TR)(context, 'report', `${target} is not a run folder`);
+    if (result === null) {
+        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`;
+        return (0,command/* refuse */.TR)(context, 'report', `${target} has no result.json that can be read: ${advice}`);
+    }
+    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
+    const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
+    const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
+    const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
+    for (const { file, problem } of written) {
+        if (problem === null)
+            context.terminal.stdout(`${file}\n`);
+        else
+            context.terminal.stderr(`conductor report: ${file} ${problem}\n`);
+    }
+    return written.every(({ problem }) => problem === null) ? 0 : command/* EXIT_FAILED */.hj;
+}
+const EVENTS = 'events.jsonl';
+const ERRORS = 'errors.jsonl';
+const RESULT = 'result.json';
+function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
+    const found = (0,run_index/* namedRun */.d3)(named, context);
+    if (!found.ok)
+        return found;
+    const target = found.value;
+    const resolved = external_node_path_default().resolve(context.cwd, target);
+    const entry = (0,files/* entryAt */._f)(resolved);
+    if (entry === 'absent')
+        return (0,core_result/* err */._q)(`${target} does not exist`);
+    const isFolder = entry === 'folder';
+    const names = isFolder
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* entryAt */._f)(external_node_path_default().join(resolved, name)) !== 'absent')
+        : [external_node_path_default().basename(resolved)];
+    if (names.length === 0)
+        return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
+    const events = new run_reader/* EventReader */.i8(account, ...others);
+    const errors = new run_reader/* RecordReader */.Jd();
+    let result = null;
+    for (const name of names) {
+        const file = isFolder ? external_node_path_default().join(resolved, name) : resolved;
+        const text = name === RESULT ? (0,files/* readTextFile */.Gu)(file) : readLines(file, name === EVENTS ? events : errors);
+        if (!text.ok)
+            return (0,core_result/* err */._q)(`${isFolder ? external_node_path_default().join(target, name) : target} ${text.error}`);
+        if (name === RESULT)
+            result = (0,run_reader/* readResult */.Uv)(text.value);
+    }
+    const skipped = events.skipped + errors.skipped;
+    const isEmpty = account.startedAt === null && errors.records.length === 0 && result === null;
+    if (!isFolder && isEmpty && (skipped > 0 || names[0] === RESULT))
+        return (0,core_result/* err */._q)(`${target} holds no error record, no events and no result`);
+    return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
+}
+function readLines(file, reader) {
+    if ((0,files/* entryAt */._f)(file) === 'folder')
+        return (0,core_result/* err */._q)('is a folder, not a file');
+    const read = (0,core_result/* tryResult */.Bh)(() => {
+        for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
+            reader.line(line);
+    });
+    return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
+}
+async function fileGraph(named, account, context) {
+    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    for (const folder of new Set([workspace, context.cwd])) {
+        const file = external_node_path_default().resolve(folder, named);
+        if ((0,files/* entryAt */._f)(file) !== 'file')
+            continue;
+        const { runnable } = await (0,inspect_file.checkNamed)(file, context);
+        const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
+        if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
+            return (0,workflow_graph/* workflowGraph */.c)(runnable);
+    }
+    return null;
+}
+function traceGraph({ walk, run }, result) {
+    const file = result?.workflow.file ?? run?.file ?? '';
+    const steps = result?.execution.steps ?? [];
+    const types = new Map(steps.map((step) => [step.node_id, step.type]));
+    for (const [name, type] of walk.types)
+        if (!types.has(name))
+            types.set(name, type);
+    const nodes = [...types].map(([name, type]) => ({ name, type, position: { file, line: 1 }, members: [], child: null }));
+    const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
+    const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
+    return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
+}
+
+
+/***/ }),
 
 /***/ 50748:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -37,22 +393,22 @@ var json = __webpack_require__(80020);
 var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/version.js
 var version = __webpack_require__(42032);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 8 modules
-var adapters = __webpack_require__(17820);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 7 modules
+var adapters = __webpack_require__(5746);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var inputs = __webpack_require__(63696);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
 var event_types = __webpack_require__(27643);
-// EXTERNAL MODULE: ./build/src/core/injection.js
-var injection = __webpack_require__(51905);
-// EXTERNAL MODULE: ./build/src/core/log-line.js
-var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/run/gate-answers.js
 var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/run/index.js
 var run = __webpack_require__(55872);
+// EXTERNAL MODULE: ./build/src/run/interception.js
+var interception = __webpack_require__(75750);
 // EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
 var resume = __webpack_require__(88678);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js
@@ -61,8 +417,8 @@ var inspect_file = __webpack_require__(5546);
 var inspect_run = __webpack_require__(87684);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
-// EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
-var run_request = __webpack_require__(46556);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
+var run_request = __webpack_require__(8354);
 ;// CONCATENATED MODULE: ./build/src/cli/mcp/calls.js
 
 
@@ -131,11 +487,17 @@ async function resumeTool(call) {
     const folder = within(args.text('run_dir') ?? '', bounds, 'runs');
     if (!folder.ok)
         return folder;
+    const given = args.text('workflow');
+    const file = given === null ? (0,core_result.ok)(null) : within(given, bounds);
+    if (!file.ok)
+        return file;
     const shared = sharedRequest(call);
     if (!shared.ok)
         return shared;
+    const named = file.value === null ? {} : { named: { file: external_node_path_default().resolve(bounds.cwd, file.value), fileAsGiven: file.value } };
     const result = await (0,resume/* resumeRun */.ZL)({
         ...shared.value,
+        ...named,
         workspace: bounds.workspace,
         started: (0,run_index/* startedRun */.DS)(call.context.env),
         folder: folder.value,
@@ -148,7 +510,7 @@ function sharedRequest({ args, context, bounds, cancel, tell }) {
     const answers = (0,gate_answers/* gateAnswersFromMapping */.nJ)(args.mapping('gates'));
     if (!answers.ok)
         return answers;
-    const injections = (0,injection/* parseInjections */.y)(args.texts('inject'));
+    const injections = (0,interception/* parseInjections */.yL)(args.texts('inject'));
     if (!injections.ok)
         return (0,core_result/* err */._q)(`inject: ${injections.error}`);
     const surroundings = { ...context, cwd: bounds.cwd };
@@ -166,7 +528,7 @@ function quietObserver(context, tell) {
         if (event.replayed === true)
             return;
         const { level, mark, text } = (0,event_types/* formatEventLine */.Yp)(event);
-        if ((0,log_line/* isShown */.aJ)(level, 'info'))
+        if ((0,event_fields/* isShown */.aJ)(level, 'info'))
             tell(`${mark} ${text}`);
     };
     return {
@@ -254,6 +616,7 @@ const TOOLS = {
         required: ['run_dir'],
         fields: {
             run_dir: RUN_DIR,
+            workflow: { ...FILE, description: 'The workflow file; needed for a run folder that this machine did not write' },
             ...SHARED,
             from: { type: 'string', description: 'Run this node and everything that ran after it again' },
             reset_breakers: { type: 'boolean', description: 'Forget the state of circuit breakers' },
@@ -369,7 +732,7 @@ async function serveMcp(context, stop) {
     const bounds = {
         cwd: context.cwd,
         workspace: (0,workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env),
-        runs: (0,adapters/* runsFolder */.Xc)(context.env),
+        runs: (0,adapters.runsFolder)(context.env),
     };
     const running = new Set();
     const gone = new AbortController();

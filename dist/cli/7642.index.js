@@ -23,9 +23,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55872);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47179);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67183);
-/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46556);
+/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8354);
 
 
 
@@ -54,7 +54,7 @@ async function runRun(args, context) {
         const reject = (invalid) => printResult(invalid, format, context);
         return dryRun(request, format, context, reject).finally(interrupts.release);
     }
-    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(7684), __webpack_require__.e(771), __webpack_require__.e(9080)]).then(__webpack_require__.bind(__webpack_require__, 16699))).ownPage(context) : null;
+    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).ownPage(context) : null;
     const { observer } = request;
     const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_10__/* .noting */ .E_)(page?.following(observer) ?? observer, context);
     const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_6__/* .run */ .eF)({ ...request, runDir: args.value('--run-dir'), observer: followed });
@@ -113,7 +113,7 @@ function printResult(result, format, context) {
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97596);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);

@@ -1,153 +1,7 @@
 "use strict";
 exports.id = 7684;
-exports.ids = [7684,5546];
+exports.ids = [7684];
 exports.modules = {
-
-/***/ 5546:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
-/* harmony export */   printDocument: function() { return /* binding */ printDocument; },
-/* harmony export */   runContract: function() { return /* binding */ runContract; },
-/* harmony export */   runGraph: function() { return /* binding */ runGraph; },
-/* harmony export */   runValidate: function() { return /* binding */ runValidate; },
-/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; },
-/* harmony export */   tellOthers: function() { return /* binding */ tellOthers; }
-/* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61104);
-/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23146);
-/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71862);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64843);
-/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48294);
-/* harmony import */ var _run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82841);
-/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7822);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47179);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function checkNamed(file, context, strictAbilities = false) {
-    const { env, cwd } = context;
-    const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
-    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .loadPatterns */ .o, shownFrom, strictAbilities });
-    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_8__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
-    if (lost.length === 0)
-        return checked;
-    return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
-}
-function printDocument(document, context) {
-    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
-    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(clean, 2)}\n`);
-}
-async function soundWorkflow(file, format, context) {
-    const checked = await checkNamed(file, context);
-    if (checked.runnable !== null)
-        return checked.runnable;
-    if (format === 'json')
-        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file), context);
-    else
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
-    return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
-}
-async function runValidate(args, context) {
-    const named = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALIDATED */ .Fu);
-    if (!named.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .badUsage */ .VT)(context, 'validate', named.error);
-    const { files, scenarioFiles, others } = named.value;
-    const isJson = args.value('--format') === 'json';
-    const documents = [];
-    for (const file of files) {
-        const isScenario = scenarioFiles.has(file);
-        const checked = isScenario
-            ? await checkScenarioFile(file, context)
-            : await checkWorkflowFile(file, context, args.has('--strict-abilities'));
-        const { findings, sources, document } = checked;
-        if (!isScenario || !document.success)
-            documents.push(document);
-        if (!isJson)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, findings, sources);
-        if (!isJson && !args.has('--quiet'))
-            context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`);
-    }
-    if (!isJson && !args.has('--quiet'))
-        tellOthers(others, args.has('--verbose'), context);
-    if (isJson)
-        printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
-}
-async function checkWorkflowFile(file, context, strictAbilities) {
-    const checked = await checkNamed(file, context, strictAbilities);
-    const { findings, loaded } = checked;
-    return { findings, sources: loaded.sources, document: (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file) };
-}
-async function checkScenarioFile(file, context) {
-    const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9993), __webpack_require__.e(6153), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 81523)),
-        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(9993), __webpack_require__.e(7820), __webpack_require__.e(6556), __webpack_require__.e(4391)]).then(__webpack_require__.bind(__webpack_require__, 46556)),
-    ]);
-    const around = { ...surroundings(context), cancel: new AbortController().signal };
-    const { findings, sources } = await checkScenarioFindings(file, around);
-    return { findings, sources, document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidResult */ .nf)(findings, file) };
-}
-function tellOthers(others, isVerbose, context) {
-    if (others.length === 0)
-        return;
-    const names = isVerbose ? others.map((file) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(file)}\n`).join('') : '';
-    context.terminal.stdout(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(others.length, 'other YAML file')}\n${names}`);
-}
-function verdict(findings, isValid) {
-    const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
-    return `${isValid ? 'valid' : 'invalid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
-}
-async function runGraph(args, context) {
-    const [file = ''] = args.operands;
-    const workflow = await soundWorkflow(file, 'text', context);
-    if (typeof workflow === 'number')
-        return workflow;
-    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeMermaid */ .T8)(graph));
-    return 0;
-}
-async function runContract(args, context) {
-    const [file = ''] = args.operands;
-    const format = args.value('--format') ?? 'text';
-    const workflow = await soundWorkflow(file, format, context);
-    if (typeof workflow === 'number')
-        return workflow;
-    const source = { root: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, context.env, context.cwd) };
-    const contract = (0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)((0,_run_quarantine_contract_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c)(workflow, source)), source);
-    if (format === 'json')
-        printDocument(contract, context);
-    else {
-        const text = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor, args.has('--all'));
-        context.terminal.stdout(`${text.trimEnd()}\n`);
-    }
-    return 0;
-}
-
-
-/***/ }),
 
 /***/ 87684:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -183,14 +37,16 @@ var core_result = __webpack_require__(62759);
 var diagnosis = __webpack_require__(52015);
 // EXTERNAL MODULE: ./build/src/account/groups.js
 var groups = __webpack_require__(95604);
+// EXTERNAL MODULE: ./build/src/account/reported-errors.js
+var reported_errors = __webpack_require__(66643);
 // EXTERNAL MODULE: ./build/src/core/duration.js
 var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
 var event_types = __webpack_require__(27643);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/core/log-line.js
-var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/place.js
@@ -201,8 +57,6 @@ var shell_words = __webpack_require__(95262);
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/error-text.js
 var error_text = __webpack_require__(67785);
-// EXTERNAL MODULE: ./build/src/reporters/reported-errors.js
-var reported_errors = __webpack_require__(68474);
 ;// CONCATENATED MODULE: ./build/src/reporters/explain.js
 
 
@@ -346,7 +200,7 @@ class LogExcerpt {
             .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
     }
     #add(line, depth) {
-        if (!(0,log_line/* isShown */.aJ)(line.level, 'info'))
+        if (!(0,event_fields/* isShown */.aJ)(line.level, 'info'))
             return;
         this.#total += 1;
         if (this.#first.length < HALF)
@@ -369,14 +223,14 @@ var conclude = __webpack_require__(57511);
 var workflow_graph = __webpack_require__(7822);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
-// EXTERNAL MODULE: ./build/src/cli/files.js + 1 modules
-var files = __webpack_require__(47179);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js
 var inspect_file = __webpack_require__(5546);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
-// EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
-var run_request = __webpack_require__(46556);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
+var run_request = __webpack_require__(8354);
 ;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
 
 
@@ -500,209 +354,6 @@ function traceGraph({ walk, run }, result) {
     const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
     const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
     return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
-}
-
-
-/***/ }),
-
-/***/ 3711:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
-/* harmony export */   Om: function() { return /* binding */ dot; },
-/* harmony export */   T8: function() { return /* binding */ wholeMermaid; },
-/* harmony export */   wj: function() { return /* binding */ withFinally; }
-/* harmony export */ });
-/* unused harmony export mermaid */
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
-
-
-const MAX_CHARS = 50_000;
-const MAX_EDGES = 500;
-const END = '$end';
-const START = '$start';
-const CLASSES = {
-    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
-    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
-    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
-    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
-    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
-    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
-};
-const CLASS_OF = {
-    completed: 'completed',
-    recovered: 'recovered',
-    tolerated: 'recovered',
-    handled: 'recovered',
-    failed: 'failed',
-    open: 'running',
-    waiting: 'waiting',
-    skipped: 'skipped',
-    'terminated-success': 'completed',
-    'terminated-failed': 'failed',
-};
-function wholeMermaid(graph) {
-    return draw(withFinally(graph), new Map());
-}
-function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
-    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
-    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
-        if (drawn.edges.length >= maxEdges)
-            continue;
-        const whole = draw(drawn, state);
-        if (whole.length <= MAX_CHARS)
-            return whole;
-    }
-    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps), state);
-        if (partly.length <= MAX_CHARS)
-            return partly;
-    }
-    return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
-}
-function withFinally(graph) {
-    const steps = graph.finallySteps ?? [];
-    const chain = steps.map((to, index) => {
-        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
-    });
-    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-const SHAPES = {
-    box: { mermaid: ['[', ']'], dot: '' },
-    round: { mermaid: ['(', ')'], dot: '' },
-    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
-    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
-    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
-};
-function typeLabel({ type, status }) {
-    return status === undefined ? type : `${type} · ${status}`;
-}
-function toMermaidShape({ type }) {
-    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
-}
-function outline({ nodes }) {
-    const byName = new Map(nodes.map((node) => [node.name, node]));
-    const inside = new Set(nodes.flatMap(({ members }) => members));
-    return nodes
-        .filter(({ name }) => !inside.has(name))
-        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
-}
-function showsEnd({ edges }) {
-    return edges.some(({ from, to }) => from === END || to === END);
-}
-function draw(graph, state) {
-    const ids = new Map();
-    const toMermaidId = (name) => {
-        const id = ids.get(name) ?? `n${ids.size}`;
-        ids.set(name, id);
-        return id;
-    };
-    const box = (node) => {
-        const [open, close] = toMermaidShape(node).mermaid;
-        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
-        return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`;
-    };
-    const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`);
-            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push(`  ${toMermaidId(END)}(("end"))`);
-    lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`);
-    for (const edge of graph.edges)
-        lines.push(edgeLine(edge, toMermaidId));
-    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
-}
-function edgeLine(edge, idOf) {
-    const arrow = edge.kind === 'error' ? '-.->' : '-->';
-    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
-    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
-}
-function classLines(state, ids) {
-    const lines = [];
-    for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].flatMap(([node, id]) => {
-            const known = state.get(node);
-            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
-        });
-        if (members.length > 0)
-            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
-    }
-    return lines;
-}
-function pathGraph(graph, path, steps) {
-    const half = Math.ceil(steps / 2);
-    const gap = `… ${path.length - steps} more steps …`;
-    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
-    const names = new Set(shown);
-    const edges = new Map();
-    for (const [index, to] of shown.entries()) {
-        const from = shown[index - 1];
-        if (from === undefined)
-            continue;
-        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
-        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
-    }
-    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
-    const position = { file: graph.file, line: 1 };
-    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
-    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
-}
-function label(text) {
-    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
-    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
-}
-function dot(workflow) {
-    const graph = withFinally(workflow);
-    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
-    const box = (node) => {
-        const { dot: shape } = toMermaidShape(node);
-        if (node.status === undefined)
-            return `${dotText(node.name)}${shape}`;
-        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
-    };
-    const lines = [
-        `digraph ${dotText(graph.name)} {`,
-        '  compound=true',
-        '  node [shape=box, style=rounded]',
-        '  "$start" [shape=point]',
-    ];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push('  "$end" [label="end", shape=doublecircle]');
-    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
-    for (const edge of graph.edges)
-        lines.push(dotEdge(edge, byName));
-    return `${[...lines, '}'].join('\n')}\n`;
-}
-function dotEdge(edge, byName) {
-    const from = byName.get(edge.from)?.members.at(-1);
-    const to = byName.get(edge.to)?.members[0];
-    const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-    ];
-    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
-    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
-}
-function dotText(text) {
-    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 

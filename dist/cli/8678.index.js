@@ -22,7 +22,7 @@ exports.modules = {
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97596);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
@@ -159,18 +159,16 @@ function invalidRun(checked, findings, request) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
-/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55872);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46612);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
-
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
+/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46612);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48294);
 
 
 
@@ -188,44 +186,44 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, options.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, options.error));
     const found = createRunRequest({ ...request, ...options.value }, saved);
     if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, found.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .referableVariables */ .WP)(request, [workflow]);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .referableVariables */ .WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .settingsProblems */ .KK)(workflow, run);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, recalled.error));
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_7__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, recalled.error));
+    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .givenAgain */ .Qi)(recalled.value.records, run.gates.answers, (node, hash) => {
         const currentHash = workflow.hashes.get(node);
         return currentHash !== undefined && currentHash !== hash;
     });
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    const moved = (0,_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .describeOtherCommit */ .rw)(snapshot, (0,_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .readOrigin */ .P2)(run.adapters.files, run).commit);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...prepared, recalled: recalled.value, notes: [...gates.notes, ...(moved === null ? [] : [moved])] });
+    const moved = (0,_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .describeOtherCommit */ .rw)(snapshot, (0,_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .readOrigin */ .P2)(run.adapters.files, run).commit);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...prepared, recalled: recalled.value, notes: [...gates.notes, ...(moved === null ? [] : [moved])] });
 }
 function unknownFolder(folder, file) {
-    const advice = `if it is a run of ${file}, say so: --workflow ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(file)}`;
+    const advice = `if it is a run of ${file}, say so: --workflow ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(file)}`;
     return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`;
 }
 function createRunRequest(request, { snapshot }) {
@@ -237,16 +235,16 @@ function createRunRequest(request, { snapshot }) {
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, ...request.named, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, ...request.named, ...settings });
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
     if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
     if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(unknownFolder(request.folder, fileAsGiven));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(unknownFolder(request.folder, fileAsGiven));
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
     const others = [
         node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.workspace ?? request.cwd, workflow.file),
@@ -257,7 +255,7 @@ function createRunRequest(request, { snapshot }) {
     if (!own.ok)
         return own;
     const file = own.value ?? first;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
@@ -265,31 +263,31 @@ function resumedInputs(workflow, saved, given, variable) {
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
         if (recalled === null)
             missing.add(name);
         else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .giveInputs */ .zR)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
-        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
+        const keep = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .WY)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
-        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+        counting = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
     const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
@@ -298,29 +296,29 @@ function recalledRun(request, saved, inputs, workflow, variable) {
         const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
         return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
     };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ records, rewind });
 }
 function refuseResume(request, why) {
-    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .createUnplacedFinding */ .W)('resume', 'error', why);
+    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .createUnplacedFinding */ .W)('resume', 'error', why);
     const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_8__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
-    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryResult */ .Bh)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(refuseResume(request, unusable(done.error)));
+    const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(act);
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, unusable(done.error)));
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (recalled === null)
             again.push(option);
         return recalled?.value ?? null;
@@ -337,8 +335,8 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
         return typeof text === 'string' ? [[key, text]] : [];
     });
     if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)({
         message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });
@@ -354,8 +352,8 @@ function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
     const own = found.find((each) => isOwnFile(each, folder, roots));
     if (own !== undefined || found.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(own ?? null);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 

@@ -302,7 +302,7 @@ class RedrivenLetter {
 
 /***/ }),
 
-/***/ 28636:
+/***/ 68257:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -323,10 +323,12 @@ var place = __webpack_require__(22719);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 22 modules
-var expressions = __webpack_require__(653);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
+var expressions = __webpack_require__(62324);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
+// EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
+var resilience_breaker = __webpack_require__(41803);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
 var breakers = __webpack_require__(9502);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -507,39 +509,6 @@ function read(command, text) {
     return { allowed, reason: said.slice(0, MAX_REASON_CHARS), metadata: (0,json/* asObject */.eB)(metadata) };
 }
 
-// EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(12170);
-// EXTERNAL MODULE: ./build/src/core/transient.js
-var core_transient = __webpack_require__(86266);
-;// CONCATENATED MODULE: ./build/src/engine/resilience/retry-policy.js
-
-
-function policyDecision(input) {
-    const { error, policy, breaker, attempts, random } = input;
-    const { kind, details } = error.envelope;
-    if (breaker !== null && refuses(breaker, kind))
-        return createUnhandled('dead_letter', 'the circuit breaker is open');
-    if (policy === null)
-        return null;
-    const isNamed = policy.retryable?.includes(kind) === true;
-    if (!(0,core_transient/* isRetryable */.r3)(error.envelope, policy.retryable) || ((0,core_transient/* neverStarted */.wK)(error.envelope) && !isNamed)) {
-        const isOwnWord = details['retryable'] === false;
-        return createUnhandled('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
-    }
-    if (attempts > policy.maxRetries)
-        return createUnhandled('dead_letter', `all ${policy.maxRetries} retries are spent`);
-    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(policy, Math.max(0, attempts - 1), random, (0,duration/* readRetryAfter */.D$)(details));
-    const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` };
-    return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said };
-}
-const POLICY_ROW = { id: 'resilience.retry', route: {} };
-function createUnhandled(decision, reason) {
-    return { action: 'unhandled', policy: { decision, reason } };
-}
-function refuses(breaker, kind) {
-    return breaker.state === 'open' || (breaker.state === 'half_open' && kind === 'internal.circuit_open');
-}
-
 ;// CONCATENATED MODULE: ./build/src/engine/governance.js
 
 
@@ -715,7 +684,7 @@ class RunGovernance {
         const { retry, breaker } = this.#resilienceOf(host, step);
         if (retry === null && breaker === null)
             return null;
-        return policyDecision({
+        return (0,resilience_breaker/* policyDecision */.dY)({
             error,
             policy: retry,
             breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
@@ -810,16 +779,16 @@ var durability_recall = __webpack_require__(60791);
 var saved_run = __webpack_require__(87451);
 // EXTERNAL MODULE: ./build/src/engine/index.js
 var engine = __webpack_require__(3417);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(33395);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 5 modules
+var redaction = __webpack_require__(97596);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
 var resilience = __webpack_require__(90968);
-// EXTERNAL MODULE: ./build/src/engine/governance.js + 2 modules
-var governance = __webpack_require__(28636);
+// EXTERNAL MODULE: ./build/src/engine/governance.js + 1 modules
+var governance = __webpack_require__(68257);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
 var resilience_breaker = __webpack_require__(41803);
 ;// CONCATENATED MODULE: ./build/src/run/governance.js
@@ -934,11 +903,14 @@ var interception = __webpack_require__(75750);
 var node_ports = __webpack_require__(58127);
 // EXTERNAL MODULE: ./build/src/run/providers.js
 var providers = __webpack_require__(48294);
+// EXTERNAL MODULE: ./build/src/run/quarantine.js
+var quarantine = __webpack_require__(89618);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
 var run_folder = __webpack_require__(99870);
 // EXTERNAL MODULE: ./build/src/run/session.js
 var run_session = __webpack_require__(82372);
 ;// CONCATENATED MODULE: ./build/src/run/execute.js
+
 
 
 
@@ -1049,7 +1021,7 @@ async function engineRun(session) {
     const { cwd } = request;
     const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows: [workflow], cwd, temp, redactor, budget });
     const runsAgain = ({ scope, node }, reason) => bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` });
-    const recall = resume === null ? null : new durability_recall/* SessionRecall */.i(resume.records, runsAgain);
+    const recall = resume === null ? null : new durability_recall/* SessionRecall */.i(resume.records, runsAgain, (0,quarantine/* excusedTests */.pA)(workflow, ports.quarantine));
     const letters = (0,dead_letters/* openDeadLetters */.A)({
         runId,
         runDir: session.runDir,
@@ -1120,69 +1092,6 @@ function ownNames(root) {
         ...Object.keys(workflow.settings.input ?? {}),
         ...(0,model/* sitesOf */.Yc)(workflow).map(({ step }) => step.name),
     ]);
-}
-
-
-/***/ }),
-
-/***/ 75750:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: function() { return /* binding */ injecting; },
-/* harmony export */   RY: function() { return /* binding */ checkInjections; },
-/* harmony export */   Wb: function() { return /* binding */ typedAnywhere; }
-/* harmony export */ });
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22719);
-
-
-
-
-
-function checkInjections(root, injections) {
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc);
-    const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]));
-    return injections.flatMap(({ node, kind }) => {
-        if (!names.has(node))
-            return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(node, names)) }];
-        if (kind === 'halt.intentional') {
-            const message = `${kind} is what a halt route makes of an error`;
-            return [{ message, suggestion: 'inject the error that leads to the route' }];
-        }
-        if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind) || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
-            return [];
-        const message = `${kind} is reserved, and the engine makes no such kind`;
-        return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(kind, _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE_KINDS */ .Fr)) }];
-    });
-}
-function injecting(injections, fired) {
-    if (injections.length === 0)
-        return () => null;
-    const runs = new Map();
-    return (at) => {
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .runAround */ .tV)(at.scope);
-        const member = around === null || around.item === null ? null : `${around.node}.${at.node}`;
-        const own = injections.filter(({ node }) => node === at.node || node === member);
-        if (own.length === 0)
-            return null;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .readablePlace */ .QV)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .nodeKey */ .u8)(at));
-        const run = (runs.get(place) ?? 0) + 1;
-        runs.set(place, run);
-        const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null);
-        if (injection === undefined)
-            return null;
-        fired?.add(injection);
-        const { kind, message } = injection;
-        const envelope = { kind, message, details: { injected: true } };
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .createRaised */ .bP)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...typedAnywhere(kind) });
-    };
-}
-function typedAnywhere(kind) {
-    return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {};
 }
 
 

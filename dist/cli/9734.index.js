@@ -38,10 +38,10 @@ var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(26530);
-// EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
-var config_rules = __webpack_require__(22376);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
+var load = __webpack_require__(45488);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 7 modules
+var config_rules = __webpack_require__(56319);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var core_finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -124,14 +124,15 @@ async function checkOneStep(step, optionName, cwd, patterns) {
         read: (name) => (name === file ? (0,core_result.ok)(text) : (0,core_result/* err */._q)({ code: 'file-not-found' })),
         realpath: (name) => name,
     };
-    const loaded = await (0,load/* loadChecked */.cQ)(file, { workspace: cwd, env: {}, reader, literal: true }, patterns);
+    const loaded = await (0,load/* loadChecked */.c)(file, { workspace: cwd, env: {}, reader, literal: true }, patterns);
     const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._)(loaded.workflow).findings;
     const workflow = loaded.workflow === null ? null : withCommand(loaded.workflow, step.command);
     const findings = [...loaded.findings, ...rules].flatMap((finding) => {
         const option = rows[finding.line - 1]?.option ?? null;
         if (finding.severity !== 'error' || (option === 'tolerate' && isForeignKind(finding)))
             return [];
-        const message = option === null ? finding.message : `${optionName(option)}: ${finding.message}`;
+        const own = withoutWorkflowWords(finding.message);
+        const message = option === null ? own : `${optionName(option)}: ${own}`;
         return [{ ...finding, file: core_finding/* NO_FILE */.tW, line: 1, column: 1, message }];
     });
     return {
@@ -141,6 +142,13 @@ async function checkOneStep(step, optionName, cwd, patterns) {
         workspace: cwd,
         runnable: findings.length === 0 ? workflow : null,
     };
+}
+function withoutWorkflowWords(message) {
+    return message
+        .replace(/^Node `[^`]*`: | of node `[^`]*`/, '')
+        .replace(/`routes\[\d+\]\.retry\.(\w+)`/, '`$1`')
+        .replace(/`routes\[\d+\]\.(\w+)`/, '`$1`')
+        .replace(/`classify\[(\d+)\]\.use`/, 'a set');
 }
 function isForeignKind({ code, suggestion }) {
     return code === 'undeclared-kind' && !/did you mean/i.test(suggestion ?? '');
@@ -153,7 +161,7 @@ function withCommand(workflow, command) {
 function literalScript(node, command) {
     const { command: _command, run: _run, ...rest } = node;
     if ('judges' in command)
-        return { ...rest, command: command.judges };
+        return { ...rest, command: '' };
     return 'run' in command
         ? { ...rest, run: command.run }
         : { ...rest, command: command.command, args: [...command.args] };
@@ -360,8 +368,8 @@ var bytes = __webpack_require__(36659);
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var cli_command = __webpack_require__(72918);
-// EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
-var run_request = __webpack_require__(46556);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
+var run_request = __webpack_require__(8354);
 ;// CONCATENATED MODULE: ./build/src/cli/exec.js
 
 
@@ -507,7 +515,7 @@ class ExecObserver {
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33395);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97596);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);

@@ -1,0 +1,770 @@
+"use strict";
+exports.id = 753;
+exports.ids = [753];
+exports.modules = {
+
+/***/ 60753:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  answerSchema: function() { return /* binding */ answerSchema; },
+  executeAgent: function() { return /* binding */ executeAgent; },
+  repairText: function() { return /* binding */ repairText; },
+  systemText: function() { return /* binding */ systemText; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/abort.js
+var abort = __webpack_require__(44366);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var core_json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var core_outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/core/provider.js
+var provider = __webpack_require__(79615);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/nodes/output-schema.js
+var output_schema = __webpack_require__(13511);
+// EXTERNAL MODULE: ./build/src/nodes/rendering.js
+var rendering = __webpack_require__(22108);
+// EXTERNAL MODULE: ./build/src/core/envelope.js
+var envelope = __webpack_require__(10898);
+;// CONCATENATED MODULE: ./build/src/nodes/agent/find-json.js
+
+const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*(?:[\w+.-]+[ \t]*)?/;
+const MAX_FOUND = 1000;
+const MOST_SEARCHED = 100_000;
+function findJson(text) {
+    const whole = (0,core_json/* parseOutsideJson */.p6)(trimAnswer(text));
+    if (whole !== undefined)
+        return separateObjects([whole]);
+    const fenced = separateObjects(fencedJson(text).filter((value) => value !== undefined));
+    if (fenced.objects.length > 0)
+        return fenced;
+    const prose = separateObjects(proseJson(text));
+    return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced;
+}
+function trimAnswer(text) {
+    return text.replace(/^\uFEFF/, '').trim();
+}
+function separateObjects(values) {
+    return { objects: values.filter(core_json/* isJsonObject */.OW), other: values.find((value) => !(0,core_json/* isJsonObject */.OW)(value)) };
+}
+function fencedJson(text) {
+    const blocks = [];
+    let open = null;
+    for (const line of text.split('\n')) {
+        if (open === null) {
+            const [opening, mark] = FENCE.exec(line) ?? [];
+            if (opening === undefined || mark === undefined)
+                continue;
+            open = { mark, lines: [] };
+            blocks.push(open.lines);
+            open = addLine(open, line.slice(opening.length));
+        }
+        else
+            open = addLine(open, line);
+    }
+    return blocks.map((lines) => (0,core_json/* parseOutsideJson */.p6)(lines.join('\n').trim()));
+}
+function addLine(open, line) {
+    const said = line.trim();
+    const isClosing = said.startsWith(open.mark);
+    if (!isClosing && !said.endsWith(open.mark)) {
+        open.lines.push(line);
+        return open;
+    }
+    if (!isClosing)
+        open.lines.push(said.slice(0, -open.mark.length));
+    return null;
+}
+function proseJson(text) {
+    return spansOfJson(text, MAX_FOUND)
+        .map(({ start, end }) => (0,core_json/* parseOutsideJson */.p6)(text.slice(start, end)))
+        .filter((value) => value !== undefined);
+}
+function jsonWith(word, text) {
+    const whole = (0,core_json/* parseOutsideJson */.p6)(trimAnswer(text));
+    if (whole !== undefined)
+        return { values: [whole], rest: '' };
+    const values = [];
+    const rest = [];
+    let last = 0;
+    for (const { start, end } of spansOfJson(text, MOST_SEARCHED)) {
+        const json = text.slice(start, end);
+        const value = json.includes(word) ? (0,core_json/* parseOutsideJson */.p6)(json) : undefined;
+        if (value === undefined)
+            continue;
+        values.push(value);
+        rest.push(text.slice(last, start));
+        last = end;
+    }
+    return { values, rest: [...rest, text.slice(last)].join('}') };
+}
+const SCALAR = /(?:true|false|null|-?\d[\d.eE+-]*)/y;
+const BLANKS = /[ \t\r\n]*/y;
+function spansOfJson(text, most) {
+    const search = new JsonSearch(text);
+    while (search.found.length < most && search.advance())
+        ;
+    return search.found.slice(0, most);
+}
+class JsonSearch {
+    text;
+    found = [];
+    #open = [];
+    #at = 0;
+    #quoted = null;
+    constructor(text) {
+        this.text = text;
+    }
+    advance() {
+        if (this.#open.length === 0 && this.#at >= this.text.length)
+            return false;
+        if (this.#open.length === 0)
+            this.#begin();
+        else if (!this.#step())
+            this.#fail();
+        return true;
+    }
+    #begin() {
+        const opening = /[{[]/g;
+        opening.lastIndex = this.#at;
+        this.#at = opening.exec(this.text)?.index ?? this.text.length;
+        this.#quoted = null;
+        if (this.#at < this.text.length)
+            this.#push();
+    }
+    #push() {
+        this.#open.push({ start: this.#at, isObject: this.text[this.#at] === '{', next: 'first', inside: [] });
+        this.#at += 1;
+    }
+    #step() {
+        const top = this.#open.at(-1);
+        this.#skip(BLANKS);
+        const character = this.text[this.#at];
+        if (top === undefined || character === undefined)
+            return false;
+        const { next, isObject } = top;
+        if (next === 'colon')
+            return character === ':' && this.#take(top, 'value');
+        if (character === (isObject ? '}' : ']') && (next === 'comma' || next === 'first'))
+            return this.#close();
+        if (next === 'comma')
+            return character === ',' && this.#take(top, isObject ? 'key' : 'value');
+        const isKey = isObject && next !== 'value';
+        if (character === '"') {
+            top.next = isKey ? 'colon' : 'comma';
+            return this.#readText();
+        }
+        if (isKey)
+            return false;
+        top.next = 'comma';
+        if (character !== '{' && character !== '[')
+            return this.#skip(SCALAR);
+        this.#push();
+        return true;
+    }
+    #take(top, next) {
+        top.next = next;
+        this.#at += 1;
+        return true;
+    }
+    #skip(token) {
+        token.lastIndex = this.#at;
+        const isThere = token.test(this.text);
+        if (isThere)
+            this.#at = token.lastIndex;
+        return isThere;
+    }
+    #readText() {
+        this.#quoted = this.#at;
+        for (let index = this.#at + 1; index < this.text.length; index += 1) {
+            const code = this.text.charCodeAt(index);
+            if (code < 0x20)
+                return false;
+            if (code === 0x5c)
+                index += 1;
+            else if (code === 0x22) {
+                this.#at = index + 1;
+                return true;
+            }
+        }
+        return false;
+    }
+    #close() {
+        this.#at += 1;
+        const span = { start: this.#open.pop()?.start ?? 0, end: this.#at };
+        (this.#open.at(-1)?.inside ?? this.found).push(span);
+        return true;
+    }
+    #fail() {
+        for (const { inside } of this.#open)
+            this.found.push(...inside);
+        const last = this.found.at(-1)?.end ?? 0;
+        if (this.#open.length > 0 && this.#quoted !== null)
+            this.#at = Math.max(this.#quoted + 1, last);
+        this.#open = [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/agent/answer.js
+
+
+
+
+
+
+const EXCERPT_CHARS = 4000;
+function readAnswer(node, text, output, match) {
+    const error = readRaise(node, text);
+    if (error !== null)
+        return { status: 'raised', error: { ...error, typed: true } };
+    if (output === undefined)
+        return { status: 'good', output: { result: text }, warnings: [] };
+    return readOutput(text, output, match);
+}
+function unfitAnswer(node, text, problems, turns) {
+    const described = (0,output_schema/* describeProblems */.yg)(problems);
+    const message = `the answer of ${node} breaks its output schema: ${described}`;
+    return (0,core_outcome/* unfitData */.p6)(node, 'agent', problems[0]?.path ?? '$', message, {
+        original_message: described,
+        problems: problems.map(({ path, message }) => ({ path, message })),
+        answers: turns,
+        excerpt: (0,excerpt/* cutHead */.fz)(text, EXCERPT_CHARS),
+    });
+}
+const BRACE_OR_MARKER = /[{}]|["']?conductor_error["']?\s*:\s*["']?true\b/gi;
+function readRaise(node, text) {
+    if (!text.includes(envelope/* RAISE_MARKER */.GF))
+        return null;
+    const { values, rest } = jsonWith(envelope/* RAISE_MARKER */.GF, text);
+    const parsed = markedIn(values).map((object) => (0,envelope/* envelopeFromJson */.X0)(object, text));
+    const torn = hasTornRaise(rest) ? [(0,envelope/* envelopeFromJson */.X0)(null, text)] : [];
+    const [first, ...others] = [...parsed, ...torn];
+    if (first === undefined)
+        return null;
+    const malformed = [first, ...others].find((one) => one.status === 'broken');
+    const kinds = [...new Set(parsed.flatMap((one) => (one.status === 'envelope' ? one.envelope.kind : [])))];
+    if (first.status === 'envelope' && malformed === undefined && kinds.length === 1)
+        return { envelope: first.envelope, origin: 'author' };
+    const reason = malformed?.reason ?? `its objects have several kinds, ${kinds.join(' and ')}`;
+    const message = `${node} answered with an error that is malformed: ${reason}`;
+    return (0,core_outcome/* unfitData */.p6)(node, envelope/* RAISE_MARKER */.GF, malformed?.failedField ?? 'kind', message, {
+        original_message: malformed?.originalMessage || reason,
+        excerpt: (0,excerpt/* cutHead */.fz)(text, EXCERPT_CHARS),
+    });
+}
+function hasTornRaise(text) {
+    let brace = '';
+    for (const [found] of text.matchAll(BRACE_OR_MARKER)) {
+        if (found.length > 1 && brace === '{')
+            return true;
+        if (found.length === 1)
+            brace = found;
+    }
+    return false;
+}
+function markedIn(values) {
+    return values.flatMap((value) => {
+        if (Array.isArray(value))
+            return markedIn(value);
+        if (!(0,core_json/* isJsonObject */.OW)(value))
+            return [];
+        return String(value[envelope/* RAISE_MARKER */.GF]).toLowerCase() === 'true' ? [value] : markedIn(Object.values(value));
+    });
+}
+function readOutput(text, output, match) {
+    const found = findJson(text);
+    const candidates = found.objects.map((object) => {
+        const { value, unwrapped } = withoutWrappers(object, output);
+        return { value, unwrapped, problems: (0,output_schema/* validateOutput */.Qm)(value, output, match) };
+    });
+    const [best] = candidates.toReversed().toSorted((a, b) => a.problems.length - b.problems.length);
+    if (best !== undefined) {
+        const { value, unwrapped, problems } = best;
+        if (problems.length > 0)
+            return { status: 'unfit', problems, found: value };
+        const warnings = unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`);
+        return { status: 'good', output: value, warnings };
+    }
+    if (found.other !== undefined) {
+        const wrapped = { result: found.other };
+        if (Object.hasOwn(output, 'result') && (0,output_schema/* validateOutput */.Qm)(wrapped, output, match).length === 0)
+            return { status: 'good', output: wrapped, warnings: [] };
+        return { status: 'unfit', problems: (0,output_schema/* validateOutput */.Qm)(found.other, output, match), found: found.other };
+    }
+    const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object';
+    return { status: 'unfit', problems: [{ path: '$', message }], found: undefined };
+}
+function withoutWrappers(object, schema) {
+    const inner = Object.entries(object).flatMap(([name, found]) => {
+        const type = Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
+        if (type === undefined || type === 'array' || type === 'object' || !(0,core_json/* isJsonObject */.OW)(found))
+            return [];
+        if (!Object.keys(found).every((key) => [name, 'value', 'result'].includes(key)))
+            return [];
+        const [only, ...more] = Object.values(found).filter((value) => typeof value === type);
+        return only === undefined || more.length > 0 ? [] : [[name, only]];
+    });
+    return { value: { ...object, ...Object.fromEntries(inner) }, unwrapped: inner.map(([name]) => name) };
+}
+
+// EXTERNAL MODULE: ./build/src/config/tools.js
+var config_tools = __webpack_require__(92978);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+;// CONCATENATED MODULE: ./build/src/nodes/agent/toolbox.js
+
+
+
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+const LONGEST_NAME = 64;
+const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g;
+async function openToolbox(agent, context, { provider, workingDir }, signal) {
+    const servers = context.ports.agents.tools;
+    const access = (0,config_tools/* toolAccess */.Vy)(context.workflow, agent);
+    if (provider.kind === 'command' || access.servers.size === 0)
+        return (0,result.ok)(null);
+    const listed = await Promise.all([...access.servers].map(async ([name, definition]) => {
+        const server = findServer(name, definition, context.settings.env, workingDir);
+        return { server, tools: await servers.tools(server, signal) };
+    }));
+    const tools = [];
+    for (const { server, tools: found } of listed) {
+        if (!found.ok)
+            return (0,result/* err */._q)(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`));
+        const missing = createMissingTool(access, server.name, found.value);
+        if (missing !== null)
+            return (0,result/* err */._q)(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`));
+        for (const served of found.value) {
+            if (access.allows(server.name, served.name))
+                tools.push({ server, served, fullName: `${server.name}${config_tools/* TOOL_JOINT */.oL}${served.name}` });
+        }
+    }
+    for (const name of access.wanted ?? []) {
+        if (!tools.some((tool) => tool.served.name === name || (0,config_tools/* ownTool */.Rq)(name, tool.server.name) !== null))
+            context.warn('unknown-tool', `${agent.name} lists the tool ${name}, which no server has`);
+    }
+    return (0,result.ok)(createToolbox(agent.name, nameTools(tools), servers));
+}
+function findServer(name, definition, env, cwd) {
+    const timeoutMs = definition.timeout ?? DEFAULT_TIMEOUT_MS;
+    if (definition.type === 'http')
+        return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs };
+    const args = (definition.args ?? []).map(String);
+    const own = (0,shells/* overlaid */.ZY)(env, definition.env ?? {});
+    return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs };
+}
+function createMissingTool({ wanted, allows }, server, served) {
+    for (const each of wanted ?? []) {
+        const own = (0,config_tools/* ownTool */.Rq)(each, server);
+        if (own === null || own === '*')
+            continue;
+        if (!served.some((tool) => tool.name === own) || !allows(server, own))
+            return own;
+    }
+    return null;
+}
+function nameTools(tools) {
+    const names = new Map();
+    for (const tool of tools) {
+        const base = tool.fullName.replaceAll(NOT_IN_NAMES, '_').slice(0, LONGEST_NAME);
+        let name = base;
+        for (let count = 2; names.has(name); count++) {
+            const suffix = `_${count}`;
+            name = `${base.slice(0, LONGEST_NAME - suffix.length)}${suffix}`;
+        }
+        names.set(name, tool);
+    }
+    return names;
+}
+function createToolbox(agent, tools, servers) {
+    const offered = [...tools].map(([name, { served }]) => ({ ...served, name }));
+    const answer = ({ id }, text, failed = true) => (0,result.ok)({ id, text, failed });
+    return {
+        offered,
+        async call(call, signal) {
+            const tool = tools.get(call.name) ?? [...tools.values()].find(({ fullName }) => fullName === call.name);
+            if (tool === undefined)
+                return answer(call, `there is no tool ${call.name}; there are ${[...tools.keys()].join(', ')}`);
+            if (call.input === null)
+                return answer(call, 'the arguments of the call are no JSON object');
+            const reply = await servers.call(tool.server, tool.served.name, call.input, signal);
+            switch (reply.status) {
+                case 'cancelled':
+                    return (0,result.ok)('cancelled');
+                case 'answered':
+                    return answer(call, reply.text, reply.failed);
+                case 'gone':
+                    return (0,result/* err */._q)(unavailable(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`));
+            }
+        },
+    };
+}
+function unavailable(agent, server, tool, why) {
+    const message = `${agent} needs the server ${server}, and ${why}`;
+    return (0,core_outcome/* engineFailure */.FR)('provider.tool_unavailable', message, { server, tool, reason: why });
+}
+
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+;// CONCATENATED MODULE: ./build/src/nodes/agent/transport.js
+
+
+
+const DEFAULT_ATTEMPTS = 3;
+const DEFAULT_DELAY_SECONDS = 2;
+const MAX_DELAY_SECONDS = 60;
+const MAX_RETRY_AFTER_SECONDS = 600;
+async function askWithRetries(request, node, { ports: { agents, clock }, warn }, signal) {
+    const { name } = request.provider;
+    for (let attempt = 1;; attempt++) {
+        if (signal.aborted)
+            return { status: 'cancelled' };
+        const answer = await agents.provider.ask(request, signal);
+        if (answer.status === 'answered' || answer.status === 'cancelled')
+            return answer;
+        const details = {
+            provider: name,
+            model: request.model,
+            attempts: attempt,
+            last_error: answer.message,
+            status_code: answer.statusCode,
+            raw_response: answer.body,
+            response_headers: answer.headers,
+        };
+        if (answer.status === 'rejected')
+            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${name} refused the request: ${answer.message}`, details));
+        const { category, retryAfterSeconds } = answer;
+        const delay = delayBefore(attempt, answer, node.retry ?? {});
+        if (delay === null) {
+            const times = attempt === 1 ? 'one attempt' : `${attempt} attempts`;
+            const wait = retryAfterSeconds === null ? {} : { retry_after_seconds: retryAfterSeconds };
+            const message = `${name} gave no answer in ${times}: ${answer.message}`;
+            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('provider.exhausted', message, { ...details, category, ...wait }));
+        }
+        warn('agent-retry', `${node.name}: ${category}, ${answer.message}; attempt ${attempt + 1} in ${delay} s`);
+        await clock.sleepUntil(clock.now() + delay * 1000, signal);
+    }
+}
+function delayBefore(attempt, failure, retry) {
+    const { category, retryAfterSeconds } = failure;
+    const retryOn = retry.retry_on ?? provider/* TRANSPORT_CATEGORIES */.D2;
+    const isRetried = retryOn.includes(category) || (category !== 'timeout' && retryOn.includes('provider_error'));
+    if (attempt >= (retry.max_attempts ?? DEFAULT_ATTEMPTS) || !isRetried)
+        return null;
+    if ((retryAfterSeconds ?? 0) > MAX_RETRY_AFTER_SECONDS)
+        return null;
+    const settings = {
+        backoff: retry.backoff ?? 'exponential',
+        initialSeconds: retry.delay_seconds ?? DEFAULT_DELAY_SECONDS,
+        maxSeconds: MAX_DELAY_SECONDS,
+        jitter: 0,
+    };
+    return (0,duration/* backoffSeconds */.Gw)(settings, attempt - 1, 0, retryAfterSeconds);
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/agent/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_REPAIRS = 2;
+const DEFAULT_ITERATIONS = 10;
+async function executeAgent(node, context) {
+    const request = firstRequest(node, context);
+    if (!request.ok)
+        return (0,core_outcome/* createRaised */.bP)(request.error);
+    const { signal } = context;
+    if (signal.aborted)
+        return { status: 'cancelled' };
+    const seconds = node.timeout_seconds ?? null;
+    const limit = (0,abort/* deadline */.nl)(context.ports.clock, seconds, signal);
+    const conversation = new Conversation(node, context, request.value, limit.signal);
+    try {
+        const outcome = await conversation.run();
+        if (signal.aborted)
+            return { status: 'cancelled' };
+        const ended = limit.expired() ? (0,core_outcome/* createRaised */.bP)(timedOut(node, request.value, seconds)) : outcome;
+        return ended.status === 'cancelled' ? ended : { ...ended, note: conversation.note() };
+    }
+    finally {
+        limit.release();
+    }
+}
+function timedOut({ name }, { provider, model }, seconds) {
+    const details = { timeout_seconds: seconds, provider: provider.name, model };
+    return (0,core_outcome/* engineFailure */.FR)('internal.timeout', `${name} had no answer after ${seconds} s`, details);
+}
+class Conversation {
+    node;
+    context;
+    request;
+    signal;
+    #usage = null;
+    constructor(node, context, request, signal) {
+        this.node = node;
+        this.context = context;
+        this.request = request;
+        this.signal = signal;
+    }
+    note() {
+        return this.#usage === null ? {} : { usage: this.#usage };
+    }
+    async run() {
+        const { node, context, signal } = this;
+        const { prompt, ...request } = this.request;
+        const { agents, patterns } = context.ports;
+        if (agents.isSecret(`${request.system ?? ''}\n${prompt}`))
+            context.warn('agent', `the prompt of ${node.name} contains a value that is redacted elsewhere; it was sent`);
+        const match = await (0,output_schema/* patternMatcher */.l2)(node.output ?? {}, patterns);
+        const opened = await openToolbox(node, context, request, signal);
+        if (signal.aborted)
+            return { status: 'cancelled' };
+        if (!opened.ok)
+            return (0,core_outcome/* createRaised */.bP)(opened.error);
+        const tools = opened.value;
+        const messages = [{ role: 'user', content: prompt }];
+        const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS;
+        for (let requests = 1, turn = 1;; requests++) {
+            if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
+                return (0,core_outcome/* createRaised */.bP)(budgetSpent(node.name, agents.budget.limit, agents.budget.used));
+            const before = createOverspentError(node.name, agents.budget);
+            if (before !== null)
+                return (0,core_outcome/* createRaised */.bP)(before);
+            this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model };
+            const offered = tools === null ? {} : { tools: tools.offered };
+            const said = await askWithRetries({ ...request, ...offered, messages: [...messages] }, node, context, signal);
+            if (said.status !== 'answered')
+                return said;
+            this.#count(said, this.#usage);
+            const after = createOverspentError(node.name, agents.budget);
+            if (after !== null)
+                return (0,core_outcome/* createRaised */.bP)(after);
+            if (tools !== null && said.calls !== undefined) {
+                if (requests >= mostRequests(node, context))
+                    return (0,core_outcome/* createRaised */.bP)(loops(node.name, requests));
+                const answers = await answerCalls(tools, said.calls.list, signal);
+                if (!answers.ok)
+                    return (0,core_outcome/* createRaised */.bP)(answers.error);
+                if (signal.aborted)
+                    return { status: 'cancelled' };
+                messages.push({ role: 'calls', said: said.calls.said }, { role: 'answers', answers: answers.value });
+                continue;
+            }
+            const reading = readAnswer(node.name, said.text, node.output, match);
+            if (reading.status === 'raised')
+                return (0,core_outcome/* createRaised */.bP)(reading.error);
+            if (reading.status === 'good') {
+                for (const warning of reading.warnings)
+                    context.warn('agent', warning);
+                return { status: 'completed', output: reading.output };
+            }
+            const { problems, found } = reading;
+            if (node.output === undefined || turn > repairs)
+                return (0,core_outcome/* createRaised */.bP)(unfitAnswer(node.name, said.text, problems, turn), found);
+            const what = (0,output_schema/* describeProblems */.yg)(problems, 3);
+            context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`);
+            messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text });
+            messages.push({ role: 'user', content: repairText(problems, node.output) });
+            turn++;
+        }
+    }
+    #pay({ inputTokens, outputTokens }, models, before) {
+        const { context, node } = this;
+        const { budget } = context.ports.agents;
+        const own = context.workflow.settings.cost?.pricing ?? {};
+        const price = models.map((model) => (0,core_json/* ownEntry */.Pl)(own, model) ?? (0,core_json/* ownEntry */.Pl)(budget.prices, model)).find((each) => each);
+        const isCounted = inputTokens !== null && outputTokens !== null;
+        if (price === undefined || !isCounted) {
+            budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), 0);
+            const why = price === undefined ? `cost.pricing has no price for ${models[0]}` : 'its provider counts no tokens';
+            if (budget.cost !== null)
+                context.warn('cost-unknown', `the cost of ${node.name} is not in limits.budget_usd: ${why}`);
+            return null;
+        }
+        const usd = (inputTokens * price.input_per_mtok + outputTokens * price.output_per_mtok) / 1e6;
+        const isCrossed = budget.cost !== null && budget.spentUsd <= budget.cost.limitUsd;
+        budget.spend(inputTokens + outputTokens, usd);
+        if (isCrossed && budget.cost !== null && budget.spentUsd > budget.cost.limitUsd && !budget.cost.isEnforced) {
+            const spent = `$${roundUsd(budget.spentUsd)} of a budget of $${budget.cost.limitUsd}`;
+            context.warn('budget-exceeded', `the agents of this run cost ${spent}, up to ${node.name}; budget_mode: audit`);
+        }
+        return before === null ? null : roundUsd(before + usd);
+    }
+    #count({ usage, model, cut }, before) {
+        this.#usage = {
+            provider: before.provider,
+            model: model === '' ? before.model : model,
+            input_tokens: (0,core_outcome/* addTokens */.Ox)(before.input_tokens, usage.inputTokens),
+            output_tokens: (0,core_outcome/* addTokens */.Ox)(before.output_tokens, usage.outputTokens),
+            cost_usd: this.#pay(usage, [this.request.model, model], before.cost_usd ?? null),
+        };
+        if (cut)
+            this.context.warn('agent', `an answer to ${this.node.name} was cut at the limit of tokens`);
+    }
+}
+const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: 0 };
+function roundUsd(usd) {
+    return Math.round(usd * 1e9) / 1e9;
+}
+function createOverspentError(node, { cost, spentUsd }) {
+    if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd)
+        return null;
+    const used = roundUsd(spentUsd);
+    const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`;
+    return (0,core_outcome/* engineFailure */.FR)('internal.limit_exceeded', message, { limit: 'budget_usd', value: cost.limitUsd, used, node });
+}
+function mostRequests(node, { workflow }) {
+    return node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations ?? DEFAULT_ITERATIONS;
+}
+async function answerCalls(tools, calls, signal) {
+    const answers = [];
+    for (const call of calls) {
+        const answer = await tools.call(call, signal);
+        if (!answer.ok)
+            return answer;
+        if (answer.value === 'cancelled')
+            break;
+        answers.push(answer.value);
+    }
+    return (0,result.ok)(answers);
+}
+function loops(node, requests) {
+    const message = `${node} called tools in each of ${requests} requests and gave no answer; raise max_agent_iterations to let it go on`;
+    return (0,core_outcome/* engineFailure */.FR)('internal.limit_exceeded', message, { limit: kinds/* TOOL_LOOP_LIMIT */.eL, value: requests, node });
+}
+function budgetSpent(node, limit, used) {
+    const message = `${node} was not asked: the run used ${used} tokens of its limit of ${limit}; raise workflow.limits.max_tokens to go on`;
+    return (0,core_outcome/* engineFailure */.FR)('internal.limit_exceeded', message, { limit: 'max_tokens', value: limit, used, next: node });
+}
+function firstRequest(node, context) {
+    const { scope, workflow, ports } = context;
+    const { runtime = {}, instructions } = workflow.settings;
+    const prompt = (0,rendering/* renderText */.S5)(node.prompt ?? '', scope, 'prompt');
+    if (!prompt.ok)
+        return prompt;
+    const system = (0,rendering/* renderText */.S5)(node.system_prompt ?? '', scope, 'system_prompt');
+    if (!system.ok)
+        return system;
+    const model = (0,rendering/* renderText */.S5)(node.model ?? runtime.default_model ?? '', scope, 'model');
+    if (!model.ok)
+        return model;
+    const folder = (0,rendering/* renderText */.S5)(node.working_dir ?? runtime.working_dir ?? '.', scope, 'working_dir');
+    if (!folder.ok)
+        return folder;
+    const effort = readEffort(node, context);
+    if (!effort.ok)
+        return effort;
+    const resolved = ports.agents.resolve(workflow, node);
+    if (!resolved.ok)
+        return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${node.name}: ${resolved.error.message}`, {}));
+    const provider = resolved.value;
+    if (provider.kind !== 'command' && provider.missingKey !== undefined) {
+        const details = { provider: provider.name, suggestion: 'Set the key that the message names, and resume the run.' };
+        return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${node.name}: ${provider.missingKey}`, details));
+    }
+    const raises = node.raise_instructions === false ? [] : (node.raises ?? []);
+    const otherwise = provider.kind === 'command' ? '' : provider.defaultModel;
+    return (0,result.ok)({
+        provider,
+        prompt: prompt.value,
+        model: model.value.trim() === '' ? otherwise : model.value,
+        system: systemText([instructions ?? [], system.value].flat(), node.output, raises),
+        schema: node.output === undefined ? null : answerSchema(node.output, raises),
+        temperature: node.temperature ?? runtime.temperature,
+        maxTokens: node.max_tokens ?? runtime.max_tokens,
+        effort: effort.value,
+        workingDir: external_node_path_default().resolve(context.settings.cwd, folder.value),
+        onOutput: context.output,
+    });
+}
+function readEffort(node, context) {
+    const wanted = node.reasoning?.effort ?? context.workflow.settings.runtime?.default_reasoning_effort;
+    if (wanted === undefined)
+        return (0,result.ok)(undefined);
+    const rendered = (0,rendering/* renderText */.S5)(wanted, context.scope, 'reasoning.effort');
+    if (!rendered.ok)
+        return rendered;
+    const found = provider/* REASONING_EFFORTS */.HQ.find((effort) => effort === rendered.value.trim().toLowerCase());
+    if (found !== undefined)
+        return (0,result.ok)(found);
+    const message = `the reasoning.effort of ${node.name} must be one of ${provider/* REASONING_EFFORTS */.HQ.join(', ')}, not ${JSON.stringify((0,excerpt/* cutHead */.fz)(rendered.value, 100))}`;
+    return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { template: wanted }));
+}
+const ENVELOPE_FIELDS = {
+    conductor_error: { type: 'boolean', description: 'true: this answer reports a failure.' },
+    kind: { type: 'string', description: 'Which failure it is.' },
+    message: { type: 'string', description: 'What happened, in one sentence.' },
+    details: { type: 'object', description: 'Facts about the failure.' },
+};
+function systemText(own, output, raises) {
+    const parts = [
+        ...own.map((part) => part.trim()).filter((part) => part !== ''),
+        ...(output === undefined ? [] : [outputInstructions(output)]),
+        ...(raises.length === 0 ? [] : [raiseInstructions(raises)]),
+    ];
+    return parts.length === 0 ? null : parts.join('\n\n');
+}
+function answerSchema(output, raises) {
+    const schema = (0,output_schema/* toJsonSchema */.PF)(output);
+    if (raises.length === 0)
+        return schema;
+    const own = schema['properties'];
+    const properties = (0,core_json/* isJsonObject */.OW)(own) ? { ...own } : {};
+    for (const [name, field] of Object.entries(ENVELOPE_FIELDS)) {
+        const taken = Object.hasOwn(properties, name) ? properties[name] : undefined;
+        properties[name] = taken === undefined ? field : { anyOf: [taken, field] };
+    }
+    return { type: 'object', properties, additionalProperties: false };
+}
+function repairText(problems, output) {
+    return [
+        `Your last answer cannot be used: ${(0,output_schema/* describeProblems */.yg)(problems, 10)}.`,
+        `Answer again. ${outputInstructions(output)}`,
+    ].join('\n');
+}
+function outputInstructions(output) {
+    return [
+        'Answer with one JSON object and nothing else: no prose before or after it. It must satisfy this JSON Schema:',
+        JSON.stringify((0,output_schema/* toJsonSchema */.PF)(output)),
+    ].join('\n');
+}
+function raiseInstructions(raises) {
+    return [
+        'When the task fails for one of the reasons listed here, report that instead of making an answer up.',
+        'The whole answer is then one JSON object of this form:',
+        '{"conductor_error": true, "kind": "<one of the kinds>", "message": "<what happened, one sentence>", "details": {}}',
+        'Kinds that you may report:',
+        ...raises.map((kind) => `- ${kind}`),
+        'Put facts that help to handle the failure into details. Use no other kind.',
+    ].join('\n');
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1583 @@
+"use strict";
+exports.id = 2609;
+exports.ids = [2609];
+exports.modules = {
+
+/***/ 58825:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: function() { return /* binding */ readAnswer; },
+  N: function() { return /* binding */ unfitAnswer; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/envelope.js
+var envelope = __webpack_require__(10898);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var core_json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/nodes/output-schema.js
+var output_schema = __webpack_require__(13511);
+;// CONCATENATED MODULE: ./build/src/nodes/agent/find-json.js
+
+const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*(?:[\w+.-]+[ \t]*)?/;
+const MAX_FOUND = 1000;
+const MOST_SEARCHED = 100_000;
+function findJson(text) {
+    const whole = (0,core_json/* parseOutsideJson */.p6)(trimAnswer(text));
+    if (whole !== undefined)
+        return separateObjects([whole]);
+    const fenced = separateObjects(fencedJson(text).filter((value) => value !== undefined));
+    if (fenced.objects.length > 0)
+        return fenced;
+    const prose = separateObjects(proseJson(text));
+    return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced;
+}
+function trimAnswer(text) {
+    return text.replace(/^\uFEFF/, '').trim();
+}
+function separateObjects(values) {
+    return { objects: values.filter(core_json/* isJsonObject */.OW), other: values.find((value) => !(0,core_json/* isJsonObject */.OW)(value)) };
+}
+function fencedJson(text) {
+    const blocks = [];
+    let open = null;
+    for (const line of text.split('\n')) {
+        if (open === null) {
+            const [opening, mark] = FENCE.exec(line) ?? [];
+            if (opening === undefined || mark === undefined)
+                continue;
+            open = { mark, lines: [] };
+            blocks.push(open.lines);
+            open = addLine(open, line.slice(opening.length));
+        }
+        else
+            open = addLine(open, line);
+    }
+    return blocks.map((lines) => (0,core_json/* parseOutsideJson */.p6)(lines.join('\n').trim()));
+}
+function addLine(open, line) {
+    const said = line.trim();
+    const isClosing = said.startsWith(open.mark);
+    if (!isClosing && !said.endsWith(open.mark)) {
+        open.lines.push(line);
+        return open;
+    }
+    if (!isClosing)
+        open.lines.push(said.slice(0, -open.mark.length));
+    return null;
+}
+function proseJson(text) {
+    return spansOfJson(text, MAX_FOUND)
+        .map(({ start, end }) => (0,core_json/* parseOutsideJson */.p6)(text.slice(start, end)))
+        .filter((value) => value !== undefined);
+}
+function jsonWith(word, text) {
+    const whole = (0,core_json/* parseOutsideJson */.p6)(trimAnswer(text));
+    if (whole !== undefined)
+        return { values: [whole], rest: '' };
+    const values = [];
+    const rest = [];
+    let last = 0;
+    for (const { start, end } of spansOfJson(text, MOST_SEARCHED)) {
+        const json = text.slice(start, end);
+        const value = json.includes(word) ? (0,core_json/* parseOutsideJson */.p6)(json) : undefined;
+        if (value === undefined)
+            continue;
+        values.push(value);
+        rest.push(text.slice(last, start));
+        last = end;
+    }
+    return { values, rest: [...rest, text.slice(last)].join('}') };
+}
+const SCALAR = /(?:true|false|null|-?\d[\d.eE+-]*)/y;
+const BLANKS = /[ \t\r\n]*/y;
+function spansOfJson(text, most) {
+    const search = new JsonSearch(text);
+    while (search.found.length < most && search.advance())
+        ;
+    return search.found.slice(0, most);
+}
+class JsonSearch {
+    text;
+    found = [];
+    #open = [];
+    #at = 0;
+    #quoted = null;
+    constructor(text) {
+        this.text = text;
+    }
+    advance() {
+        if (this.#open.length === 0 && this.#at >= this.text.length)
+            return false;
+        if (this.#open.length === 0)
+            this.#begin();
+        else if (!this.#step())
+            this.#fail();
+        return true;
+    }
+    #begin() {
+        const opening = /[{[]/g;
+        opening.lastIndex = this.#at;
+        this.#at = opening.exec(this.text)?.index ?? this.text.length;
+        this.#quoted = null;
+        if (this.#at < this.text.length)
+            this.#push();
+    }
+    #push() {
+        this.#open.push({ start: this.#at, isObject: this.text[this.#at] === '{', next: 'first', inside: [] });
+        this.#at += 1;
+    }
+    #step() {
+        const top = this.#open.at(-1);
+        this.#skip(BLANKS);
+        const character = this.text[this.#at];
+        if (top === undefined || character === undefined)
+            return false;
+        const { next, isObject } = top;
+        if (next === 'colon')
+            return character === ':' && this.#take(top, 'value');
+        if (character === (isObject ? '}' : ']') && (next === 'comma' || next === 'first'))
+            return this.#close();
+        if (next === 'comma')
+            return character === ',' && this.#take(top, isObject ? 'key' : 'value');
+        const isKey = isObject && next !== 'value';
+        if (character === '"') {
+            top.next = isKey ? 'colon' : 'comma';
+            return this.#readText();
+        }
+        if (isKey)
+            return false;
+        top.next = 'comma';
+        if (character !== '{' && character !== '[')
+            return this.#skip(SCALAR);
+        this.#push();
+        return true;
+    }
+    #take(top, next) {
+        top.next = next;
+        this.#at += 1;
+        return true;
+    }
+    #skip(token) {
+        token.lastIndex = this.#at;
+        const isThere = token.test(this.text);
+        if (isThere)
+            this.#at = token.lastIndex;
+        return isThere;
+    }
+    #readText() {
+        this.#quoted = this.#at;
+        for (let index = this.#at + 1; index < this.text.length; index += 1) {
+            const code = this.text.charCodeAt(index);
+            if (code < 0x20)
+                return false;
+            if (code === 0x5c)
+                index += 1;
+            else if (code === 0x22) {
+                this.#at = index + 1;
+                return true;
+            }
+        }
+        return false;
+    }
+    #close() {
+        this.#at += 1;
+        const span = { start: this.#open.pop()?.start ?? 0, end: this.#at };
+        (this.#open.at(-1)?.inside ?? this.found).push(span);
+        return true;
+    }
+    #fail() {
+        for (const { inside } of this.#open)
+            this.found.push(...inside);
+        const last = this.found.at(-1)?.end ?? 0;
+        if (this.#open.length > 0 && this.#quoted !== null)
+            this.#at = Math.max(this.#quoted + 1, last);
+        this.#open = [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/agent/answer.js
+
+
+
+
+
+
+const EXCERPT_CHARS = 4000;
+function readAnswer(node, text, output, match) {
+    const error = readRaise(node, text);
+    if (error !== null)
+        return { status: 'raised', error: { ...error, typed: true } };
+    if (output === undefined)
+        return { status: 'good', output: { result: text }, warnings: [] };
+    return readOutput(text, output, match);
+}
+function unfitAnswer(node, text, problems, turns) {
+    const described = (0,output_schema/* describeProblems */.yg)(problems);
+    const message = `the answer of ${node} breaks its output schema: ${described}`;
+    return (0,outcome/* unfitData */.p6)(node, 'agent', problems[0]?.path ?? '$', message, {
+        original_message: described,
+        problems: problems.map(({ path, message }) => ({ path, message })),
+        answers: turns,
+        excerpt: (0,excerpt/* cutHead */.fz)(text, EXCERPT_CHARS),
+    });
+}
+const BRACE_OR_MARKER = /[{}]|["']?conductor_error["']?\s*:\s*["']?true\b/gi;
+function readRaise(node, text) {
+    if (!text.includes(envelope/* RAISE_MARKER */.GF))
+        return null;
+    const { values, rest } = jsonWith(envelope/* RAISE_MARKER */.GF, text);
+    const parsed = markedIn(values).map((object) => (0,envelope/* envelopeFromJson */.X0)(object, text));
+    const torn = hasTornRaise(rest) ? [(0,envelope/* envelopeFromJson */.X0)(null, text)] : [];
+    const [first, ...others] = [...parsed, ...torn];
+    if (first === undefined)
+        return null;
+    const malformed = [first, ...others].find((one) => one.status === 'broken');
+    const kinds = [...new Set(parsed.flatMap((one) => (one.status === 'envelope' ? one.envelope.kind : [])))];
+    if (first.status === 'envelope' && malformed === undefined && kinds.length === 1)
+        return { envelope: first.envelope, origin: 'author' };
+    const reason = malformed?.reason ?? `its objects have several kinds, ${kinds.join(' and ')}`;
+    const message = `${node} answered with an error that is malformed: ${reason}`;
+    return (0,outcome/* unfitData */.p6)(node, envelope/* RAISE_MARKER */.GF, malformed?.failedField ?? 'kind', message, {
+        original_message: malformed?.originalMessage || reason,
+        excerpt: (0,excerpt/* cutHead */.fz)(text, EXCERPT_CHARS),
+    });
+}
+function hasTornRaise(text) {
+    let brace = '';
+    for (const [found] of text.matchAll(BRACE_OR_MARKER)) {
+        if (found.length > 1 && brace === '{')
+            return true;
+        if (found.length === 1)
+            brace = found;
+    }
+    return false;
+}
+function markedIn(values) {
+    return values.flatMap((value) => {
+        if (Array.isArray(value))
+            return markedIn(value);
+        if (!(0,core_json/* isJsonObject */.OW)(value))
+            return [];
+        return String(value[envelope/* RAISE_MARKER */.GF]).toLowerCase() === 'true' ? [value] : markedIn(Object.values(value));
+    });
+}
+function readOutput(text, output, match) {
+    const found = findJson(text);
+    const candidates = found.objects.map((object) => {
+        const { value, unwrapped } = withoutWrappers(object, output);
+        return { value, unwrapped, problems: (0,output_schema/* validateOutput */.Qm)(value, output, match) };
+    });
+    const [best] = candidates.toReversed().toSorted((a, b) => a.problems.length - b.problems.length);
+    if (best !== undefined) {
+        const { value, unwrapped, problems } = best;
+        if (problems.length > 0)
+            return { status: 'unfit', problems, found: value };
+        const warnings = unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`);
+        return { status: 'good', output: value, warnings };
+    }
+    if (found.other !== undefined) {
+        const wrapped = { result: found.other };
+        if (Object.hasOwn(output, 'result') && (0,output_schema/* validateOutput */.Qm)(wrapped, output, match).length === 0)
+            return { status: 'good', output: wrapped, warnings: [] };
+        return { status: 'unfit', problems: (0,output_schema/* validateOutput */.Qm)(found.other, output, match), found: found.other };
+    }
+    const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object';
+    return { status: 'unfit', problems: [{ path: '$', message }], found: undefined };
+}
+function withoutWrappers(object, schema) {
+    const inner = Object.entries(object).flatMap(([name, found]) => {
+        const type = Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
+        if (type === undefined || type === 'array' || type === 'object' || !(0,core_json/* isJsonObject */.OW)(found))
+            return [];
+        if (!Object.keys(found).every((key) => [name, 'value', 'result'].includes(key)))
+            return [];
+        const [only, ...more] = Object.values(found).filter((value) => typeof value === type);
+        return only === undefined || more.length > 0 ? [] : [[name, only]];
+    });
+    return { value: { ...object, ...Object.fromEntries(inner) }, unwrapped: inner.map(([name]) => name) };
+}
+
+
+/***/ }),
+
+/***/ 8941:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ Problems; },
+/* harmony export */   q: function() { return /* binding */ ScenarioField; }
+/* harmony export */ });
+/* harmony import */ var _config_load_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78684);
+/* harmony import */ var _config_load_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5482);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+
+
+
+
+class Problems {
+    locator;
+    findings = [];
+    constructor(locator) {
+        this.locator = locator;
+    }
+    error(path, code, message, suggestion = null) {
+        this.findings.push((0,_config_load_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion));
+    }
+    keyError(path, code, message, suggestion = null) {
+        this.findings.push((0,_config_load_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.locator.keyAt(path), code, message, suggestion));
+    }
+}
+class ScenarioField {
+    value;
+    path;
+    problems;
+    constructor(value, path, problems) {
+        this.value = value;
+        this.path = path;
+        this.problems = problems;
+    }
+    at(key) {
+        const value = (0,_config_load_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataObject */ .WT)(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined;
+        return new ScenarioField(value, [...this.path, key], this.problems);
+    }
+    get isGiven() {
+        return this.value !== undefined;
+    }
+    ifGiven(read) {
+        return this.isGiven ? read(this) : null;
+    }
+    error(code, message, suggestion = null) {
+        this.problems.error(this.path, code, message, suggestion);
+    }
+    mapping(known = Object.keys(this.value ?? {})) {
+        if (!(0,_config_load_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataObject */ .WT)(this.value))
+            return this.#wrong('a mapping');
+        for (const key of Object.keys(this.value)
+            .filter((each) => !known.includes(each))
+            .slice(0, MAX_UNKNOWN)) {
+            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, known)) ?? `known here: ${known.join(', ')}`;
+            const message = `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} here.`;
+            this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint);
+        }
+        return this.value;
+    }
+    members() {
+        return Object.keys(this.mapping() ?? {}).map((name) => [name, this.at(name)]);
+    }
+    list() {
+        if (!Array.isArray(this.value))
+            return this.#wrong('a list');
+        return this.value.map((item, index) => new ScenarioField(item, [...this.path, index], this.problems));
+    }
+    text() {
+        if (typeof this.value !== 'string')
+            return this.#wrong('a text');
+        if (this.value.trim() !== '')
+            return this.value;
+        this.error('scenario-empty', `${this.#name()} is empty.`);
+        return null;
+    }
+    number() {
+        return (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .asNumber */ .i)(this.value) ?? this.#wrong('a number');
+    }
+    texts() {
+        if (typeof this.value === 'string')
+            return [this.value];
+        return (this.list() ?? []).flatMap((item) => item.text() ?? []);
+    }
+    #wrong(wanted) {
+        const what = this.value === undefined || this.value === null ? 'nothing' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.value);
+        this.error('scenario-wrong-type', `${this.#name()} must be ${wanted}, not ${what}.`);
+        return null;
+    }
+    #name() {
+        const last = this.path.at(-1);
+        if (last === undefined)
+            return 'A file of scenarios';
+        const list = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(this.path.at(-2) ?? 'the list'));
+        return typeof last === 'number' ? `Entry ${last + 1} of ${list}` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(last);
+    }
+}
+const MAX_UNKNOWN = 100;
+
+
+/***/ }),
+
+/***/ 90073:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ findScenarioFiles; },
+/* harmony export */   q: function() { return /* binding */ loadScenarios; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82406);
+/* harmony import */ var _config_load_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51958);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
+/* harmony import */ var _config_load_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78856);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99538);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85636);
+/* harmony import */ var _field_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8941);
+
+
+
+
+
+
+
+
+
+
+function loadScenarios(name, workspace, shownFrom = workspace, reader) {
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(name);
+    const session = new _config_load_session_js__WEBPACK_IMPORTED_MODULE_2__/* .LoadSession */ .L({
+        workspace,
+        shownFrom,
+        env: {},
+        literal: true,
+        ...(reader === undefined ? {} : { reader }),
+    });
+    const source = session.read(file, { file: session.toShownPath(file), line: 1, column: 1 }, name);
+    const data = source === null ? null : session.load(source);
+    const { sources, findings } = session;
+    if (source === null || data === null)
+        return { file: null, findings, sources };
+    const { locator } = data;
+    const problems = new _field_js__WEBPACK_IMPORTED_MODULE_9__/* .Problems */ .Z(locator);
+    const read = readFile(new _field_js__WEBPACK_IMPORTED_MODULE_9__/* .ScenarioField */ .q(data.raw, [], problems));
+    const { displayFile } = source;
+    return {
+        file: read === null ? null : { file, displayFile, ...read, locator },
+        findings: [...findings, ...problems.findings],
+        sources,
+    };
+}
+const MOST_FILES = 2000;
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+function findScenarioFiles(workflow, root, known, reader) {
+    const folders = new Set([node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(workflow), root]);
+    const files = new Set(known);
+    for (const folder of folders)
+        for (const name of reader.names?.(folder) ?? []) {
+            if (/\.ya?ml$/.test(name) && files.size < MOST_FILES)
+                files.add(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
+            else if (!/\.|^node_modules$/.test(name) && folders.size < MOST_FILES)
+                folders.add(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
+        }
+    return [...files].filter((file) => {
+        const read = reader.read(file);
+        const text = read.ok ? read.value.toString() : '';
+        if (text.length > MOST_CHARACTERS || (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_1__/* .sortText */ .IE)(file, text) !== 'scenarios')
+            return false;
+        const named = (0,_config_load_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHalfWritten */ .I1)(text)?.get('workflow');
+        return typeof named === 'string' && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), named)) === workflow;
+    });
+}
+function readFile(top) {
+    if (top.mapping(['workflow', 'scenarios']) === null)
+        return null;
+    const missing = ['workflow', 'scenarios'].filter((key) => !top.at(key).isGiven);
+    for (const key of missing)
+        top.error('scenario-missing-field', `The field \`${key}\` is missing.`);
+    if (missing.length > 0)
+        return null;
+    const workflow = top.at('workflow').text();
+    const list = top.at('scenarios').list();
+    if (workflow === null || list === null)
+        return null;
+    if (list.length === 0)
+        top.at('scenarios').error('scenario-empty', 'There is no scenario in this file.');
+    const scenarios = list.flatMap((item) => readScenario(item) ?? []);
+    const names = scenarios.map(({ name }) => name);
+    for (const [index, scenario] of scenarios.entries())
+        if (names.indexOf(scenario.name) < index)
+            top.problems.error([...scenario.path, 'name'], 'scenario-duplicate-name', `Two scenarios are named ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(scenario.name)}.`);
+    return { workflow, scenarios };
+}
+const KEYS = ['name', 'description', 'inputs', 'stub', 'inject', 'gates', 'real', 'github', 'expect'];
+function readScenario(field) {
+    if (field.mapping(KEYS) === null)
+        return null;
+    const { path, problems } = field;
+    const name = field.at('name');
+    if (!name.isGiven)
+        field.error('scenario-missing-field', 'A scenario needs a `name`.');
+    return {
+        name: name.ifGiven((given) => given.text()) ?? `scenario ${Number(path.at(-1)) + 1}`,
+        path,
+        position: problems.locator.at(path),
+        inputs: readInputs(field.at('inputs')),
+        stubs: readStubs(field.at('stub')),
+        inject: field.at('inject').ifGiven((given) => given.texts()) ?? [],
+        gates: field.at('gates').ifGiven((given) => given.mapping()) ?? {},
+        real: field.at('real').ifGiven((given) => given.texts()) ?? [],
+        github: field.at('github').ifGiven((given) => given.mapping()),
+        expect: readExpectations(field.at('expect')),
+    };
+}
+function readInputs(field) {
+    if ((field.value ?? null) === null)
+        return {};
+    const { locator } = field.problems;
+    return Object.fromEntries(field.members().map(([name, { value = null, path }]) => {
+        return [name, { from: 'data', value, written: locator.writtenAt(path) }];
+    }));
+}
+const EXPECTED_KEYS = 'outcome exit_code path attempts not_run waited_seconds output error errors terminated_by'.split(' ');
+function readExpectations(field) {
+    const message = 'This scenario has no `expect`, so it cannot fail.';
+    if (!field.isGiven)
+        field.problems.keyError(field.path.slice(0, -1), 'scenario-missing-field', message);
+    const given = field.ifGiven(() => field.mapping(EXPECTED_KEYS));
+    if (given !== null && Object.keys(given).length === 0)
+        field.error('scenario-empty', '`expect` expects nothing.');
+    const read = (key, how) => field.at(key).ifGiven(how);
+    return {
+        outcome: read('outcome', readOutcome),
+        exitCode: read('exit_code', (value) => value.number()),
+        path: read('path', (value) => value.texts()),
+        attempts: read('attempts', readAttempts) ?? new Map(),
+        notRun: read('not_run', (value) => value.texts()) ?? [],
+        waitedSeconds: read('waited_seconds', (value) => value.number()),
+        output: field.at('output').value,
+        error: read('error', readError),
+        errors: read('errors', (value) => value.list()?.flatMap((item) => readError(item) ?? []) ?? null),
+        terminatedBy: read('terminated_by', (value) => value.text()),
+    };
+}
+function readOutcome(field) {
+    const text = field.text();
+    const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_OUTCOMES */ .wi.filter((outcome) => outcome !== 'invalid');
+    const outcome = known.find((name) => name === text) ?? null;
+    if (text === null || outcome !== null)
+        return outcome;
+    const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .pA)(text, known)) ?? `outcomes are ${known.join(', ')}`;
+    field.error('scenario-wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not an outcome of a run.`, hint);
+    return null;
+}
+function readAttempts(field) {
+    const counts = field.members().map(([node, count]) => [node, count.number()]);
+    return new Map(counts.flatMap(([node, count]) => (count === null ? [] : [[node, count]])));
+}
+function readError(field) {
+    if (typeof field.value === 'string')
+        return { kind: field.value, message: null, node: null, details: null };
+    if (field.mapping(['kind', 'message', 'node', 'details']) === null)
+        return null;
+    const text = (key) => field.at(key).ifGiven((given) => given.text());
+    const details = field.at('details').ifGiven((given) => given.mapping());
+    return { kind: text('kind'), message: text('message'), node: text('node'), details };
+}
+function readStubs(field) {
+    const stubs = new Map();
+    for (const [node, given] of field.isGiven ? field.members() : []) {
+        const items = Array.isArray(given.value) ? (given.list() ?? []) : [given];
+        if (items.length === 0)
+            given.error('scenario-empty', `The stub of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(node)} has no entry.`);
+        const entries = items.flatMap((item) => readEntry(item) ?? []);
+        stubs.set(node, entries);
+    }
+    return stubs;
+}
+function readEntry(field) {
+    if (field.mapping(['output', 'error', 'answer']) === null)
+        return null;
+    const [output, error, answer] = [field.at('output'), field.at('error'), field.at('answer')];
+    if (!output.isGiven && !error.isGiven && !answer.isGiven) {
+        field.error('scenario-bad-stub', 'A stub needs `output`, `error` or `answer`.');
+        return null;
+    }
+    if (answer.isGiven && (output.isGiven || error.isGiven))
+        field.error('scenario-bad-stub', '`answer` cannot be combined with `output` or `error`, which follow from it.');
+    return {
+        path: field.path,
+        output: output.value,
+        error: error.ifGiven(readStubError),
+        answer: answer.ifGiven(readAnswer),
+    };
+}
+function readAnswer(field) {
+    const { value } = field;
+    if (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean')
+        return String(value);
+    return field.text();
+}
+function readStubError(given) {
+    const isShort = typeof given.value === 'string';
+    const field = isShort ? new _field_js__WEBPACK_IMPORTED_MODULE_9__/* .ScenarioField */ .q({ kind: given.value ?? null }, given.path, given.problems) : given;
+    if (field.mapping(['kind', 'message', 'details', 'typed', 'conductor_error']) === null)
+        return null;
+    const kind = field.at('kind').text();
+    if (kind === null)
+        return null;
+    const problem = kindProblem(kind);
+    if (problem !== null)
+        field.at('kind').error('scenario-bad-kind', problem);
+    const message = field.at('message');
+    return {
+        kind,
+        message: message.isGiven ? (message.text() ?? '') : `stubbed ${kind}`,
+        details: field.at('details').ifGiven((details) => (details.value === null ? {} : details.mapping())) ?? {},
+        typed: field.at('typed').value === true,
+    };
+}
+function kindProblem(kind) {
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isKind */ .VF)(kind))
+        return `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift.`;
+    if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isReservedKind */ .HO)(kind) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isEngineKind */ .Dj)(kind))
+        return `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(kind)} is reserved, and the engine makes no such kind.`;
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 73608:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: function() { return /* binding */ stubbing; },
+/* harmony export */   q: function() { return /* binding */ printedFields; }
+/* harmony export */ });
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75874);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85636);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99448);
+/* harmony import */ var _nodes_agent_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58825);
+/* harmony import */ var _nodes_classify_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61615);
+/* harmony import */ var _nodes_output_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13511);
+/* harmony import */ var _nodes_printed_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31540);
+/* harmony import */ var _run_interception_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75750);
+
+
+
+
+
+
+
+
+
+
+
+
+
+function stubbing(ready, root, patterns, stop) {
+    const { scenario, injections, answers } = ready;
+    const fired = new Set();
+    const inject = (0,_run_interception_js__WEBPACK_IMPORTED_MODULE_11__/* .injecting */ .Gk)(injections, fired);
+    const exitFactsOf = exitFacts(root);
+    const runs = new Map();
+    const accidents = new Set();
+    const intercept = (at, step) => {
+        const injected = inject(at, step);
+        if (injected !== null)
+            return injected;
+        const entries = scenario.stubs.get(step.name) ?? [];
+        const run = runs.get(step.name) ?? 0;
+        const entry = entries[Math.min(run, entries.length - 1)];
+        if (entry !== undefined) {
+            runs.set(step.name, run + 1);
+            return stubOutcome(entry, step, { ...exitFactsOf(step), patterns });
+        }
+        if (!(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_6__/* .touchesOutside */ .$s)(step.type) || scenario.real.includes(step.name))
+            return null;
+        if (isAnswered(step, answers.get(step.name)))
+            return null;
+        accidents.add(step.name);
+        stop();
+        return { status: 'cancelled' };
+    };
+    return { intercept, accidents, fired };
+}
+function isAnswered({ type }, answer) {
+    if (answer === undefined)
+        return false;
+    return type === 'human_gate' ? answer.value !== null : type === 'questions';
+}
+function exitFacts(root) {
+    const facts = new Map();
+    for (const workflow of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(root))
+        for (const { step, group } of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow)) {
+            const failingExitRaises = group !== null || (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .usesErrorRouting */ .fF)(workflow, step);
+            facts.set(step, { failingExitRaises, mayDecideExit: (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .exitDecision */ .zO)(workflow, step) !== null });
+        }
+    return (step) => facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false };
+}
+function stubOutcome(entry, step, facts) {
+    if (entry.error !== null)
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)(stubbedError(entry.error), createPartialOutput(entry, step));
+    switch (step.type) {
+        case 'script':
+            return scriptOutcome(step, scriptOutput(entry.output ?? null), facts);
+        case 'agent':
+            return agentOutcome(step, entry, facts);
+        case 'human_gate':
+            return gateOutcome(step, entry);
+        case 'workflow':
+            return checkStubOutput(step, 'output of the child', entry.output ?? {}, facts);
+        default:
+            return { status: 'completed', output: entry.output ?? {} };
+    }
+}
+function stubbedError({ kind, message, details, typed }) {
+    const code = details['exit_code'];
+    return {
+        envelope: { kind, message, details },
+        origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author',
+        ...(typeof code === 'number' ? { exit_code: code } : {}),
+        ...(typed ? { typed } : (0,_run_interception_js__WEBPACK_IMPORTED_MODULE_11__/* .typedAnywhere */ .Wb)(kind)),
+    };
+}
+function createPartialOutput({ output }, step) {
+    if (output === undefined)
+        return undefined;
+    return step.type === 'script' ? scriptOutput(output) : output;
+}
+function scriptOutput(given) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(given)) {
+        const stdout = typeof given === 'string' ? given : given === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(given);
+        const printed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(stdout);
+        return { stdout, stderr: '', exit_code: 0, ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(printed) ? printed : {}) };
+    }
+    const { stdout, stderr, exit_code: exitCode, ...fields } = given;
+    return { stdout: stdout ?? printedFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields };
+}
+function printedFields(fields) {
+    return Object.keys(fields).length === 0 ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(fields);
+}
+function scriptOutcome(step, output, facts) {
+    const exitCode = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_12__/* .asNumber */ .i)(output['exit_code']) ?? 0;
+    const [stdout, stderr] = [toStubText(output['stdout']), toStubText(output['stderr'])];
+    const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output;
+    const note = { exit_code: exitCode };
+    const isSignal = exitCode < 0;
+    const createFailedStub = () => {
+        const failure = { exitCode, signal: null, timedOut: false, stdout, stderr };
+        const envelope = step.classify === undefined ? null : (0,_nodes_classify_index_js__WEBPACK_IMPORTED_MODULE_8__.classify)(step.classify, failure, facts.patterns);
+        const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' };
+        return { ...(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)({ ...error, exit_code: exitCode, stderr_tail: (0,_nodes_printed_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cutStreamTail */ .le)(stderr) }, output), note };
+    };
+    const failure = exitCode !== 0 && facts.failingExitRaises ? createFailedStub() : null;
+    if (failure !== null && !facts.mayDecideExit)
+        return failure;
+    const outcome = checkStubOutput(step, 'stdout', output, facts);
+    const settled = outcome.status === 'completed' ? { ...outcome, note } : outcome;
+    if (exitCode === 0 || !facts.mayDecideExit)
+        return settled;
+    const successOutput = { ...output, ...(isSignal ? null : (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .withTrue */ .jV)(fields)), exit_code: 0 };
+    const decided = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedByRoutes */ .u2)(settled);
+    return { status: 'undecided', output, isSignal, successOutput, decided, otherwise: failure ?? settled };
+}
+function scriptError(node, exitCode, stderr) {
+    const line = (0,_nodes_printed_text_js__WEBPACK_IMPORTED_MODULE_10__/* .lastLine */ .fM)(stderr);
+    const message = `${node} exited with code ${exitCode}${line === '' ? '' : `: ${line}`}`;
+    const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: (0,_nodes_printed_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cutStreamTail */ .le)(stderr) };
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .engineFailure */ .FR)('internal.script_error', message, details);
+}
+function toStubText(value) {
+    return value === undefined ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
+}
+function checkStubOutput({ name, output: schema }, source, output, facts) {
+    const problems = schema === undefined ? [] : (0,_nodes_output_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .validateOutput */ .Qm)(output, schema, facts.patterns.matches);
+    if (problems.length === 0)
+        return { status: 'completed', output };
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)((0,_nodes_output_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaViolation */ .Hz)(name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(output)), output);
+}
+function agentOutcome(step, { output, answer }, facts) {
+    if (answer === null) {
+        const result = typeof output === 'string' ? { result: output } : (output ?? {});
+        return checkStubOutput(step, 'agent', result, facts);
+    }
+    const reading = (0,_nodes_agent_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswer */ .J)(step.name, answer, step.output, facts.patterns.matches);
+    switch (reading.status) {
+        case 'good':
+            return { status: 'completed', output: reading.output };
+        case 'raised':
+            return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)(reading.error);
+        case 'unfit':
+            return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)((0,_nodes_agent_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unfitAnswer */ .N)(step.name, answer, reading.problems, 1), reading.found);
+    }
+}
+function gateOutcome(step, { output, answer }) {
+    const given = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(output) ? output : {};
+    const selected = answer ?? toStubText(given['selected']);
+    const option = step.options[(0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .optionIndex */ .mU)(step, selected)];
+    const choice = { selected: option?.value ?? selected, additional_input: given['additional_input'] ?? {} };
+    return option?.route === undefined
+        ? { status: 'completed', output: choice }
+        : { status: 'routed', output: choice, to: option.route };
+}
+
+
+/***/ }),
+
+/***/ 2609:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkScenarioFile: function() { return /* binding */ checkScenarioFile; },
+  checkScenarioFindings: function() { return /* binding */ checkScenarioFindings; },
+  hasPassed: function() { return /* binding */ hasPassed; },
+  testFiles: function() { return /* binding */ testFiles; },
+  testJson: function() { return /* binding */ testJson; },
+  testJunit: function() { return /* binding */ testJunit; },
+  testText: function() { return /* binding */ testText; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/run/prepare.js
+var prepare = __webpack_require__(64843);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var run_providers = __webpack_require__(48294);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/text/xml.js
+var xml = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var config_inputs = __webpack_require__(63696);
+// EXTERNAL MODULE: ./build/src/core/gates.js
+var core_gates = __webpack_require__(3588);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/run/gate-answers.js
+var gate_answers = __webpack_require__(26891);
+// EXTERNAL MODULE: ./build/src/run/interception.js
+var interception = __webpack_require__(75750);
+// EXTERNAL MODULE: ./build/src/scenario/field.js
+var field = __webpack_require__(8941);
+;// CONCATENATED MODULE: ./build/src/scenario/check.js
+
+
+
+
+
+
+
+
+function checkScenarios(file, workflow) {
+    const checker = new Checker(file, workflow);
+    const ready = file.scenarios.map((scenario) => checker.check(scenario));
+    return { ready, findings: checker.problems.findings };
+}
+const MAX_HINTS = 100;
+class Checker {
+    file;
+    workflow;
+    problems;
+    #steps = new Map();
+    #policies;
+    constructor(file, workflow) {
+        this.file = file;
+        this.workflow = workflow;
+        this.problems = new field/* Problems */.Z(file.locator);
+        const files = (0,model/* allWorkflows */.Am)(workflow);
+        for (const { step } of files.flatMap(model/* sitesOf */.Yc))
+            (0,maps/* addTo */.DN)(this.#steps, step.name, step);
+        this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name));
+    }
+    check(scenario) {
+        const { path, expect } = scenario;
+        this.#stubs(scenario);
+        this.#names(scenario.real, [...path, 'real'], this.#policies);
+        this.#names(expect.path ?? [], [...path, 'expect', 'path']);
+        this.#names(expect.notRun, [...path, 'expect', 'not_run']);
+        for (const node of expect.attempts.keys())
+            this.#name(node, [...path, 'expect', 'attempts', node], 'key');
+        if (expect.error?.node != null)
+            this.#name(expect.error.node, [...path, 'expect', 'error', 'node'], 'value');
+        return {
+            scenario,
+            inputs: this.#inputs(scenario),
+            injections: this.#injections(scenario),
+            answers: this.#answers(scenario),
+        };
+    }
+    #names(names, path, others = []) {
+        for (const [index, name] of names.entries())
+            this.#name(name, [...path, index], 'value', others);
+    }
+    #name(name, path, where, others = []) {
+        if (this.#steps.has(name) || others.includes(name))
+            return true;
+        const isOneOfMany = this.problems.findings.length > MAX_HINTS;
+        const hint = isOneOfMany ? null : (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(name, [...this.#steps.keys(), ...others]));
+        const message = `The workflow ${(0,messages/* quote */.hD)(this.file.workflow)} has no node ${(0,messages/* quote */.hD)(name)}.`;
+        if (where === 'key')
+            this.problems.keyError(path, 'scenario-unknown-node', message, hint);
+        else
+            this.problems.error(path, 'scenario-unknown-node', message, hint);
+        return false;
+    }
+    #stubs({ path, stubs, real }) {
+        for (const [name, entries] of stubs) {
+            const at = [...path, 'stub', name];
+            if (!this.#name(name, at, 'key'))
+                continue;
+            const message = `${(0,messages/* quote */.hD)(name)} is stubbed and named in \`real\`.`;
+            if (real.includes(name))
+                this.problems.keyError(at, 'scenario-stubbed-and-real', message, 'remove one of them');
+            const steps = this.#steps.get(name) ?? [];
+            const always = `${(0,messages/* quote */.hD)(name)} is a terminate: it always runs, and cannot be stubbed.`;
+            if (steps.every(({ type }) => type === 'terminate'))
+                this.problems.keyError(at, 'scenario-bad-stub', always);
+            for (const entry of entries)
+                this.#entry(entry, steps);
+        }
+    }
+    #entry({ answer, path }, steps) {
+        if (answer === null || steps.some(({ type }) => type === 'agent'))
+            return;
+        const gates = steps.filter((step) => step.type === 'human_gate');
+        const at = [...path, 'answer'];
+        if (gates.length === 0) {
+            this.problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.');
+        }
+        else if (gates.every((gate) => (0,core_gates/* optionIndex */.mU)(gate, answer) === -1)) {
+            const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)));
+            const hint = (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(answer, values)) ?? `answers are ${values.join(', ')}`;
+            this.problems.error(at, 'scenario-unknown-gate', `${(0,messages/* quote */.hD)(answer)} is not an answer to the gate.`, hint);
+        }
+    }
+    #inputs({ path, inputs }) {
+        const resolved = (0,config_inputs/* resolveInputs */.eL)(this.workflow, inputs);
+        if (resolved.ok)
+            return resolved.value;
+        for (const { message, suggestion } of resolved.error)
+            this.problems.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion);
+        return {};
+    }
+    #injections({ path, inject }) {
+        return inject.flatMap((text, index) => {
+            const at = [...path, 'inject', index];
+            const parsed = (0,interception/* parseInjection */.vF)(text);
+            const problems = parsed.ok
+                ? (0,interception/* checkInjections */.RY)(this.workflow, [parsed.value])
+                : [{ message: parsed.error, suggestion: null }];
+            for (const { message, suggestion } of problems)
+                this.problems.error(at, 'scenario-bad-inject', `${message}.`, suggestion);
+            return parsed.ok && problems.length === 0 ? [parsed.value] : [];
+        });
+    }
+    #answers({ path, gates }) {
+        const answers = (0,gate_answers/* gateAnswersFromMapping */.nJ)(gates);
+        if (!answers.ok) {
+            this.problems.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`);
+            return core_gates/* NO_GATE_ANSWERS */.iU;
+        }
+        const known = [...this.#steps.values()].flat().flatMap(model/* gateShapes */.aI);
+        for (const [name, answer] of answers.value) {
+            const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name;
+            for (const problem of (0,core_gates/* checkGateAnswers */.Hy)(known, new Map([[name, answer]])))
+                this.problems.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`);
+        }
+        return answers.value;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/scenario/load.js
+var load = __webpack_require__(90073);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/events.js
+var events = __webpack_require__(97095);
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(75874);
+;// CONCATENATED MODULE: ./build/src/scenario/mismatches.js
+
+
+
+
+
+
+function findMismatches(run, expect, rootNodes) {
+    if (run.accidents.length > 0)
+        return run.accidents.map(accident);
+    const { walk: trace } = run.account;
+    const { result } = run;
+    return [
+        ...(expectsNothing(expect) ? [NOTHING_EXPECTED] : []),
+        ...run.unfired.map((injection) => neverFired(injection, trace.runs.get(injection.node) ?? 0)),
+        ...same('outcome', expect.outcome, result.outcome, describeEnd(run)),
+        ...same('exit_code', expect.exitCode, result.exit_code),
+        ...same('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
+        ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
+        ...expect.notRun.flatMap((node) => ranAnyway(node, trace.runs.get(node) ?? 0)),
+        ...same('waited_seconds', expect.waitedSeconds, (0,duration/* roundToMilliseconds */.uI)(run.waitedSeconds)),
+        ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
+        ...outputMismatches(expect.output, run.output),
+        ...errorMismatches('error', expect.error, endingError(run)),
+        ...errorsMismatches(expect.errors, run),
+    ];
+}
+const NOTHING_EXPECTED = {
+    what: 'expect',
+    expected: null,
+    actual: null,
+    message: 'nothing in it could fail; add `outcome`, or what the path, the output or the error must be',
+};
+function expectsNothing({ attempts, notRun, output, ...others }) {
+    const isEmptyOutput = output === undefined || ((0,json/* isJsonObject */.OW)(output) && Object.keys(output).length === 0);
+    const isOpen = Object.values(others).every((value) => value === null);
+    return isOpen && isEmptyOutput && attempts.size === 0 && notRun.length === 0;
+}
+function neverFired({ node, kind, attempt }, runs) {
+    const text = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`;
+    const why = runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`;
+    return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${why}` };
+}
+function accident(node) {
+    const message = `${node} was about to run, and it is neither stubbed nor named in \`real\``;
+    return { what: 'stub', expected: null, actual: node, message };
+}
+function same(what, expected, actual, why = '') {
+    return expected === null ? [] : unequalIf(what, expected, actual, why);
+}
+function unequalIf(what, expected, actual, why = '') {
+    return equal(expected, actual) ? [] : [unequal(what, expected, actual, why)];
+}
+function describeEnd({ result }) {
+    const [error] = result.errors;
+    if (error !== undefined)
+        return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${(0,terminal_text/* oneLine */.TN)(error.message, 300)})`;
+    const { termination } = result;
+    return termination === null ? '' : ` (${termination.terminated_by}: ${(0,terminal_text/* oneLine */.TN)(termination.reason, 300)})`;
+}
+function ranAnyway(node, actual) {
+    const message = `${node} ran ${actual === 1 ? 'once' : `${actual} times`}`;
+    return actual === 0 ? [] : [{ what: `not_run.${node}`, expected: 0, actual, message }];
+}
+function outputMismatches(expected, actual) {
+    if (expected === undefined)
+        return [];
+    if (!(0,json/* isJsonObject */.OW)(expected))
+        return unequalIf('output', expected, actual);
+    const output = (0,json/* isJsonObject */.OW)(actual) ? actual : {};
+    return Object.entries(expected).flatMap(([key, value]) => {
+        const found = Object.hasOwn(output, key) ? output[key] : undefined;
+        if (found === undefined) {
+            const message = `expected ${showValue(value)}, and there is no such key`;
+            return [{ what: `output.${key}`, expected: value, actual: null, message }];
+        }
+        return unequalIf(`output.${key}`, value, found);
+    });
+}
+function unequal(what, expected, actual, why = '') {
+    return { what, expected, actual, message: `expected ${showValue(expected)}, was ${showValue(actual)}${why}` };
+}
+function endingError({ result }) {
+    const [error] = result.errors;
+    if (error === undefined)
+        return null;
+    const { kind, message, details, node_id: node } = error;
+    return { envelope: { kind, message, details }, node };
+}
+function errorMismatches(what, expected, found) {
+    if (expected === null)
+        return [];
+    if (found === null) {
+        const message = `expected ${expected.kind ?? 'an error'}, and there was none`;
+        return [{ what, expected: expected.kind, actual: null, message }];
+    }
+    const { kind, message, details } = found.envelope;
+    const isMessageRight = expected.message === null || message.includes(expected.message);
+    return [
+        ...same(`${what}.kind`, expected.kind, kind),
+        ...(isMessageRight ? [] : [unequal(`${what}.message`, expected.message, message)]),
+        ...same(`${what}.node`, expected.node, found.node),
+        ...Object.entries(expected.details ?? {}).flatMap(([key, value]) => unequalIf(`${what}.details.${key}`, value, details[key] ?? null)),
+    ];
+}
+function errorsMismatches(expected, run) {
+    if (expected === null)
+        return [];
+    const { recorded } = run.account.errors;
+    const kinds = recorded.map(({ envelope }) => envelope.kind);
+    if (expected.length !== kinds.length) {
+        const message = `expected ${expected.length} on record, there ${kinds.length === 1 ? 'is' : 'are'} ${kinds.length}${kinds.length === 0 ? '' : `: ${kinds.join(', ')}`}`;
+        return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }];
+    }
+    return recorded.flatMap((record, index) => {
+        const found = { envelope: record.envelope, node: (0,events/* raisedBy */.wb)(record) };
+        return errorMismatches(`errors[${index}]`, expected[index] ?? null, found);
+    });
+}
+function equal(a, b) {
+    return (0,external_node_util_.isDeepStrictEqual)(withoutFloats(a), withoutFloats(b));
+}
+function withoutFloats(value) {
+    if (Array.isArray(value))
+        return value.map(withoutFloats);
+    if ((0,json/* isJsonObject */.OW)(value))
+        return new Map(Object.entries(value).map(([key, item]) => [key, withoutFloats(item)]));
+    return value instanceof core_float/* Float */.nt ? value.value : value;
+}
+function showValue(value) {
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+        return `[${value.join(', ')}]`;
+    return (0,terminal_text/* oneLine */.TN)((0,json/* textOrJson */.v9)(value), 500);
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/core/abort.js
+var abort = __webpack_require__(44366);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
+var execute = __webpack_require__(29120);
+// EXTERNAL MODULE: ./build/src/run/request.js
+var run_request = __webpack_require__(12013);
+// EXTERNAL MODULE: ./build/src/scenario/stubs.js
+var scenario_stubs = __webpack_require__(73608);
+;// CONCATENATED MODULE: ./build/src/scenario/run.js
+
+
+
+
+
+
+
+const START_TIME = Date.UTC(2024, 0, 1);
+async function runScenario(ready, around) {
+    await Promise.all([__webpack_require__.e(/* import() */ 4181).then(__webpack_require__.bind(__webpack_require__, 66562)), __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 19721)), __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 76305))]);
+    const clock = new VirtualClock(START_TIME);
+    let account = new run_account/* RunAccount */.b();
+    const stopped = new AbortController();
+    const unlink = (0,abort/* whenAborted */.eG)(around.cancel, () => stopped.abort('SIGINT'));
+    const { workflow, sources, workspace } = around;
+    const stubs = (0,scenario_stubs/* stubbing */.l)(ready, workflow, await around.adapters.patterns(), () => stopped.abort('SIGTERM'));
+    const { scenario, inputs, answers } = ready;
+    const request = {
+        ...run_request/* PLAIN_RUN */.f,
+        ...around,
+        file: workflow.file,
+        fileAsGiven: workflow.displayFile,
+        given: scenario.inputs,
+        gates: { answers, skip: false, human: null },
+        cancel: stopped.signal,
+        random: () => 0.5,
+        runId: 'scenario',
+        intercept: stubs.intercept,
+        adapters: scenarioAdapters(scenario, around.adapters, clock),
+        observer: {
+            onStarted: (start) => {
+                account = start.account;
+                return { consumers: [holding(scenario, clock)], sinks: [] };
+            },
+            onMasked: () => { },
+            note: () => { },
+            onFinished: () => { },
+        },
+    };
+    const ended = await (0,execute/* executeRun */.l)({ request, workflow, inputs, warnings: [], sources, resume: null, workspace });
+    unlink();
+    const output = ended.status === 'ended' ? ended.output : null;
+    const waitedSeconds = clock.slept / 1000;
+    const unfired = ready.injections.filter((injection) => !stubs.fired.has(injection));
+    return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents], unfired };
+}
+function holding(scenario, clock) {
+    const held = new Map();
+    return {
+        consume: (event) => {
+            if (event.type !== 'node_started' && event.type !== 'node_completed' && event.type !== 'node_failed')
+                return;
+            if (event.node_type !== 'script' || !scenario.real.includes(event.node))
+                return;
+            const key = (0,place/* nodeKey */.u8)(event);
+            if (event.type === 'node_started')
+                held.set(key, clock.hold());
+            else
+                held.get(key)?.();
+        },
+    };
+}
+function scenarioAdapters(scenario, real, clock) {
+    const held = async (work) => {
+        const release = clock.hold();
+        try {
+            return await work();
+        }
+        finally {
+            release();
+        }
+    };
+    const nothingReal = scenario.real.length === 0;
+    return {
+        ...real,
+        clock,
+        files: NO_FILES,
+        processes: {
+            run: (request, signal) => nothingReal
+                ? Promise.resolve({ status: 'not_started', message: 'nothing is named in `real`' })
+                : held(() => real.processes.run(request, signal)),
+            endLeftovers: (graceMs) => (nothingReal ? Promise.resolve([]) : held(() => real.processes.endLeftovers(graceMs))),
+        },
+        patterns: () => held(real.patterns),
+        provider: async (surroundings) => ({
+            ask: (request, signal) => held(async () => (await real.provider(surroundings)).ask(request, signal)),
+        }),
+        github: () => scenario.github ?? real.github(),
+    };
+}
+function refuse() {
+    throw new Error('a scenario leaves no files');
+}
+const NO_FILES = {
+    makeFolder: refuse,
+    openAppend: refuse,
+    replace: refuse,
+    readText: refuse,
+    lines: refuse,
+    endsOpen: refuse,
+    exists: () => false,
+    hasContent: () => false,
+    isIrregular: () => false,
+    remove: () => { },
+};
+class VirtualClock {
+    #start;
+    #sleepers = new Set();
+    #now;
+    #registered = 0;
+    #watching = false;
+    #held = 0;
+    constructor(start = 0) {
+        this.#start = start;
+        this.#now = start;
+    }
+    get slept() {
+        return this.#now - this.#start;
+    }
+    hold() {
+        this.#held += 1;
+        let holding = true;
+        return () => {
+            if (!holding)
+                return;
+            holding = false;
+            this.#held -= 1;
+            this.#watch();
+        };
+    }
+    now() {
+        return this.#now;
+    }
+    monotonic() {
+        return this.#now;
+    }
+    sleepUntil(deadline, signal) {
+        if (signal.aborted || deadline <= this.#now)
+            return Promise.resolve();
+        return new Promise((resolve) => {
+            const wake = () => {
+                this.#sleepers.delete(sleeper);
+                signal.removeEventListener('abort', wake);
+                resolve();
+            };
+            this.#registered += 1;
+            const sleeper = { deadline, wake };
+            this.#sleepers.add(sleeper);
+            (0,external_node_events_.setMaxListeners)(0, signal);
+            signal.addEventListener('abort', wake, { once: true });
+            this.#watch();
+        });
+    }
+    #watch() {
+        if (this.#watching || this.#held > 0 || this.#sleepers.size === 0)
+            return;
+        this.#watching = true;
+        const registered = this.#registered;
+        setImmediate(() => {
+            this.#watching = false;
+            if (this.#held === 0 && registered === this.#registered)
+                this.#jump();
+            this.#watch();
+        });
+    }
+    #jump() {
+        const waiting = [...this.#sleepers].sort((a, b) => a.deadline - b.deadline);
+        const [first] = waiting;
+        if (first === undefined)
+            return;
+        this.#now = first.deadline;
+        for (const sleeper of waiting)
+            if (sleeper.deadline <= this.#now)
+                sleeper.wake();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/scenario/test-files.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function testFiles(names, around) {
+    const findings = [];
+    const sources = new Map();
+    const prepared = [];
+    for (const name of names) {
+        const checked = await test_files_prepare(name, around, sources);
+        for (const finding of checked.findings)
+            findings.push(finding);
+        if (checked.prepared !== null)
+            prepared.push(checked.prepared);
+    }
+    const files = [];
+    const taken = new Set();
+    const sound = findings.some(({ severity }) => severity === 'error') ? [] : prepared;
+    for (const file of sound)
+        files.push(await runFile(file, taken));
+    const routes = errorRoutes(sound.map(({ around: { workflow } }) => workflow));
+    const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route);
+    const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken };
+    return { files, findings: unique(findings), sources, coverage };
+}
+async function checkScenarioFindings(name, around) {
+    const sources = new Map();
+    const { findings } = await checkScenarioFile(name, around, sources);
+    return { findings: unique(findings), sources };
+}
+async function checkScenarioFile(name, around, sources) {
+    const shownFrom = (0,load_workspace/* shownFolder */.eD)(name, around.env, around.cwd);
+    const files = around.files === undefined ? {} : { files: around.files };
+    const loaded = (0,load/* loadScenarios */.q)(name, around.workspace ?? (0,load_workspace/* findWorkspace */.pl)(name, around.env), shownFrom, around.files);
+    for (const [shown, text] of loaded.sources)
+        sources.set(shown, text);
+    const { file } = loaded;
+    if (file === null)
+        return { file, sound: null, workflow: null, contract: null, findings: loaded.findings };
+    const target = external_node_path_default().resolve(external_node_path_default().dirname(file.file), file.workflow);
+    const workspace = around.workspace ?? (0,load_workspace/* findWorkspace */.pl)(target, around.env);
+    const { patterns, resolveProvider } = around.adapters;
+    const checked = await (0,prepare/* checkFile */.vH)({ file: target, env: around.env, patterns, workspace, shownFrom, ...files });
+    const { contract } = checked;
+    const { workflow } = checked.loaded;
+    for (const [shown, text] of checked.loaded.sources)
+        sources.set(shown, text);
+    const fileErrors = checked.findings
+        .filter(({ severity }) => severity === 'error')
+        .map((finding) => atReference(finding, file, shownFrom));
+    if (checked.runnable === null)
+        return { file, sound: null, workflow, contract, findings: [...loaded.findings, ...fileErrors] };
+    const { ready, findings } = checkScenarios(file, checked.runnable);
+    const real = new Set(file.scenarios.flatMap((scenario) => scenario.real));
+    const providers = (0,run_providers/* checkProviders */.Dq)(checked.runnable, (called, node) => resolveProvider(called, node, null), (agent) => real.has(agent));
+    const sound = { file, ready, workflow: checked.runnable, sources: checked.loaded.sources, workspace };
+    return { file, sound, workflow, contract, findings: [...loaded.findings, ...findings, ...providers] };
+}
+async function test_files_prepare(name, around, sources) {
+    const { sound, findings } = await checkScenarioFile(name, around, sources);
+    if (sound === null)
+        return { prepared: null, findings };
+    const { file, ready, ...checked } = sound;
+    return { prepared: { file, around: { ...around, ...checked }, ready }, findings };
+}
+function atReference(finding, file, shownFrom) {
+    const target = (0,load_workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(external_node_path_default().dirname(file.file), file.workflow));
+    if (finding.code !== 'file-not-found' || finding.file !== (0,load_workspace/* displayPath */.Gt)(shownFrom, target))
+        return finding;
+    const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`;
+    return { ...finding, ...file.locator.at(['workflow']), message };
+}
+function unique(findings) {
+    return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
+async function runFile({ file, around, ready }, taken) {
+    const { workflow } = around;
+    const rootNodes = new Set(workflow.steps.keys());
+    const scenarios = [];
+    for (const scenario of ready) {
+        const run = await runScenario(scenario, around);
+        for (const { file: routeFile, node, row } of run.account.walk.errorRows.values())
+            taken.add(rowKey(routeFile, node, row));
+        scenarios.push(createScenarioResult(scenario, run, rootNodes));
+    }
+    return { file: file.displayFile, workflow: workflow.displayFile, scenarios };
+}
+function createScenarioResult({ scenario }, run, rootNodes) {
+    const failures = findMismatches(run, scenario.expect, rootNodes);
+    return {
+        name: scenario.name,
+        line: scenario.position.line,
+        passed: failures.length === 0,
+        failures,
+        outcome: run.result.outcome,
+        exit_code: run.result.exit_code,
+        path: run.account.walk.path,
+        waited_seconds: run.waitedSeconds,
+        output: run.output,
+    };
+}
+function errorRoutes(roots) {
+    const found = new Map();
+    for (const workflow of roots.flatMap(model/* allWorkflows */.Am))
+        for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow)) {
+            if (route.on_error === undefined)
+                continue;
+            const node = site?.step.name ?? '';
+            const row = `${path.at(-2)}[${path.at(-1)}]`;
+            const { file, line, column } = workflow.at(path);
+            const label = `${node === '' ? '' : `${node} `}${row} on ${(0,kinds/* toKindPatterns */.bn)(route.on_error).join(', ')}`;
+            found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label });
+        }
+    return found;
+}
+function rowKey(file, node, row) {
+    return `${file}\n${node}\n${row}`;
+}
+function hasPassed(report) {
+    return report.files.every(({ scenarios }) => scenarios.every((result) => result.passed));
+}
+function testText(report, color) {
+    const paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+    const lines = report.files.flatMap(({ file, scenarios }) => [
+        paint(1, file),
+        ...scenarios.flatMap((result) => [
+            `  ${result.passed ? paint(32, '✓') : paint(31, '✗')} ${(0,terminal_text/* oneLine */.TN)(result.name, 300)}`,
+            ...result.failures.map(({ what, message }) => `      ${what}: ${(0,terminal_text/* oneLine */.TN)(message, 1200)}`),
+            ...(result.passed ? [] : [`      at ${file}:${result.line}, path taken: ${result.path.join(' → ') || 'none'}`]),
+        ]),
+        '',
+    ]);
+    const all = report.files.flatMap(({ scenarios }) => scenarios);
+    const failed = all.filter((result) => !result.passed).length;
+    const count = (0,messages/* formatCount */.B4)(all.length, 'scenario');
+    lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`);
+    return `${[...lines, ...coverageLines(report)].join('\n')}\n`;
+}
+function coverageLines({ coverage }) {
+    if (coverage.total === 0)
+        return [];
+    const counts = `${coverage.taken} of ${coverage.total} error routes taken`;
+    if (coverage.notTaken.length === 0)
+        return [counts];
+    return [
+        `${counts}; no scenario took:`,
+        ...coverage.notTaken.map(({ file, line, label }) => `  ${file}:${line} ${(0,terminal_text/* oneLine */.TN)(label, 300)}`),
+    ];
+}
+function testJson(report, exitCode) {
+    const { coverage } = report;
+    const document = {
+        schema_version: 1,
+        success: exitCode === 0,
+        exit_code: exitCode,
+        files: report.files,
+        coverage: { error_routes: coverage.total, taken: coverage.taken, not_taken: coverage.notTaken },
+        findings: report.findings,
+    };
+    return (0,json/* jsonCopy */.Uq)(document);
+}
+function testJunit(report) {
+    const suites = report.files.map(({ file, scenarios }) => {
+        const failures = scenarios.filter((result) => !result.passed).length;
+        const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 };
+        const cases = scenarios.map((result) => testCase(result, file));
+        return (0,xml/* xmlElement */.E6)('testsuite', attributes, cases);
+    });
+    const all = report.files.flatMap(({ scenarios }) => scenarios);
+    const failures = all.filter((result) => !result.passed).length;
+    const root = (0,xml/* xmlElement */.E6)('testsuites', { name: 'conductor test', tests: all.length, failures, errors: 0 }, suites);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+function testCase(result, file) {
+    const lines = result.failures.map(({ what, message }) => `${what}: ${message}`);
+    const failure = (0,xml/* xmlElement */.E6)('failure', { message: (0,terminal_text/* oneLine */.TN)(lines[0] ?? '', 500) }, lines.join('\n'));
+    const attributes = { name: result.name, classname: file, file, line: result.line, time: 0 };
+    return (0,xml/* xmlElement */.E6)('testcase', attributes, result.passed ? [] : [failure]);
+}
+
+
+/***/ }),
+
+/***/ 32185:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E6: function() { return /* binding */ xmlElement; }
+/* harmony export */ });
+/* unused harmony exports xmlText, xmlAttribute */
+/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    '\t': '&#9;',
+    '\n': '&#10;',
+    '\r': '&#13;',
+};
+function writable(text) {
+    return (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .ES)(text).replace(FORBIDDEN, '');
+}
+function xmlText(text) {
+    return writable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+function xmlAttribute(text) {
+    return writable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+function xmlElement(name, attributes, content = []) {
+    const written = Object.entries(attributes)
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([key, value]) => ` ${key}="${xmlAttribute(String(value))}"`)
+        .join('');
+    if (typeof content === 'string')
+        return `<${name}${written}>${xmlText(content)}</${name}>`;
+    if (content.length === 0)
+        return `<${name}${written}/>`;
+    return `<${name}${written}>\n${content.join('\n')}\n</${name}>`;
+}
+
+
+/***/ })
+
+};
+;

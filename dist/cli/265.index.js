@@ -1,0 +1,566 @@
+"use strict";
+exports.id = 265;
+exports.ids = [265,7684];
+exports.modules = {
+
+/***/ 87684:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fileGraph: function() { return /* binding */ fileGraph; },
+  readRun: function() { return /* binding */ readRun; },
+  runExplain: function() { return /* binding */ runExplain; },
+  runReport: function() { return /* binding */ runReport; },
+  traceGraph: function() { return /* binding */ traceGraph; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-reader.js
+var run_reader = __webpack_require__(55807);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var core_result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/account/diagnosis.js
+var diagnosis = __webpack_require__(52015);
+// EXTERNAL MODULE: ./build/src/account/groups.js
+var groups = __webpack_require__(95604);
+// EXTERNAL MODULE: ./build/src/account/reported-errors.js
+var reported_errors = __webpack_require__(66643);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/text/shell-words.js
+var shell_words = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/reporters/error-text.js
+var error_text = __webpack_require__(67785);
+;// CONCATENATED MODULE: ./build/src/reporters/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ERRORS = 10;
+const MAX_WARNINGS = 10;
+const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
+function explain(input) {
+    const parts = [
+        headline(input),
+        describeEvents(input.log),
+        why(input),
+        describeAttempts(input.account),
+        next(input),
+        notes(input),
+    ];
+    const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
+    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* plainText */.wh)(sections.join('\n\n'))}\n`);
+}
+function describeEvents(log) {
+    const lines = log.lines();
+    return lines.length === 0 ? [] : ['What happened', ...lines];
+}
+function headline(input) {
+    const { account, result = null, records } = input;
+    if (result !== null) {
+        const verdict = (0,diagnosis/* createVerdict */.mL)(result, account);
+        const name = (0,terminal_text/* oneLine */.TN)(result.workflow.name ?? result.workflow.file);
+        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* oneLine */.TN)(result.workflow.file)})`;
+        const took = `after ${(0,duration/* durationText */.S5)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
+        if (result.termination !== null) {
+            const { status, reason, terminated_by: by } = result.termination;
+            return [`${name} was terminated (${status}) by ${(0,terminal_text/* oneLine */.TN)(by)} ${took}: ${(0,terminal_text/* oneLine */.TN)(reason, 1000)}`];
+        }
+        return [`${name}${file} ${(0,diagnosis/* verdictText */.nt)(verdict, terminal_text/* oneLine */.TN)} ${took}.`];
+    }
+    const { ending } = account;
+    const name = account.run?.workflow ?? records[0]?.workflow.name ?? '';
+    const shown = name === '' ? 'The run' : (0,terminal_text/* oneLine */.TN)(name);
+    if (ending !== null) {
+        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* oneLine */.TN)(ending.message)}`;
+        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* durationText */.S5)(ending.duration_ms)}${message}`];
+    }
+    if (account.startedAt !== null)
+        return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
+    if (records.length === 0)
+        return ['There is nothing to explain: no events, no errors, no result.'];
+    return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
+}
+function listExplainedErrors({ account, result, records }) {
+    if (result !== undefined && result !== null)
+        return result.errors;
+    const { recorded } = account.errors;
+    return (recorded.length > 0 ? recorded : records).map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
+}
+function why(input) {
+    const errors = listExplainedErrors(input);
+    if (errors.length === 0)
+        return [];
+    const { kinds, examples } = (0,diagnosis/* diagnoseErrors */.MU)(errors);
+    const isMany = errors.length > MAX_ERRORS;
+    const more = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count - 1]) : []);
+    const shown = isMany ? examples : errors.map((error) => (0,diagnosis/* diagnoseError */.x2)(error));
+    const hidden = shown.length - MAX_ERRORS;
+    const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
+        const others = more.get(error.kind) ?? 0;
+        return [...(0,error_text/* errorRows */.GI)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
+    });
+    return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`] : [])];
+}
+function describeAttempts(account) {
+    const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${(0,terminal_text/* oneLine */.TN)(reaction.kind)}: ${(0,error_text/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
+    return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
+}
+function next(input) {
+    const commands = (input.result?.next_commands ?? describeUnfinished(input)).filter((line) => !line.startsWith('conductor explain '));
+    return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
+}
+function describeUnfinished(input) {
+    const { ending, startedAt } = input.account;
+    if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null)
+        return [];
+    return [`conductor resume ${(0,shell_words/* shellPath */.G9)(input.runDir)}`];
+}
+function notes(input) {
+    const skipped = input.skipped ?? 0;
+    const warnings = middleCut((input.result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* oneLine */.TN)(warning, 500)}`), MAX_WARNINGS);
+    return [
+        ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
+        ...(skipped === 0
+            ? []
+            : [`${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
+    ];
+}
+function middleCut(lines, max) {
+    if (lines.length <= max)
+        return lines;
+    const half = Math.floor(max / 2);
+    return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)];
+}
+const HALF = 30;
+class LogExcerpt {
+    #visits;
+    #first = [];
+    #last = [];
+    #total = 0;
+    #now = '';
+    constructor({ visits }) {
+        this.#visits = visits;
+    }
+    consume(event) {
+        this.#now = event.timestamp;
+        const { endedGroup: ended } = this.#visits;
+        if (this.#visits.isCrowded(event.scope) || event.type === 'node_started')
+            return;
+        if (event.type === 'workflow_started' && !event.resumed)
+            return;
+        this.#add((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
+        if (ended?.isLarge)
+            for (const line of (0,groups/* failureLines */.w7)(ended))
+                this.#add(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
+    }
+    lines() {
+        const last = this.#last.slice(-HALF);
+        const hidden = this.#total - this.#first.length - last.length;
+        return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()];
+    }
+    #openGroups() {
+        return this.#visits
+            .runningGroups()
+            .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
+            .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+    }
+    #add(line, depth) {
+        if (!(0,event_fields/* isShown */.aJ)(line.level, 'info'))
+            return;
+        this.#total += 1;
+        if (this.#first.length < HALF)
+            this.#first.push(this.#text(line, depth));
+        else
+            this.#last.push(this.#text(line, depth));
+        if (this.#last.length > 2 * HALF)
+            this.#last = this.#last.slice(-HALF);
+    }
+    #text({ mark, text }, depth) {
+        return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/report-files.js
+var report_files = __webpack_require__(50275);
+// EXTERNAL MODULE: ./build/src/run/conclude.js
+var conclude = __webpack_require__(57511);
+// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
+var workflow_graph = __webpack_require__(7822);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
+var inspect_file = __webpack_require__(5546);
+// EXTERNAL MODULE: ./build/src/cli/run-index.js
+var run_index = __webpack_require__(67183);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
+var run_request = __webpack_require__(8354);
+;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runExplain(args, context) {
+    const [target = ''] = args.operands;
+    const account = new run_account/* RunAccount */.b();
+    const log = new LogExcerpt(account);
+    const run = readRun(target, context, account, log);
+    if (!run.ok)
+        return (0,command/* refuse */.TR)(context, 'explain', run.error);
+    const { folder, ...left } = run.value;
+    context.terminal.stdout(explain({ ...left, log, runDir: folder === null ? null : target === run_index/* LAST */.xo ? folder : target }));
+    return 0;
+}
+async function runReport(args, context) {
+    const [target = ''] = args.operands;
+    const run = readRun(target, context);
+    if (!run.ok)
+        return (0,command/* refuse */.TR)(context, 'report', run.error);
+    const { folder, result, account } = run.value;
+    if (folder === null)
+        return (0,command/* refuse */.TR)(context, 'report', `${target} is not a run folder`);
+    if (result === null) {
+        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`;
+        return (0,command/* refuse */.TR)(context, 'report', `${target} has no result.json that can be read: ${advice}`);
+    }
+    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
+    const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
+    const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
+    const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
+    for (const { file, problem } of written) {
+        if (problem === null)
+            context.terminal.stdout(`${file}\n`);
+        else
+            context.terminal.stderr(`conductor report: ${file} ${problem}\n`);
+    }
+    return written.every(({ problem }) => problem === null) ? 0 : command/* EXIT_FAILED */.hj;
+}
+const EVENTS = 'events.jsonl';
+const ERRORS = 'errors.jsonl';
+const RESULT = 'result.json';
+function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
+    const found = (0,run_index/* namedRun */.d3)(named, context);
+    if (!found.ok)
+        return found;
+    const target = found.value;
+    const resolved = external_node_path_default().resolve(context.cwd, target);
+    const entry = (0,files/* entryAt */._f)(resolved);
+    if (entry === 'absent')
+        return (0,core_result/* err */._q)(`${target} does not exist`);
+    const isFolder = entry === 'folder';
+    const names = isFolder
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* entryAt */._f)(external_node_path_default().join(resolved, name)) !== 'absent')
+        : [external_node_path_default().basename(resolved)];
+    if (names.length === 0)
+        return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
+    const events = new run_reader/* EventReader */.i8(account, ...others);
+    const errors = new run_reader/* RecordReader */.Jd();
+    let result = null;
+    for (const name of names) {
+        const file = isFolder ? external_node_path_default().join(resolved, name) : resolved;
+        const text = name === RESULT ? (0,files/* readTextFile */.Gu)(file) : readLines(file, name === EVENTS ? events : errors);
+        if (!text.ok)
+            return (0,core_result/* err */._q)(`${isFolder ? external_node_path_default().join(target, name) : target} ${text.error}`);
+        if (name === RESULT)
+            result = (0,run_reader/* readResult */.Uv)(text.value);
+    }
+    const skipped = events.skipped + errors.skipped;
+    const isEmpty = account.startedAt === null && errors.records.length === 0 && result === null;
+    if (!isFolder && isEmpty && (skipped > 0 || names[0] === RESULT))
+        return (0,core_result/* err */._q)(`${target} holds no error record, no events and no result`);
+    return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
+}
+function readLines(file, reader) {
+    if ((0,files/* entryAt */._f)(file) === 'folder')
+        return (0,core_result/* err */._q)('is a folder, not a file');
+    const read = (0,core_result/* tryResult */.Bh)(() => {
+        for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
+            reader.line(line);
+    });
+    return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
+}
+async function fileGraph(named, account, context) {
+    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    for (const folder of new Set([workspace, context.cwd])) {
+        const file = external_node_path_default().resolve(folder, named);
+        if ((0,files/* entryAt */._f)(file) !== 'file')
+            continue;
+        const { runnable } = await (0,inspect_file.checkNamed)(file, context);
+        const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
+        if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
+            return (0,workflow_graph/* workflowGraph */.c)(runnable);
+    }
+    return null;
+}
+function traceGraph({ walk, run }, result) {
+    const file = result?.workflow.file ?? run?.file ?? '';
+    const steps = result?.execution.steps ?? [];
+    const types = new Map(steps.map((step) => [step.node_id, step.type]));
+    for (const [name, type] of walk.types)
+        if (!types.has(name))
+            types.set(name, type);
+    const nodes = [...types].map(([name, type]) => ({ name, type, position: { file, line: 1 }, members: [], child: null }));
+    const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
+    const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
+    return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
+}
+
+
+/***/ }),
+
+/***/ 80265:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runLedger: function() { return /* binding */ runLedger; },
+/* harmony export */   runRuns: function() { return /* binding */ runRuns; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _adapters_patience_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35424);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36657);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(62759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29019);
+/* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71355);
+/* harmony import */ var _durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42158);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37183);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5746);
+/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31160);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82512);
+/* harmony import */ var _inspect_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(87684);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67183);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LISTED = 20;
+const MOST_LISTED = 100_000;
+async function runRuns(args, context) {
+    const prune = args.value('--prune');
+    const age = prune === null ? null : parseAge(prune);
+    if (age !== null && !age.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'runs', age.error);
+    const limit = (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .numberUpTo */ .ob)(MOST_LISTED, args.value('--limit') ?? String(LISTED));
+    if (limit === null || limit === 0)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'runs', `--limit is a number from 1 to ${MOST_LISTED}`);
+    const all = listRuns(context);
+    const old = age === null ? [] : all.filter((run) => isOlder(run, Date.now() - age.value));
+    for (const { folder } of old)
+        removeRun(folder, context);
+    (0,_run_index_js__WEBPACK_IMPORTED_MODULE_17__/* .forgetRuns */ .iB)(new Set(old.map(({ folder }) => folder)), context.env);
+    const left = all.filter((run) => !old.includes(run));
+    if (age !== null)
+        context.terminal.stderr(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(old.length, 'run')} removed\n`);
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(context.cwd, 'x'), context.env);
+    const here = args.has('--all') ? left : left.filter(({ cwd }) => cwd !== undefined && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, cwd));
+    const shown = here.slice(0, limit);
+    const rows = shown.map(({ cwd: _, ...run }) => run);
+    context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : renderTable(rows));
+    const hidden = left.length - shown.length;
+    if (hidden > 0)
+        context.terminal.stderr(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(hidden, 'more run')} on this machine: --all, --limit N\n`);
+    return 0;
+}
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+function parseAge(text) {
+    const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text.trim()) ?? [];
+    const length = UNITS[unit];
+    if (length === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_18__/* .err */ ._q)(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_18__.ok)(Number(count) * length);
+}
+function listRuns({ env }) {
+    const noted = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_17__/* .notedRuns */ .d_)(env);
+    const known = new Set(noted.map(({ folder }) => folder));
+    const base = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_11__.runsFolder)(env);
+    const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_18__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(base, { withFileTypes: true }));
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, name));
+    const others = folders.filter((folder) => !known.has(folder));
+    return [...noted, ...others.flatMap(describeUnindexed)]
+        .flatMap(toListedRun)
+        .sort((a, b) => Date.parse(b.started) - Date.parse(a.started));
+}
+function toListedRun({ folder, workflow, started, run_id, cwd }) {
+    const result = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .resultIn */ .Do)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    if (result === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'events.jsonl')))
+        return [];
+    const outcome = result?.outcome ?? 'unfinished';
+    const place = cwd === undefined ? {} : { cwd };
+    return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...place }];
+}
+function describeUnindexed(folder) {
+    const [, workflow = '', date = '', time = '', run_id = ''] = /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(folder)) ?? [];
+    const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`;
+    return Number.isNaN(Date.parse(started)) ? [] : [{ folder, workflow, started, run_id }];
+}
+function isOlder({ folder, started }, limit) {
+    const events = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'events.jsonl'), { throwIfNoEntry: false });
+    return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < limit;
+}
+function removeRun(folder, context) {
+    const removed = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_18__/* .tryResult */ .Bh)(() => {
+        if ((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder)) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_11__.runsFolder)(context.env))) {
+            (0,_adapters_patience_js__WEBPACK_IMPORTED_MODULE_3__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true }));
+            return;
+        }
+        const names = [..._core_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .RUN_FILE_NAMES */ .eL, ...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter(_core_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnerFile */ .cM)];
+        for (const name of names)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), { force: true });
+        for (const each of [node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx), folder])
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).length === 0)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(each);
+    });
+    if (!removed.ok)
+        context.terminal.stderr(`conductor runs: ${folder} cannot be removed: ${removed.error}\n`);
+}
+function renderTable(runs) {
+    if (runs.length === 0)
+        return 'no runs\n';
+    const rows = runs.map(({ workflow, outcome, started, folder }) => [
+        (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(workflow, 60),
+        outcome,
+        started.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'),
+        folder,
+    ]);
+    const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return `${rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}\n`;
+}
+const DEFAULT_FILE = 'ledger.jsonl';
+const FILTERS = ['workflow', 'node', 'kind'];
+async function runLedger(args, context) {
+    const [word, ...operands] = args.operands;
+    if (word === 'add')
+        return add(operands, args, context);
+    if (word === 'show')
+        return show(operands, args, context);
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'ledger', `${JSON.stringify(word)} is not add or show`);
+}
+function add(operands, args, context) {
+    const [target, ...more] = operands;
+    if (target === undefined || more.length > 0)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'ledger', 'give one run: conductor ledger add RUN_DIR');
+    const wrong = FILTERS.find((name) => args.has(`--${name}`));
+    if (wrong !== undefined)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'ledger', `--${wrong} is for show`);
+    const run = (0,_inspect_run_js__WEBPACK_IMPORTED_MODULE_16__.readRun)(target, context);
+    if (!run.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .refuse */ .TR)(context, 'ledger', run.error);
+    const file = args.value('--file') ?? DEFAULT_FILE;
+    const ledgerFile = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, file);
+    const news = (0,_durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_9__/* .recordInLedger */ .c2)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), ledgerFile, run.value.account, {
+        commit: context.env['GITHUB_SHA'],
+        branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_5__/* .findBranch */ .E0)(context.env),
+    });
+    if (!news.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .refuse */ .TR)(context, 'ledger', news.error);
+    const { entry, ledger } = news.value;
+    if (ledger.warning !== null)
+        context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`);
+    const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size;
+    const what = kinds === 1 ? '1 kind of error' : `${kinds} kinds of errors`;
+    const text = `${entry.run_id} is in ${file}: ${what}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(ledger.runs.length, 'run')} altogether\n`;
+    context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(entry, null, 2)}\n` : text);
+    return 0;
+}
+function show(operands, args, context) {
+    if (operands.length > 0)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'ledger', `${JSON.stringify(operands[0])} is too much; the file is named by --file`);
+    const file = args.value('--file') ?? DEFAULT_FILE;
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_15__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, file));
+    if (!text.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .refuse */ .TR)(context, 'ledger', `${file} ${text.error}`);
+    const ledger = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .foldLedger */ .n2)(text.value);
+    if (ledger.runs.length === 0 && ledger.warning !== null)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .refuse */ .TR)(context, 'ledger', `${file}: ${ledger.warning}`);
+    const given = FILTERS.flatMap((name) => args.all(`--${name}`).map((value) => [name, value]));
+    const query = Object.fromEntries(given);
+    const rows = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .showLedger */ .T7)(ledger, query);
+    if (args.value('--format') === 'json') {
+        context.terminal.stdout(`${JSON.stringify((0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerJson */ .eH)(rows, ledger.warning), null, 2)}\n`);
+        return 0;
+    }
+    if (ledger.warning !== null)
+        context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`);
+    context.terminal.stdout((0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerText */ .PK)(rows, query));
+    return 0;
+}
+
+
+/***/ })
+
+};
+;

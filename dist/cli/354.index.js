@@ -1,0 +1,594 @@
+"use strict";
+exports.id = 354;
+exports.ids = [354,8443];
+exports.modules = {
+
+/***/ 30273:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   I2: function() { return /* binding */ renderFold; },
+/* harmony export */   Im: function() { return /* binding */ isEmpty; },
+/* harmony export */   K$: function() { return /* binding */ NOTHING; },
+/* harmony export */   SS: function() { return /* binding */ renderCount; },
+/* harmony export */   U9: function() { return /* binding */ count; },
+/* harmony export */   Uq: function() { return /* binding */ value; },
+/* harmony export */   VK: function() { return /* binding */ Markup; },
+/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   mq: function() { return /* binding */ renderInlineList; },
+/* harmony export */   n$: function() { return /* binding */ moment; },
+/* harmony export */   om: function() { return /* binding */ block; },
+/* harmony export */   p0: function() { return /* binding */ duration; },
+/* harmony export */   qy: function() { return /* binding */ html; },
+/* harmony export */   rN: function() { return /* binding */ htmlDocument; },
+/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+
+
+
+
+
+
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '`': '&#96;',
+};
+function escapeHtml(text) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+function renderContent(content) {
+    if (content === null)
+        return '';
+    if (content instanceof Markup)
+        return content.text;
+    if (typeof content === 'string')
+        return escapeHtml(content);
+    if (typeof content === 'number')
+        return String(content);
+    return content.map(renderContent).join('');
+}
+function html(parts, ...holes) {
+    let text = parts[0] ?? '';
+    for (let index = 1; index < parts.length; index += 1)
+        text += renderContent(holes[index - 1] ?? null) + (parts[index] ?? '');
+    return new Markup(text);
+}
+const NOTHING = new Markup('');
+const OPEN = new Markup(' open');
+class CharBudget {
+    each;
+    #left;
+    constructor(total, each) {
+        this.each = each;
+        this.#left = total;
+    }
+    fit(text, max = this.each) {
+        const allowed = Math.max(0, Math.min(max, this.#left));
+        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, allowed, '');
+        this.#left -= Buffer.byteLength(escapeHtml(shown));
+        return { text: shown, left: text.length - shown.length };
+    }
+}
+function code(text, max = 300) {
+    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
+}
+function renderInlineList(all, max) {
+    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
+    return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
+}
+function count(number) {
+    return Math.round(number).toLocaleString('en-US');
+}
+function renderCount(number, word) {
+    return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
+}
+function duration(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)
+        .replace(/\.0 s$/, ' s')
+        .replace(/ 0 (?:s|min)$/, '');
+}
+function moment(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+const MAX_FIELDS = 80;
+const SHORT = 120;
+function value(data, budget) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data))
+        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
+    if (isEmpty(data))
+        return html `<p class="quiet">An empty object.</p>`;
+    const fields = Object.entries(data);
+    const more = fields.length - MAX_FIELDS;
+    const rows = fields
+        .slice(0, MAX_FIELDS)
+        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
+    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`;
+    return html `<dl class="fields">${rows}</dl>${note}`;
+}
+function field(data, budget) {
+    if (data === '')
+        return html `<span class="quiet">empty</span>`;
+    if (isShort(data))
+        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOrJson */ .v9)(data)).text}</code>`;
+    return block(asText(data), budget);
+}
+function isShort(data) {
+    if (typeof data === 'string')
+        return data.length <= SHORT && !data.includes('\n');
+    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
+}
+function asText(data) {
+    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data, 2);
+}
+function block(text, budget, label) {
+    const { text: shown, left } = budget.fit(text);
+    const note = left === 0
+        ? NOTHING
+        : html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`;
+    if (shown === '' && left > 0)
+        return note;
+    return label === undefined
+        ? html `<pre>${shown}</pre>${note}`
+        : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
+}
+function renderFold(title, content, isOpen = false) {
+    return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
+}
+function table(kind, columns, rows, note = '') {
+    const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
+    const below = note === '' ? NOTHING : html `<p class="quiet">${note}</p>`;
+    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`;
+}
+function isEmpty(data) {
+    return Object.keys(data).length === 0;
+}
+function htmlDocument(title, style, body, scripts = [], allowed = '') {
+    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    return html `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new Markup(style)}</style></head><body>
+${body}${scripts.map((script) => html `<script>${new Markup(script)}</script>`)}</body></html>
+`.text;
+}
+function digest(text) {
+    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
+}
+
+
+/***/ }),
+
+/***/ 94725:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: function() { return /* binding */ countClasses; },
+/* harmony export */   Gx: function() { return /* binding */ minutes; },
+/* harmony export */   LV: function() { return /* binding */ toMinutes; },
+/* harmony export */   QB: function() { return /* binding */ groupCauses; },
+/* harmony export */   SB: function() { return /* binding */ runClass; },
+/* harmony export */   cn: function() { return /* binding */ unknownLines; },
+/* harmony export */   dS: function() { return /* binding */ LEAST_SIGHTINGS; },
+/* harmony export */   w1: function() { return /* binding */ byClass; },
+/* harmony export */   zV: function() { return /* binding */ groupTests; },
+/* harmony export */   zj: function() { return /* binding */ secondsIn; }
+/* harmony export */ });
+/* unused harmony export newestFirst */
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
+/* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
+/* harmony import */ var _triage_paste_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9588);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90462);
+/* harmony import */ var _sightings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52709);
+/* harmony import */ var _window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29069);
+
+
+
+
+
+
+const EXAMPLES = 3;
+const PASSED_ON = 10;
+function toMinutes(seconds) {
+    return Math.round((seconds / 60) * 100) / 100;
+}
+function minutes(number) {
+    return number >= 10 || Number.isInteger(number) ? `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} min` : `${number.toFixed(1)} min`;
+}
+function secondsIn(sightings) {
+    return sightings.reduce((sum, { at }) => sum + (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .ranFor */ .Dp)(at.job), 0);
+}
+function getEndTime({ at: { job, run } }) {
+    return job.ended ?? run.ended;
+}
+function newestFirst(one, other) {
+    return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id;
+}
+function groupCauses(sightings) {
+    const groups = new Map();
+    for (const sighting of sightings)
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(groups, sighting.cause, sighting);
+    return [...groups.values()]
+        .map(createCause)
+        .sort((one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1));
+}
+function createCause(group) {
+    const seen = group.toSorted(newestFirst);
+    const [newest] = seen;
+    if (newest === undefined)
+        throw new Error('a cause has at least one sighting');
+    const different = (key) => new Set(seen.map(key)).size;
+    const recovered = seen.filter((one) => one.recovered).length;
+    const { workflow, job, step } = newest.place;
+    return {
+        id: newest.cause,
+        signature: newest.signature,
+        kind: newest.kind,
+        class: newest.class,
+        workflow,
+        job,
+        step,
+        title: newest.title,
+        tests: newest.tests.toSorted(),
+        is_read: newest.isRead,
+        legs: different(({ at }) => at.job.name),
+        sightings: seen.length,
+        runs: different(({ at }) => at.run.id),
+        commits: different(({ at }) => at.run.head_sha),
+        branches: different(({ at }) => at.run.head_branch),
+        pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
+        first: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(seen.at(-1) ?? newest)),
+        last: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+        recovered,
+        flaky: recovered > 0,
+        minutes: toMinutes(secondsIn(seen)),
+        examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
+            url: job.url === '' ? run.url : job.url,
+            commit: run.head_sha,
+            branch: run.head_branch,
+            line,
+        })),
+    };
+}
+function byClass(make) {
+    return {
+        transient: make('transient'),
+        deterministic: make('deterministic'),
+        flaky: make('flaky'),
+        cancelled: make('cancelled'),
+        unknown: make('unknown'),
+    };
+}
+function countClasses(sightings) {
+    return byClass((name) => {
+        const own = sightings.filter((one) => one.counted === name);
+        return { sightings: own.length, minutes: toMinutes(secondsIn(own)) };
+    });
+}
+function runClass(sightings) {
+    return _sightings_js__WEBPACK_IMPORTED_MODULE_3__/* .CLASSES */ .Nv.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown';
+}
+function groupTests(sightings, passes, findOwners) {
+    const byName = new Map();
+    for (const sighting of sightings)
+        for (const name of new Set(sighting.tests))
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byName, name, sighting);
+    return [...byName]
+        .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes, findOwners))
+        .sort((one, other) => other.passed_same_commit - one.passed_same_commit ||
+        other.failed - one.failed ||
+        (one.name < other.name ? -1 : 1));
+}
+function createFailedTest(name, seen, passes, findOwners) {
+    const passedOn = new Set(seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha));
+    const [newest] = seen;
+    const file = seen.map((one) => findTestFile(name, one)).find((each) => each !== null) ?? null;
+    return {
+        name,
+        file,
+        owners: findOwners(name, file),
+        minutes: toMinutes(secondsIn(seen)),
+        failed: seen.length,
+        commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
+        passed_same_commit: passedOn.size,
+        passed_on: [...passedOn].slice(0, PASSED_ON),
+        last: newest === undefined ? '' : (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+    };
+}
+function findTestFile(name, { tests, at }) {
+    const places = at.finding?.triaged.annotations ?? [];
+    const own = places.find(({ message }) => message.startsWith(`${name}: `)) ?? (tests.length === 1 ? places[0] : null);
+    return own?.file ?? null;
+}
+const LEAST_SIGHTINGS = 3;
+const MAX_LINES = 50;
+function unknownLines(sightings) {
+    const byLine = new Map();
+    for (const one of sightings)
+        if (one.class === 'unknown' && one.line !== null)
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byLine, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariables */ .KC)(one.title), one);
+    return [...byLine.values()]
+        .filter((group) => group.length >= LEAST_SIGHTINGS)
+        .map((group) => {
+        const title = group.toSorted(newestFirst)[0]?.title ?? '';
+        return {
+            line: title,
+            sightings: group.length,
+            causes: new Set(group.map(({ cause }) => cause)).size,
+            minutes: toMinutes(secondsIn(group)),
+            rule: (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleFor */ .sG)(title, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .kindFor */ .QK)(title)),
+        };
+    })
+        .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
+        .slice(0, MAX_LINES);
+}
+
+
+/***/ }),
+
+/***/ 90462:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: function() { return /* binding */ createAttempt; },
+/* harmony export */   Dp: function() { return /* binding */ ranFor; },
+/* harmony export */   Mj: function() { return /* binding */ isJobList; },
+/* harmony export */   V0: function() { return /* binding */ listedRun; },
+/* harmony export */   ni: function() { return /* binding */ trimRuns; },
+/* harmony export */   qV: function() { return /* binding */ surveyedJobs; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90848);
+
+
+
+const JOB = {
+    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et,
+    attempt: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et,
+    name: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    url: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    conclusion: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    failedStep: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    failedAt: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)({ from: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg, to: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })),
+    started: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+    ended: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+};
+const isJobList = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)(JOB));
+function parseMoment(value) {
+    const at = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value));
+    return Number.isNaN(at) ? null : Math.floor(at / 1000);
+}
+function listedRun(value, redactor) {
+    const facts = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(value);
+    if (facts === null || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+        return null;
+    const created = parseMoment(value['created_at']) ?? 0;
+    const ended = parseMoment(value['updated_at']) ?? created;
+    return {
+        ...facts,
+        attempt: Math.max(1, facts.attempt),
+        name: redactor.text(facts.name),
+        workflow: redactor.text(facts.workflow),
+        head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
+        created,
+        started: parseMoment(value['run_started_at']) ?? created,
+        ended,
+        pulls: listPullRequests(value, facts),
+    };
+}
+const RUN_FIELDS = [
+    ...['id', 'name', 'path', 'event', 'head_branch', 'head_sha', 'html_url', 'run_attempt', 'status', 'conclusion'],
+    ...['created_at', 'run_started_at', 'updated_at'],
+];
+function trimRuns(page, redactor) {
+    const { total_count: total = null, workflow_runs: runs } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(page);
+    const trimmed = (Array.isArray(runs) ? runs : []).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((run) => ({
+        ...Object.fromEntries(RUN_FIELDS.map((name) => [name, run[name] ?? null])),
+        head_repository: { full_name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(run['head_repository'])['full_name'] ?? null },
+        pull_requests: listPullNumbers(run).map((number) => ({ number })),
+    }));
+    return redactor.json({ total_count: total, workflow_runs: trimmed });
+}
+function listPullNumbers({ pull_requests: listed }) {
+    return Array.isArray(listed) ? listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map(({ number = null }) => number) : [];
+}
+function listPullRequests(value, { event, headRepository, head_branch: branch }) {
+    const numbers = listPullNumbers(value).map((number) => `#${String(number)}`);
+    if (numbers.length > 0 || !event.startsWith('pull_request'))
+        return numbers;
+    return [`${headRepository ?? ''}:${branch ?? ''}`];
+}
+function surveyedJobs(jobs, redactor) {
+    return jobs.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).flatMap((job) => (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJobs */ .YF)({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
+        ...record,
+        name: redactor.text(record.name),
+        failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
+        started: parseMoment(job['started_at']),
+        ended: parseMoment(job['completed_at']),
+    })));
+}
+function ranFor({ started, ended }) {
+    return started === null || ended === null ? 0 : Math.max(0, ended - started);
+}
+function createAttempt(jobs, attempt, earlier) {
+    const ids = new Set(earlier.map(({ id }) => id));
+    const moment = ({ name, started, ended }) => `${name}\n${started}\n${ended}`;
+    const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment));
+    const isOld = (job) => ids.has(job.id) || moments.has(moment(job)) || (job.attempt > 0 && job.attempt < attempt);
+    const listed = jobs ?? [];
+    return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null };
+}
+
+
+/***/ }),
+
+/***/ 60010:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ isAnyRead; },
+/* harmony export */   R: function() { return /* binding */ createManyDocument; },
+/* harmony export */   listNewCauses: function() { return /* binding */ listNewCauses; }
+/* harmony export */ });
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94725);
+/* harmony import */ var _window_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29069);
+
+
+
+const TOTALS = ['runs', 'attempts', 'failed_first', 'failed', 'cancelled', 'other', 'minutes'];
+const round = (number) => Math.round(number * 100) / 100;
+function createManyDocument(surveyed, window) {
+    const repositories = surveyed.toSorted((one, other) => lostMinutes(other) - lostMinutes(one) || (one.repository < other.repository ? -1 : 1));
+    const read = repositories.flatMap(({ survey }) => survey ?? []);
+    const sum = (value) => round(read.reduce((all, survey) => all + value(survey), 0));
+    return {
+        schema_version: 1,
+        window: { since: (0,_window_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(window.from), until: (0,_window_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(window.to) },
+        complete: read.length === repositories.length && read.every(({ complete }) => complete),
+        totals: Object.fromEntries(TOTALS.map((name) => [name, sum(({ totals }) => totals[name])])),
+        classes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .byClass */ .w1)((name) => ({
+            sightings: sum(({ classes }) => classes[name].sightings),
+            minutes: sum(({ classes }) => classes[name].minutes),
+        })),
+        causes: joinCauses(read),
+        repositories,
+    };
+}
+function isAnyRead(document) {
+    return 'repository' in document || document.repositories.some(({ survey }) => survey !== null);
+}
+function listNewCauses(document) {
+    const surveys = 'repository' in document ? [document] : document.repositories.flatMap(({ survey }) => survey ?? []);
+    return surveys.flatMap(({ repository, compare }) => (compare?.new ?? []).map((cause) => ({ ...cause, repository })));
+}
+function lostMinutes({ survey }) {
+    return survey?.totals.minutes ?? -1;
+}
+function joinCauses(surveys) {
+    const groups = new Map();
+    for (const { repository, causes } of surveys)
+        for (const cause of causes)
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(groups, cause.signature, { repository, cause });
+    return [...groups.values()]
+        .flatMap((group) => {
+        const [first] = group.toSorted((one, other) => other.cause.minutes - one.cause.minutes);
+        if (first === undefined)
+            return [];
+        const { signature, kind, class: name, title } = first.cause;
+        const total = (value) => round(group.reduce((all, { cause }) => all + value(cause), 0));
+        return {
+            signature,
+            kind,
+            class: name,
+            title,
+            sightings: total(({ sightings }) => sightings),
+            minutes: total((cause) => cause.minutes),
+            repositories: [...new Set(group.map(({ repository }) => repository))].sort(),
+            causes: group.map(({ repository, cause }) => ({ repository, id: cause.id })),
+        };
+    })
+        .sort((one, other) => Number(other.repositories.length > 1) - Number(one.repositories.length > 1) ||
+        other.minutes - one.minutes ||
+        other.sightings - one.sightings ||
+        (one.signature < other.signature ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 48443:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: function() { return /* binding */ boundLine; },
+/* harmony export */   c9: function() { return /* binding */ BoundedPattern; },
+/* harmony export */   cT: function() { return /* binding */ joinLines; },
+/* harmony export */   ip: function() { return /* binding */ boundLines; },
+/* harmony export */   yL: function() { return /* binding */ MAX_LINE_CHARS; }
+/* harmony export */ });
+/* unused harmony export MAX_WORD_CHARS */
+const MAX_LINE_CHARS = 1000;
+const MAX_WORD_CHARS = 260;
+const CUT = '…';
+const HEAD_CHARS = 700;
+const TAIL_CHARS = MAX_LINE_CHARS - HEAD_CHARS - CUT.length - 2;
+function boundLine(line) {
+    if (line.length <= MAX_WORD_CHARS)
+        return line;
+    return boundWords(line.length <= MAX_LINE_CHARS ? line : withoutLongMiddle(line));
+}
+function withoutLongMiddle(line) {
+    const head = line.slice(0, HEAD_CHARS);
+    const tail = line.slice(-TAIL_CHARS);
+    const headEnd = head.lastIndexOf(' ');
+    const tailStart = tail.indexOf(' ');
+    const kept = head.slice(0, headEnd > HEAD_CHARS - MAX_WORD_CHARS ? headEnd : HEAD_CHARS);
+    return `${kept} ${CUT} ${tail.slice(tailStart < MAX_WORD_CHARS ? tailStart + 1 : 0)}`;
+}
+function boundWords(line) {
+    let result = '';
+    let [start, copied] = [0, 0];
+    for (let at = 0; at <= line.length; at += 1) {
+        const code = at < line.length ? line.charCodeAt(at) : BLANK;
+        if (code !== BLANK && code !== TAB)
+            continue;
+        if (at - start > MAX_WORD_CHARS) {
+            result += `${line.slice(copied, start + MAX_WORD_CHARS - CUT.length)}${CUT}`;
+            copied = at;
+        }
+        start = at + 1;
+    }
+    return copied === 0 ? line : result + line.slice(copied);
+}
+const BLANK = 0x20;
+const TAB = 0x09;
+function boundLines(text) {
+    return text.split('\n').map(boundLine);
+}
+function joinLines(lines) {
+    const texts = [];
+    let open = '';
+    for (const line of lines) {
+        if (open !== '' && open.length + line.length >= MAX_LINE_CHARS) {
+            texts.push(open);
+            open = '';
+        }
+        open = open === '' ? line : `${open}\n${line}`;
+    }
+    return open === '' ? texts : [...texts, open];
+}
+class BoundedPattern extends RegExp {
+    exec(text) {
+        return super.exec(text.slice(0, MAX_LINE_CHARS));
+    }
+}
+
+
+/***/ })
+
+};
+;

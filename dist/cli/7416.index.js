@@ -1,0 +1,3940 @@
+"use strict";
+exports.id = 7416;
+exports.ids = [7416];
+exports.modules = {
+
+/***/ 66643:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: function() { return /* binding */ withGraph; },
+/* harmony export */   Mn: function() { return /* binding */ toStaticError; },
+/* harmony export */   iA: function() { return /* binding */ toJsonLine; },
+/* harmony export */   lN: function() { return /* binding */ toErrorRecord; },
+/* harmony export */   zc: function() { return /* binding */ toReportedError; }
+/* harmony export */ });
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97095);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7496);
+
+
+
+
+
+
+
+const MAX_AVAILABLE = 20;
+function withGraph(positionOf, graph) {
+    const lines = new Map(graph.nodes.map(({ name, position }) => [name, position.line]));
+    return (file, node, field) => {
+        const line = file === graph.file ? lines.get(node) : undefined;
+        return positionOf?.(file, node, field) ?? (line === undefined ? null : { line });
+    };
+}
+function toReportedError(raised, context = {}) {
+    const { kind, message, details } = raised.envelope;
+    const frame = raised.frames[0];
+    const position = frame && context.positionOf?.(frame.file, frame.node, asText(details['field']));
+    const answers = answersFor(raised, context);
+    const isPlaced = frame !== undefined && frame.file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW;
+    return {
+        source: 'runtime',
+        ...answers,
+        kind,
+        message,
+        node_id: frame?.node ?? null,
+        action: context.action ?? 'error',
+        file: isPlaced ? frame.file : null,
+        line: isPlaced ? (position?.line ?? null) : null,
+        column: isPlaced ? (position?.column ?? null) : null,
+        details,
+        frames: raised.frames,
+        attempts: raised.attempts,
+        ...processFacts(raised),
+        ...((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(raised.envelope) ? { transient: true } : {}),
+        ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
+        ...liftDetails(details),
+        ...(kind === 'internal.template_error' ? availableFields(details, context.traceFile) : {}),
+    };
+}
+function answersFor({ envelope, frames }, context) {
+    const [frame] = frames;
+    const isListed = (inner) => context.isRetryable?.({ envelope: inner, frames }) ?? false;
+    const answers = (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnswers */ .rc)(envelope, { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW, isListed });
+    const isExit = envelope.kind === 'internal.script_error' && typeof envelope.details['exit_code'] === 'number';
+    if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
+        return answers;
+    const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.';
+    return { ...answers, suggestion: `${answers.suggestion} ${hint}` };
+}
+function processFacts(raised) {
+    const { details } = raised.envelope;
+    const { exit_code: exitCode, stderr_tail: stderr } = raised;
+    const { command = asText(details['command']), ...stdout } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .processTexts */ .c)(raised);
+    return {
+        ...(command ? { command } : {}),
+        ...(exitCode === null ? {} : { exit_code: exitCode }),
+        ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
+        ...stdout,
+    };
+}
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function toStaticError(finding) {
+    const isPlaced = finding.file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW;
+    return {
+        source: 'validation',
+        category: 'static_validation',
+        kind: finding.code,
+        message: finding.message,
+        node_id: finding.node_id ?? null,
+        fixable: true,
+        retryable: false,
+        action: 'error',
+        file: isPlaced ? finding.file : null,
+        line: isPlaced ? finding.line : null,
+        column: isPlaced ? finding.column : null,
+        suggestion: finding.suggestion ??
+            (isPlaced ? `Correct line ${finding.line} of ${finding.file}.` : 'Correct what the message names.'),
+        details: {},
+        frames: [],
+        attempts: 0,
+    };
+}
+const LIFTED = [
+    'status_code',
+    'raw_response',
+    'response_headers',
+    'response_time',
+    'mcp_error',
+    'mcp_error_details',
+];
+function liftDetails(details) {
+    const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])));
+    const body = found['raw_response'];
+    return typeof body === 'string' ? { ...found, raw_response: dataIn(body) } : found;
+}
+const MAX_LEVELS = 200;
+function dataIn(text) {
+    const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    return typeof data === 'object' && data !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(data, MAX_LEVELS) ? data : text;
+}
+function availableFields(details, traceFile) {
+    const listed = details['available_fields'];
+    const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : [];
+    const total = Math.max((0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .asNumber */ .i)(details['available_fields_total']) ?? 0, names.length);
+    const file = asText(details['trace_file_hint']) ?? traceFile;
+    return {
+        available_fields: names.slice(0, MAX_AVAILABLE),
+        available_fields_total: total,
+        available_fields_truncated: total > Math.min(names.length, MAX_AVAILABLE),
+        ...(file === undefined ? {} : { trace_file_hint: file }),
+    };
+}
+function toErrorRecord(event, { workflow, github }) {
+    const { timestamp, run_id } = event;
+    const { origin: _, typed: __, ...raised } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .raisedIn */ .qh)(event);
+    return { schema_version: 1, timestamp, run_id, workflow, node: (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .raisedBy */ .wb)(event), ...raised, github };
+}
+function toJsonLine(value) {
+    const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(value) ?? 'null';
+    return `${text.replace(/[\u0085\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 94141:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ kindsOfScript; }
+/* harmony export */ });
+/* unused harmony export classifiedKinds */
+/* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
+
+function kindsOfScript({ classify, reports }) {
+    const made = classifiedKinds(classify);
+    return reports === undefined || made.includes(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ) ? made : [...made, _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ];
+}
+function classifiedKinds(rules = []) {
+    const made = rules.flatMap(({ use, kind }) => [
+        ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfSet */ .F5)(use)),
+        ...(kind === undefined ? [] : [kind]),
+    ]);
+    return [...new Set(made)];
+}
+
+
+/***/ }),
+
+/***/ 17489:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: function() { return /* binding */ routesAfterSuccess; },
+/* harmony export */   Jh: function() { return /* binding */ parseCodeRanges; },
+/* harmony export */   _6: function() { return /* binding */ findExitRoutes; },
+/* harmony export */   lN: function() { return /* binding */ toCodeRanges; },
+/* harmony export */   t8: function() { return /* binding */ isScriptSite; }
+/* harmony export */ });
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62324);
+/* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21014);
+
+
+
+
+
+
+const ANY_VERDICT = [true, false].flatMap((now) => [
+    [now, true],
+    [now, false],
+]);
+const SAME_VERDICT = [
+    [true, true],
+    [false, false],
+];
+const HIGHEST_CODE = 255;
+const HIGHEST_SIGNAL = 64;
+function findExitRoutes(workflow, site) {
+    const routes = (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site);
+    const mayBeDecided = (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .mayDecide */ .O1)(workflow, site);
+    const conditions = routes.map(({ when }, index) => new Condition(when, conditionUses(workflow).get(site.step)?.find(isOfRoute(site, index)) ?? null, site, workflow));
+    const found = new Map();
+    for (const code of codesToTry(conditions)) {
+        let turning = null;
+        for (const [index, { on_error: onError, to, when }] of routes.entries()) {
+            const condition = conditions[index];
+            if (onError !== undefined || condition === undefined)
+                continue;
+            const verdicts = condition.verdictsFor(code);
+            if (verdicts.some(([now]) => now)) {
+                const route = found.get(index) ?? { word: '', decided: [], unseen: [] };
+                found.set(index, route);
+                const turns = (condition.readsExitCode && code > 0) || verdicts.some(([now, instead]) => now && instead !== true);
+                if (mayBeDecided && (turns || turning !== null)) {
+                    const unless = turns ? '' : `, unless ${turning}`;
+                    route.word ||= `${when === undefined ? '' : `when: ${when}, `}to: ${to}${unless}`;
+                    route.decided.push(code);
+                }
+                else
+                    route.unseen.push(code);
+            }
+            if (verdicts.every(([now]) => now))
+                break;
+            if (verdicts.some(([now, instead]) => !now && instead !== false))
+                turning ??= when ?? null;
+        }
+    }
+    return [...found].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }));
+}
+function routesAfterSuccess(workflow, site) {
+    const { label: name, step } = site;
+    const edges = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .staticGraph */ .xw)(workflow).edges.get(name) ?? [];
+    const options = edges.filter(({ via }) => via === 'option').map(({ label, to }) => ({ label: `answer ${label}`, to }));
+    const routes = (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site).filter(({ on_error: onError }) => onError === undefined);
+    if (routes.length === 0)
+        return edges.some(({ via }) => via === 'implicit-end') ? [...options, { label: '', to: _model_js__WEBPACK_IMPORTED_MODULE_3__/* .END */ .Kp }] : options;
+    const ways = [...options];
+    for (const [index, { when, to = null, on_error: onError }] of (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site).entries()) {
+        if (onError !== undefined)
+            continue;
+        const use = conditionUses(workflow).get(step)?.find(isOfRoute(site, index)) ?? null;
+        const certain = isScriptSite(site) ? new Condition(when, use, site, workflow).afterSuccess : null;
+        if (when !== undefined && certain === false)
+            continue;
+        const label = when === undefined || certain === true ? '' : when;
+        ways.push({ label, to });
+        if (label === '')
+            return ways;
+    }
+    return [...ways, { label: '', to: null }];
+}
+function isScriptSite(site) {
+    return site.step.type === 'script';
+}
+function toCodeRanges(codes) {
+    const sorted = [...new Set(codes)].sort((a, b) => a - b);
+    const signals = sorted.filter((code) => code < 0);
+    const shown = signals.length === HIGHEST_SIGNAL ? sorted.filter((code) => code > 0) : sorted;
+    const ranges = [];
+    for (const code of shown) {
+        const last = ranges.at(-1);
+        if (last !== undefined && code === last[1] + 1)
+            last[1] = code;
+        else
+            ranges.push([code, code]);
+    }
+    const texts = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}..${to}`));
+    return [...texts, ...(shown.length < sorted.length ? ['signals'] : [])].join(', ');
+}
+function parseCodeRanges(text) {
+    const codes = text.split(', ').flatMap((range) => {
+        const [from = 0, to = from] = range === 'signals' ? [-HIGHEST_SIGNAL, -1] : range.split('..').map(Number);
+        return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    });
+    return new Set(codes);
+}
+function codesToTry(conditions) {
+    if (!conditions.some(({ readsOutput }) => readsOutput))
+        return [1];
+    const all = Array.from({ length: HIGHEST_CODE + HIGHEST_SIGNAL + 1 }, (_, at) => at - HIGHEST_SIGNAL);
+    const named = conditions.flatMap(({ source }) => source?.match(/\d{3,10}/g) ?? []).map(Number);
+    const more = named.flatMap((code) => [code, code + 1]).filter((code) => code > HIGHEST_CODE);
+    return [...all, ...more].filter((code) => code !== 0);
+}
+const conditionUses = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((workflow) => {
+    const uses = new Map();
+    for (const use of (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .templatesOf */ .r3)(workflow))
+        if (use.site !== null && use.scope === 'success-route' && use.path.at(-1) === 'when')
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .DN)(uses, use.site.step, use);
+    return uses;
+});
+function isOfRoute({ path }, index) {
+    return (use) => use.path[path.length + 1] === index;
+}
+const heldBefore = new Map();
+const MOST_CONDITIONS = 200;
+function toSharedText(source, name) {
+    const shared = /["']/.test(source) ? source : source.replaceAll(`${name}.output.`, '\0.output.');
+    return shared.includes(name) ? `${name}\0${shared}` : shared;
+}
+const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'context', 'policy']);
+class Condition {
+    source;
+    readsExitCode;
+    #fields;
+    #readsOthers;
+    #step;
+    #held;
+    constructor(source, use, { step }, workflow) {
+        this.source = source;
+        const isOther = (root) => root !== step.name && (NAMES_OF_RUN.has(root) || workflow.steps.has(root) || hasFlatName(root, step, workflow));
+        const references = use?.parsed.references.map(({ path }) => path) ?? [];
+        const own = references.flatMap((path) => {
+            const found = use === null || isOther(path[0] ?? '') ? null : (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .ownPath */ .O4)(path, use, step.name);
+            return found === null ? [] : [found];
+        });
+        const isExitCode = (path) => path.length === 0 ? source?.includes('exit_code') === true : path[0] === 'exit_code';
+        this.readsExitCode = own.some(isExitCode);
+        this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path));
+        this.#readsOthers = own.length < references.length;
+        this.#step = step;
+        const shared = toSharedText(source ?? '', step.name);
+        this.#held = heldBefore.get(shared) ?? new Map();
+        if (heldBefore.size >= MOST_CONDITIONS)
+            heldBefore.clear();
+        heldBefore.set(shared, this.#held);
+    }
+    get readsOutput() {
+        return this.readsExitCode || this.#fields.length > 0;
+    }
+    get afterSuccess() {
+        return this.#fields.length > 0 || this.#readsOthers ? null : this.#holds(0, [], null);
+    }
+    verdictsFor(code) {
+        if (this.source === undefined)
+            return [[true, true]];
+        if (this.#fields.length === 0 && !this.#readsOthers)
+            return this.#verdict(code, [], null);
+        if (this.readsExitCode)
+            return ANY_VERDICT;
+        const turning = code < 0 ? [] : this.#fields.filter((path) => this.#mayTurn(path));
+        const [field = []] = turning;
+        if (turning.length === 0)
+            return SAME_VERDICT;
+        if (turning.some((path) => path.join('.') !== field.join('.')) || !this.#isPlain())
+            return ANY_VERDICT;
+        return [...SAME_VERDICT, ...this.#verdict(code, field, false)];
+    }
+    #verdict(code, field, value) {
+        const now = this.#holds(code, field, value);
+        return now === null ? [] : [[now, this.#holds(0, field, value === null ? null : true)]];
+    }
+    #holds(code, field, value) {
+        const { name } = this.#step;
+        const key = `${code} ${value} ${field.join('.')}`;
+        const known = this.#held.get(key);
+        if (known !== undefined)
+            return known;
+        const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) };
+        const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]));
+        const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields };
+        const held = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .holds */ .v9)(this.source ?? '', (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createScope */ .Ds)(names), () => (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createScope */ .Ds)({ ...names, ...flat, ...fields }));
+        const result = held.ok ? held.value : null;
+        this.#held.set(key, result);
+        return result;
+    }
+    #mayTurn([name = '', ...deeper]) {
+        if (name === 'stdout' || name === 'stderr')
+            return false;
+        const type = this.#step.output?.[name]?.type;
+        return type === undefined || type === 'object' || (type === 'boolean' && deeper.length === 0);
+    }
+    #isPlain() {
+        if (this.#readsOthers || this.#fields.some((path) => path.length === 0))
+            return false;
+        const text = (this.source ?? '')
+            .replaceAll(/"[^"]*"|'[^']*'/g, '0')
+            .replaceAll(/\|\s*d(?:efault)?\s*\([^()]*\)/g, '')
+            .replace(/^\s*\{\{|\}\}\s*$/g, '');
+        return !/[|[\]{}%]|\w\s*\(/.test(text.replaceAll(/\b(?:not|and|or|in|is|if|else)\s*\(/g, '('));
+    }
+}
+function hasFlatName(root, step, { steps }) {
+    const at = root.indexOf('_output');
+    const name = root.slice(0, Math.max(at, 0));
+    return name !== step.name && steps.has(name);
+}
+function nest([name = '', ...deeper], value) {
+    return { [name]: deeper.length === 0 ? value : nest(deeper, value) };
+}
+
+
+/***/ }),
+
+/***/ 93947:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ PatternSet; },
+/* harmony export */   Fp: function() { return /* binding */ coveringPatterns; },
+/* harmony export */   Q3: function() { return /* binding */ listHandlers; },
+/* harmony export */   b4: function() { return /* binding */ HandlerList; },
+/* harmony export */   fW: function() { return /* binding */ findHandling; },
+/* harmony export */   hU: function() { return /* binding */ covers; }
+/* harmony export */ });
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90968);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10473);
+
+
+
+
+
+function covers(pattern, kind) {
+    return coveringPatterns(kind).includes(pattern);
+}
+function coveringPatterns(kind) {
+    return [_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O, kind, ...listPrefixes(kind)];
+}
+function listPrefixes(pattern) {
+    const prefixes = [];
+    for (let dot = pattern.indexOf('.'); dot >= 0; dot = pattern.indexOf('.', dot + 1))
+        prefixes.push(`${pattern.slice(0, dot)}.*`);
+    return prefixes;
+}
+class PatternSet {
+    names;
+    #patterns;
+    #prefixes;
+    constructor(names) {
+        this.names = names;
+        this.#patterns = new Set(names);
+        this.#prefixes = new Set(names.flatMap(listPrefixes));
+    }
+    findCoverage(kind) {
+        if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern)))
+            return 'full';
+        if (kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O)
+            return [...this.#patterns].every(_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO) ? 'none' : 'part';
+        return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none';
+    }
+    meets(pattern) {
+        if (pattern === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O)
+            return this.#patterns.size > 0;
+        if (this.#patterns.has(_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern))
+            return true;
+        if (pattern.endsWith('.*') && this.#prefixes.has(pattern))
+            return true;
+        return [pattern, ...listPrefixes(pattern)].some((kind) => this.#patterns.has(kind));
+    }
+}
+function listHandlers(workflow, site) {
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listRoutes */ .Bn)(workflow, site).flatMap(({ route, path }, index) => {
+        const action = route.on_error === undefined ? undefined : (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listActions */ .kP)(route)[0];
+        if (action === undefined)
+            return [];
+        const { to, when, retry } = route;
+        return {
+            ...workflow.at(path),
+            scope: site === null ? 'workflow' : 'node',
+            index,
+            patterns: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(route.on_error ?? false),
+            when: when ?? null,
+            action,
+            target: to ?? retry?.from ?? null,
+            retry: retry === undefined ? null : (0,_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .createRetryBudget */ .Ce)(retry),
+            sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
+            conditional: when !== undefined || retry !== undefined,
+        };
+    });
+}
+const RETRY_EXHAUSTED = 'retry.exhausted';
+class HandlerList {
+    #candidates;
+    #index = new Map();
+    constructor(handlers) {
+        this.#candidates = handlers.map((handler, position) => {
+            for (const pattern of handler.patterns)
+                for (const key of [pattern, ...listPrefixes(pattern).map(insideKey)])
+                    (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(this.#index, key, position);
+            const patterns = new PatternSet(handler.patterns);
+            return { handler, patterns, afterRetry: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' };
+        });
+    }
+    thatMayHandle(kind) {
+        const keys = [...coveringPatterns(kind), ...coveringPatterns(RETRY_EXHAUSTED)];
+        if (kind.endsWith('.*'))
+            keys.push(insideKey(kind));
+        const found = new Set(keys.flatMap((key) => this.#index.get(key) ?? []));
+        return [...found].sort((a, b) => a - b).flatMap((position) => this.#candidates[position] ?? []);
+    }
+}
+function insideKey(prefix) {
+    return `inside ${prefix}`;
+}
+function findHandling(kind, lists, node) {
+    const handledBy = [];
+    const candidates = lists.flatMap((list) => list.thatMayHandle(kind));
+    const isRetried = candidates.some(({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none');
+    let spent = isRetried ? 'part' : 'none';
+    for (const candidate of candidates) {
+        const { handler } = candidate;
+        if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node)
+            continue;
+        const matched = matchedBy(candidate, kind, spent);
+        if (matched === 'none')
+            continue;
+        const sure = matched === 'full' && handler.when === null;
+        handledBy.push(sure ? handler : { ...handler, conditional: true });
+        if (handler.action === 'retry') {
+            if (sure)
+                spent = 'full';
+        }
+        else if (sure) {
+            return { handledBy, escapes: handler.action === 'propagate' };
+        }
+    }
+    return { handledBy, escapes: true };
+}
+function matchedBy({ patterns, afterRetry }, kind, spent) {
+    const direct = patterns.findCoverage(kind);
+    if (direct !== 'full' && afterRetry && spent !== 'none')
+        return spent;
+    return direct === 'part' && kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O ? 'none' : direct;
+}
+
+
+/***/ }),
+
+/***/ 23146:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Oy: function() { return /* reexport */ types/* ANY_KIND */.O; },
+  Qu: function() { return /* binding */ contractOf; },
+  s: function() { return /* reexport */ createContractRows; },
+  t3: function() { return /* binding */ passingIn; },
+  p7: function() { return /* reexport */ renderContract; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var config_graph = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/contract/handlers.js
+var contract_handlers = __webpack_require__(93947);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var core_kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/core/tool-kinds.js
+var tool_kinds = __webpack_require__(36750);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
+var expressions = __webpack_require__(62324);
+// EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
+var exit_routes = __webpack_require__(17489);
+// EXTERNAL MODULE: ./build/src/config/rules/templates.js
+var templates = __webpack_require__(21014);
+;// CONCATENATED MODULE: ./build/src/config/contract/passing-policies.js
+
+
+
+
+function findPassingPolicies(workflow, isPassed) {
+    const { policies = [] } = workflow.settings;
+    return policies.flatMap((policy, index) => {
+        const at = ['workflow', 'policies', index];
+        const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow);
+        if (why === null)
+            return [];
+        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
+        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
+        const passed = (0,model/* allVariants */.Em)(workflow).flatMap((file) => listGoverned(policy, file).filter((site) => isPassed(file, site)));
+        const nodes = policy.nodes?.filter((name) => passed.some(({ step }) => step.name === name)) ?? [null];
+        return passed.length === 0 ? [] : nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
+    });
+}
+function missingContext(policy, index, workflow) {
+    switch (policy.type) {
+        case 'task_timeout': {
+            const sites = (0,model/* allVariants */.Em)(workflow).flatMap((file) => listGoverned(policy, file));
+            const without = sites.find(({ step }) => (0,model/* getTimeout */.uN)(step) === null);
+            return without === undefined ? null : `missing context: ${without.label} has no timeout`;
+        }
+        case 'phase_gate':
+            return unlessRun([policy.group], policy, workflow);
+        case 'expression': {
+            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
+            const steps = read.filter((name) => workflow.steps.has(name));
+            return unlessRun(steps, policy, workflow);
+        }
+        default:
+            return null;
+    }
+}
+function listGoverned({ nodes }, workflow) {
+    return (0,model/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
+}
+function unlessRun(names, policy, workflow) {
+    const [first] = names;
+    if (first === undefined)
+        return null;
+    const children = (0,model/* allVariants */.Em)(workflow).filter((file) => file !== workflow);
+    const isInherited = children.some((file) => listGoverned(policy, file).length > 0);
+    const { mode = 'accumulate' } = workflow.settings.context ?? {};
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const next = (name) => graph.successors(name).map(({ to }) => to);
+    const missing = names.find((name) => isInherited ||
+        mode !== 'accumulate' ||
+        listGoverned(policy, workflow).some(({ step, group }) => {
+            const before = (0,config_graph/* findDominators */.UQ)(group?.name ?? step.name, graph.entry, next);
+            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
+        }));
+    return missing === undefined ? null : `missing context: ${missing} may not have run`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/contract/may-pass.js
+
+
+
+
+
+
+
+
+
+
+
+
+function mayPass(root, passingIn) {
+    const use = findUses(root, passingIn);
+    const entries = (0,model/* allVariants */.Em)(root).flatMap((workflow) => {
+        const passing = passingIn(workflow);
+        const handledAt = use.handledAt.get(workflow);
+        const succeeds = use.succeeding.has(workflow) && passing.canSucceed;
+        if (handledAt === undefined && !succeeds)
+            return [];
+        return [
+            ...(handledAt === undefined ? passing.withSuccess : passing.withFailure),
+            ...(handledAt === undefined ? [] : passing.besides(handledAt)),
+            ...hooksThatPass(workflow, succeeds, handledAt !== undefined),
+        ];
+    });
+    const isPassed = (file, site) => use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site));
+    const policies = (0,model/* allVariants */.Em)(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed));
+    const toEntryKey = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
+    return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()];
+}
+function findUses(root, passingIn) {
+    const succeeding = new Set([root]);
+    const handledAt = new Map();
+    if (root.children.size === 0)
+        return { succeeding, handledAt };
+    for (const workflow of succeeding) {
+        const passing = passingIn(workflow);
+        const passes = new Set(passing.withSuccess.map(({ node }) => node));
+        for (const site of (0,model/* sitesOf */.Yc)(workflow)) {
+            const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined;
+            if (child === undefined)
+                continue;
+            if (passing.leadsGreen(site))
+                succeeding.add(child);
+            const isHandled = passes.has(site.label) || passes.has(site.group?.name ?? null);
+            if (isHandled)
+                for (const file of (0,model/* allVariants */.Em)(child))
+                    handledAt.set(file, handledAt.get(file) ?? site.label);
+        }
+    }
+    return { succeeding, handledAt };
+}
+function hooksThatPass(workflow, succeeds, isHandled) {
+    const { hooks = {} } = workflow.settings;
+    const runs = { on_start: true, on_complete: succeeds, on_error: isHandled };
+    return ['on_start', 'on_complete', 'on_error'].flatMap((name) => {
+        const template = hooks[name];
+        if (!runs[name] || template === undefined || !(0,expressions/* isTemplate */.Fl)(template))
+            return [];
+        const at = workflow.at(['workflow', 'hooks', name]);
+        return { ...at, node: null, by: 'hook', word: `hooks.${name}`, kinds: ['internal.template_error'] };
+    });
+}
+class Passing {
+    #workflow;
+    #nodes;
+    #members = new Map();
+    #handlers = new Map();
+    #green;
+    #withSuccess = null;
+    #withFailure = null;
+    constructor(workflow, nodes) {
+        this.#workflow = workflow;
+        this.#nodes = new Map(nodes.map((node) => [node.node, node]));
+        for (const site of (0,model/* sitesOf */.Yc)(workflow))
+            if (site.group !== null)
+                (0,maps/* addTo */.DN)(this.#members, site.group, site);
+        const before = new Map();
+        for (const name of workflow.steps.keys())
+            for (const to of this.#after(name))
+                (0,maps/* addTo */.DN)(before, to, name);
+        const green = new Set(goodEnds(workflow));
+        for (const name of green)
+            for (const from of before.get(name) ?? [])
+                green.add(from);
+        this.#green = green;
+    }
+    get canSucceed() {
+        return this.#green.has(this.#workflow.settings.entry_point);
+    }
+    get withSuccess() {
+        this.#withSuccess ??= this.#entries((name) => this.isGreen(name), (handler, site) => this.#endsGreen(handler, site));
+        return this.#withSuccess;
+    }
+    get withFailure() {
+        this.#withFailure ??= this.#entries(() => true, ({ action, target }) => action === 'recover' || target !== null);
+        return this.#withFailure;
+    }
+    besides(node) {
+        const last = new Set((0,model/* finallySteps */.x3)(this.#workflow));
+        return (0,model/* sitesOf */.Yc)(this.#workflow)
+            .filter(({ label }) => last.has(label))
+            .map((site) => ({ site, kinds: this.#escaping(site, 'no routes') }))
+            .filter(({ kinds }) => kinds.length > 0)
+            .map(({ site, kinds }) => this.#entry(site.path, site, 'finally', `finally, beside an error that ${node} handles`, kinds));
+    }
+    isGreen(name) {
+        return this.#green.has(name);
+    }
+    leadsGreen({ step, group }, isGreen = (name) => this.isGreen(name)) {
+        const name = group?.name ?? step.name;
+        const isLast = (0,model/* finallySteps */.x3)(this.#workflow).includes(name);
+        return (isLast && isGreen(this.#workflow.settings.entry_point)) || this.#succeeding(name).some(isGreen);
+    }
+    isPassed({ step, group }) {
+        const name = group?.name ?? step.name;
+        const last = (0,model/* finallySteps */.x3)(this.#workflow);
+        return this.#green.has(name) || (last.includes(name) && this.canSucceed);
+    }
+    #entries(isGreen, passes) {
+        const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
+        return (0,model/* sitesOf */.Yc)(this.#workflow)
+            .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
+            .flatMap((site) => [
+            ...this.#exits(site, isGreen),
+            ...this.#handled(site, passes),
+            ...(this.leadsGreen(site, isGreen) ? [...this.#tolerated(site), ...this.#unchecked(site)] : []),
+        ]);
+    }
+    #entry(path, { label }, by, word, kinds) {
+        return { ...this.#workflow.at(path), node: label, by, word, kinds };
+    }
+    #exits(site, isGreen) {
+        const { step, path, group } = site;
+        if (!(0,exit_routes/* isScriptSite */.t8)(site) || group !== null)
+            return [];
+        const isLenient = !(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step);
+        if (!isLenient && (0,model/* siteRoutes */.ui)(site).length === 0)
+            return [];
+        const kinds = ['internal.script_error'];
+        const routes = (0,exit_routes/* findExitRoutes */._6)(this.#workflow, site).filter(({ to }) => to !== undefined && isGreen(to));
+        const deciding = routes.filter(({ decided }) => decided.length > 0);
+        const entries = [];
+        const isUnseen = routes.some(({ unseen }) => unseen.length > 0) || (0,model/* siteRoutes */.ui)(site).length === 0 || site.inFinally;
+        if (isLenient && isUnseen && this.leadsGreen(site, isGreen)) {
+            const place = 'strict_exit' in step && step.strict_exit !== undefined ? path : ['workflow', 'runtime'];
+            entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds));
+        }
+        const [first] = deciding;
+        if (first !== undefined) {
+            const word = deciding.map((route) => route.word).join('; ');
+            const codes = (0,exit_routes/* toCodeRanges */.lN)(deciding.flatMap(({ decided }) => decided));
+            entries.push({ ...this.#entry([...path, 'routes', first.index], site, 'when', word, kinds), exit_codes: codes });
+        }
+        return entries;
+    }
+    #unchecked(site) {
+        const { path } = site;
+        if (!(0,exit_routes/* isScriptSite */.t8)(site))
+            return [];
+        const { shell, run, reports, reports_required: isRequired, quarantine } = site.step;
+        const entries = [];
+        if (shell !== undefined && (0,shells/* hidesExitCodes */.MH)(shell, run))
+            entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']));
+        if (reports !== undefined && isRequired !== true)
+            entries.push(this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', [tool_kinds/* TEST_FAILED */.RJ]));
+        if (reports !== undefined && quarantine !== undefined)
+            entries.push(this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, [tool_kinds/* TEST_FAILED */.RJ]));
+        return entries;
+    }
+    #handled(site, passes) {
+        return this.#handlersOf(site.label)
+            .filter(({ handler }) => passes(handler, site))
+            .map(({ handler, kinds }) => {
+            const { file, line, column, action } = handler;
+            const by = action === 'recover' || action === 'retry' ? action : 'route';
+            return { file, line, column, node: site.label, by, word: routeWord(handler), kinds };
+        });
+    }
+    #handlersOf(name) {
+        const raises = this.#nodes.get(name)?.raises ?? [];
+        const known = this.#handlers.get(raises);
+        if (known !== undefined)
+            return known;
+        const found = new Map();
+        for (const { kind, handledBy } of raises)
+            for (const handler of handledBy) {
+                const key = `${handler.scope} ${handler.index}`;
+                const entry = found.get(key) ?? { handler, kinds: [] };
+                found.set(key, entry);
+                entry.kinds.push(kind);
+            }
+        const handlers = [...found.values()];
+        this.#handlers.set(raises, handlers);
+        return handlers;
+    }
+    #endsGreen({ action, target }, site) {
+        switch (action) {
+            case 'recover':
+                return this.leadsGreen(site);
+            case 'to':
+                return target !== null && this.#green.has(target);
+            case 'retry':
+                return target !== null && this.#endsWithout(target, site.step.name);
+            default:
+                return false;
+        }
+    }
+    #endsWithout(target, node) {
+        const open = new Set([target]);
+        const ends = new Set(goodEnds(this.#workflow));
+        for (const name of open) {
+            if (name === node)
+                continue;
+            if (ends.has(name))
+                return true;
+            for (const to of this.#after(name))
+                open.add(to);
+        }
+        return false;
+    }
+    #tolerated(site) {
+        const { step, path } = site;
+        if (!(0,model/* isGroup */.IZ)(step))
+            return [];
+        const { tolerate, failure_mode: mode } = step;
+        const kinds = [...new Set((this.#members.get(step) ?? []).flatMap((member) => this.#escaping(member)))];
+        if (tolerate !== undefined) {
+            const [field = '', most = 0] = Object.entries(tolerate)[0] ?? [];
+            if (most === 0 || kinds.length === 0)
+                return [];
+            return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)];
+        }
+        if (kinds.length === 0 || mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2))
+            return [];
+        return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)];
+    }
+    #escaping({ label, step }, routes = 'own routes') {
+        const node = this.#nodes.get(label);
+        const kinds = (node?.raises ?? [])
+            .filter(({ escapes, handledBy }) => routes === 'no routes' || escapes || handledBy.some((handler) => this.#canFail(handler, step)))
+            .map(({ kind }) => kind);
+        return node?.typed === true ? kinds : [...kinds, ...step_types/* STEP_TYPES */.FU[step.type].kinds.filter(core_kinds/* isReservedKind */.HO)];
+    }
+    #canFail({ scope, index, when }, step) {
+        const routes = scope === 'workflow' ? this.#workflow.settings.error_routes : 'routes' in step ? step.routes : [];
+        return when !== null || (0,expressions/* isTemplate */.Fl)((0,json/* jsonText */.s$)(routes?.[index] ?? null));
+    }
+    #after(name) {
+        return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
+    }
+    #succeeding(name) {
+        const edges = (0,config_graph/* staticGraph */.xw)(this.#workflow).edges.get(name) ?? [];
+        return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to);
+    }
+}
+function goodEnds({ steps }) {
+    const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success');
+    return [model/* END */.Kp, ...ends.map(({ name }) => name)];
+}
+function routeWord({ scope, patterns, when, action, target }) {
+    const condition = when === null ? '' : `, when: ${when}`;
+    const does = action === 'recover' ? 'recover' : action === 'to' ? `to: ${target}` : `retry from ${target}`;
+    const list = scope === 'workflow' ? 'error_routes, ' : '';
+    return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`;
+}
+
+// EXTERNAL MODULE: ./build/src/config/contract/potential.js
+var potential = __webpack_require__(4130);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/config/contract/types.js
+var types = __webpack_require__(10473);
+;// CONCATENATED MODULE: ./build/src/config/contract/render.js
+
+
+
+
+const MANY = 4;
+const MOST_OF_WORD = 120;
+const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' };
+function renderContract(contract, color, all = false) {
+    const paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
+    const files = new Map();
+    const visit = (file) => {
+        if (files.has(file.file))
+            return;
+        files.set(file.file, file);
+        file.children.forEach(visit);
+    };
+    visit(contract);
+    return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...passLines(contract, paint)].join('\n');
+}
+function passLines({ may_pass: entries }, paint) {
+    if (entries.length === 0)
+        return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')];
+    const lines = new Map();
+    for (const { file, line, node, word, kinds } of entries) {
+        const rest = `${kindGroups(kinds).join(', ')}  by ${(0,terminal_text/* oneLine */.TN)(word, MOST_OF_WORD)}  ${file}:${line}`;
+        const nodes = lines.get(rest)?.nodes ?? [];
+        if (node !== null)
+            nodes.push(node);
+        lines.set(rest, { nodes, rest });
+    }
+    const shown = [...lines.values()].map(({ nodes, rest }) => `  ${nodes.length === 0 ? '' : `${nodes.join(', ')}  `}${rest}`);
+    return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown];
+}
+function renderFile(contract, paint, all) {
+    const rows = contract.nodes.flatMap((node) => createContractRows(node, all));
+    const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`);
+    const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint);
+    return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n');
+}
+function createContractRows(node, all) {
+    const isFolded = ({ source }) => source === 'engine' && !all;
+    const rows = node.raises
+        .filter((raised) => !isFolded(raised))
+        .map((raised) => ['', kindText(raised.kind), sourceText(raised), handlingText(raised, node)]);
+    const byHandling = new Map();
+    for (const raised of node.raises.filter(isFolded))
+        (0,maps/* addTo */.DN)(byHandling, handlingText(raised, node), raised.kind);
+    const folded = [...byHandling].map(([handling, kinds]) => ['', foldedKinds(kinds), 'engine-made', handling]);
+    const name = `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]`;
+    return [...rows, ...folded].map(([, ...cells], index) => [index === 0 ? name : '', ...cells]);
+}
+function foldedKinds(kinds) {
+    const [first = '', ...more] = kinds;
+    if (more.length === 0)
+        return first;
+    const prefixes = new Set(kinds.map((kind) => `${kind.slice(0, kind.indexOf('.'))}.*`));
+    return `${[...prefixes].join(', ')}, ${(0,messages/* formatCount */.B4)(kinds.length, 'kind')}`;
+}
+function kindText(kind) {
+    return kind === types/* ANY_KIND */.O ? '(any kind)' : kind;
+}
+function sourceText(raised) {
+    if (raised.kind === types/* ANY_KIND */.O && raised.source === 'declared')
+        return 'not declared';
+    const source = raised.source === 'engine' ? 'engine-made' : raised.source === 'child' ? 'passed on' : raised.source;
+    return raised.via === null ? source : `${source} by ${raised.via}`;
+}
+function handlingText(raised, node) {
+    const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(handlerText);
+    if (raised.escapes)
+        parts.push(node.group === null ? 'ESCAPES' : `to group ${node.group}`);
+    return parts.join(', then ');
+}
+function handlerText({ action, target, retry, when, scope }) {
+    const more = `${when === null ? '' : ' if its when holds'}${scope === 'workflow' ? ' (error_routes)' : ''}`;
+    if (retry !== null)
+        return `retry ${retry.maxRetries}x${target === null ? '' : ` from ${target}`}${more}`;
+    return `${action}${target === null ? '' : ` ${target}`}${more}`;
+}
+function table(rows, paint) {
+    const head = ['node', 'kind', 'from', 'handled by'];
+    const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+    const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
+    return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))];
+}
+function escapeLines(contract, paint) {
+    if (contract.escapes.length === 0)
+        return [paint('green', '  Nothing escapes this file.')];
+    const byNodes = new Map();
+    for (const { kind, nodes } of contract.escapes)
+        (0,maps/* addTo */.DN)(byNodes, nodes.join(', '), kind);
+    const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
+    return [paint('yellow', '  Escapes this file:'), ...lines];
+}
+function kindGroups(kinds) {
+    const groups = new Map();
+    for (const kind of kinds)
+        (0,maps/* addTo */.DN)(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind));
+    return [...groups].flatMap(([prefix, group]) => group.length < MANY ? group : [`${prefix}* (${(0,messages/* formatCount */.B4)(group.length, 'kind')})`]);
+}
+
+;// CONCATENATED MODULE: ./build/src/config/contract/index.js
+
+
+
+
+
+
+
+
+
+const contractOf = (0,maps/* memoize */.Bj)((workflow) => asTree(workflow, new Set()));
+function asTree(workflow, listed) {
+    listed.add(workflow);
+    const own = ownContract(workflow);
+    const children = [];
+    for (const child of workflow.children.values())
+        if (!listed.has(child))
+            children.push(asTree(child, listed));
+    return { ...own, children, may_pass: mayPass(workflow, passingIn) };
+}
+const passingIn = (0,maps/* memoize */.Bj)((workflow) => new Passing(workflow, ownContract(workflow).nodes));
+const ownContracts = new WeakMap();
+function ownContract(root) {
+    const known = ownContracts.get(root);
+    if (known !== undefined)
+        return known;
+    const variants = (0,model/* allVariants */.Em)(root);
+    const policies = policiesInForce(variants);
+    const files = [...variants].reverse();
+    const contracts = new Map();
+    for (let before = -1, now = 0; now > before;) {
+        before = now;
+        for (const file of files)
+            contracts.set(file, build(file, contracts, policies.get(file)));
+        if (root.children.size > 0)
+            now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1);
+    }
+    for (const [file, contract] of contracts)
+        ownContracts.set(file, contract);
+    return contracts.get(root) ?? build(root, contracts, policies.get(root));
+}
+function policiesInForce(variants) {
+    const inForce = new Map();
+    for (const caller of variants)
+        for (const policy of caller.settings.policies ?? [])
+            for (const file of (0,model/* allVariants */.Em)(caller))
+                (0,maps/* addTo */.DN)(inForce, file, policy);
+    return inForce;
+}
+function build(workflow, known, policies = []) {
+    const { displayFile: file, settings, children } = workflow;
+    const errorRoutes = (0,contract_handlers/* listHandlers */.Q3)(workflow, null);
+    const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const contracts = new Map();
+    const around = {
+        workflow,
+        policies,
+        childEscapes(path) {
+            const child = children.get(path);
+            return child === undefined ? null : (known.get(child)?.escapes ?? []);
+        },
+        listMembers(group) {
+            const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
+            return labels.flatMap((label) => contracts.get(label) ?? []);
+        },
+    };
+    const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
+    const shared = {
+        handlers: errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(errorRoutes)],
+        memberHandlers: forMembers.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(forMembers)],
+        targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
+        raises: new Map(),
+    };
+    for (const groups of [false, true])
+        for (const site of sites)
+            if ((0,model/* isGroup */.IZ)(site.step) === groups)
+                contracts.set(site.label, nodeContract(site, around, shared));
+    const nodes = sites.flatMap(({ label }) => contracts.get(label) ?? []);
+    return { file, workflow: settings.name, nodes, errorRoutes, escapes: listEscapes(workflow, nodes) };
+}
+function nodeContract(site, around, shared) {
+    const { workflow } = around;
+    const { step, path, label, group, inFinally } = site;
+    const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* staticGraph */.xw)(workflow), label);
+    const handlers = isLast ? [] : (0,contract_handlers/* listHandlers */.Q3)(workflow, site);
+    const common = shared.targets.has(label) ? null : (0,potential/* commonKinds */.r6)(site, around);
+    const known = common === null ? undefined : shared.raises.get(common);
+    const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
+    const asked = [new contract_handlers/* HandlerList */.b4(handlers), ...sharedLists];
+    const raises = known ??
+        (0,potential/* potentialKinds */.OS)(site, around).map((potential) => ({ ...potential, ...(0,contract_handlers/* findHandling */.fW)(potential.kind, asked, label) }));
+    if (common !== null)
+        shared.raises.set(common, raises);
+    const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
+    return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers };
+}
+function listEscapes(workflow, nodes) {
+    const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(workflow));
+    const escapes = new Map();
+    const escaping = new Map();
+    for (const node of nodes) {
+        if (node.group !== null || !reachable.has(node.node))
+            continue;
+        const kinds = escaping.get(node.raises) ?? node.raises.filter((raised) => raised.escapes);
+        escaping.set(node.raises, kinds);
+        for (const { kind } of kinds)
+            (0,maps/* addTo */.DN)(escapes, kind, node.node);
+    }
+    return [...escapes].map(([kind, from]) => ({ kind, nodes: from }));
+}
+
+
+/***/ }),
+
+/***/ 4130:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: function() { return /* binding */ declaresKinds; },
+/* harmony export */   OS: function() { return /* binding */ potentialKinds; },
+/* harmony export */   r6: function() { return /* binding */ commonKinds; }
+/* harmony export */ });
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56461);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94141);
+/* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48351);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1633);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57280);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90968);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92978);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10473);
+
+
+
+
+
+
+
+
+
+
+
+function potentialKinds(site, around) {
+    const found = new Map();
+    const add = (kind, source, via = null) => {
+        if (!found.has(kind))
+            found.set(kind, { kind, source, via });
+    };
+    const { step } = site;
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
+        authorKinds(step, site, around, add);
+    if (step.type === 'workflow')
+        childKinds(step, around, add);
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && failsFast(step))
+        for (const { kind, member } of escapingMembers(step, (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step), around))
+            add(kind, 'child', member);
+    const open = found.get(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O);
+    if (open !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step)) {
+        for (const kind of namedInRoutes(site, around.workflow))
+            add(kind, open.source, open.via);
+    }
+    for (const kind of engineKinds(site, around))
+        add(kind, 'engine');
+    return [...found.values()];
+}
+function commonKinds(site, around) {
+    const { step, group, inFinally } = site;
+    if (!(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || declaresKinds(step) || group !== null || inFinally)
+        return null;
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site).some((route) => route.on_error !== undefined))
+        return null;
+    return engineKinds(site, around).join(' ');
+}
+function authorKinds(step, site, around, add) {
+    for (const kind of step.raises ?? [])
+        add(kind, 'declared');
+    if (step.type === 'script')
+        for (const kind of (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kindsOfScript */ .q)(step))
+            add(kind, 'classify');
+    if (declaresKinds(step))
+        return;
+    for (const kind of namedInRoutes(site, around.workflow))
+        add(kind, 'declared');
+    add(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O, 'declared');
+}
+function declaresKinds(step) {
+    if ('raises' in step && step.raises !== undefined)
+        return true;
+    return step.type === 'script' && (step.classify?.length ?? 0) > 0;
+}
+function namedInRoutes(site, workflow) {
+    const routes = workflow.settings.error_routes ?? [];
+    const shared = site.group === null ? routes : routes.filter(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .countsForMembers */ .ht);
+    return [...(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site), ...shared]
+        .flatMap((route) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(route.on_error ?? false))
+        .filter((pattern) => pattern !== _types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern));
+}
+function childKinds({ workflow: path, raises }, around, add) {
+    const escapes = around.childEscapes(path);
+    const file = around.workflow.children.get(path)?.displayFile ?? path;
+    for (const { kind } of escapes ?? [])
+        if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind) || raises === undefined || raises.includes(kind))
+            add(kind, 'child', file);
+    if (escapes === null && raises === undefined)
+        add(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O, 'child', path);
+    if (escapes === null || escapes.some(({ kind }) => kind === _types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O))
+        for (const kind of raises ?? [])
+            add(kind, 'declared');
+}
+function failsFast({ failure_mode: mode = 'fail_fast' }) {
+    return mode === 'fail_fast';
+}
+function escapingMembers(group, typed, around) {
+    return around
+        .listMembers(group)
+        .flatMap((member) => member.raises
+        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind)))
+        .map(({ kind }) => ({ kind, member: member.node })));
+}
+function engineKinds(site, around) {
+    const { step, group } = site;
+    const typed = (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step) || (group !== null && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, group));
+    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].kinds.filter((kind) => isMade(kind, site, typed, around));
+}
+function isMade(kind, site, typed, around) {
+    const { step } = site;
+    const { resilience } = around.workflow.settings;
+    switch (kind) {
+        case 'internal.policy_denied':
+            return (!site.inFinally &&
+                around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name))));
+        case 'internal.circuit_open':
+            return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeResilience */ .OZ)(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null;
+        case 'internal.schema_violation':
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || (typed && hasSchema(step, around.workflow));
+        case 'internal.group_failed':
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && !failsFast(step) && (typed || escapingMembers(step, typed, around).length > 0);
+        case 'provider.tool_unavailable':
+        case 'internal.limit_exceeded':
+            return typed && step.type === 'agent' && (0,_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .mayUseTools */ .m2)(around.workflow, step);
+        case 'internal.timeout':
+            return typed && (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .getTimeout */ .uN)(step) !== null;
+        case 'internal.undeclared_kind':
+            return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around));
+        case 'internal.template_error':
+            if (step.type === 'parallel' && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site).some(({ on_error: kinds, when }) => !kinds && when))
+                return false;
+            return typed && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .mayFailInTemplate */ .dV)(around.workflow, site);
+        case 'subworkflow.terminated': {
+            const child = step.type === 'workflow' ? around.workflow.children.get(step.workflow) : undefined;
+            return typed && (child === undefined || canTerminate(child));
+        }
+        default:
+            return typed;
+    }
+}
+function hasSchema(step, workflow) {
+    if (step.type === 'workflow')
+        return step.output !== undefined || childMayRefuse(step, workflow);
+    if (step.type === 'wait')
+        return typeof step.duration === 'string' && (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(step.duration);
+    if (step.type !== 'set' || step.output !== undefined)
+        return true;
+    return step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string';
+}
+function childMayRefuse({ workflow: file, input_mapping: mapping }, workflow) {
+    const own = workflow.settings.input ?? {};
+    return Object.entries(workflow.children.get(file)?.settings.input ?? {}).some(([name, { type }]) => mapping === undefined
+        ? own[name] !== undefined && own[name].type !== type
+        : Object.hasOwn(mapping, name) && type !== 'string');
+}
+function childSurprises({ workflow: path, raises }, around) {
+    const escapes = around.childEscapes(path);
+    return escapes === null || escapes.some(({ kind }) => !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind) && raises?.includes(kind) !== true);
+}
+const canTerminate = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_10__/* .memoize */ .Bj)((workflow) => {
+    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .reachableSteps */ .lL)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .staticGraph */ .xw)(workflow));
+    return [...workflow.steps].some(([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name));
+});
+
+
+/***/ }),
+
+/***/ 10473:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ ANY_KIND; }
+/* harmony export */ });
+const ANY_KIND = '*';
+
+
+/***/ }),
+
+/***/ 48351:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: function() { return /* binding */ haltingScripts; },
+/* harmony export */   NM: function() { return /* binding */ isUnseen; },
+/* harmony export */   O1: function() { return /* binding */ mayDecide; },
+/* harmony export */   O4: function() { return /* binding */ ownPath; },
+/* harmony export */   Vn: function() { return /* binding */ unseenScripts; },
+/* harmony export */   dV: function() { return /* binding */ mayFailInTemplate; },
+/* harmony export */   eZ: function() { return /* binding */ isStrictFile; },
+/* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
+/* harmony export */   xL: function() { return /* binding */ readsExitCode; },
+/* harmony export */   xv: function() { return /* binding */ canTurnOff; },
+/* harmony export */   zO: function() { return /* binding */ exitDecision; }
+/* harmony export */ });
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
+
+
+
+
+function isStrictFile({ settings }) {
+    return settings.runtime?.strict_exit !== false;
+}
+function mayFailInTemplate(workflow, { step, group }) {
+    const { runtime, error_routes: errorRoutes } = workflow.settings;
+    const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0);
+    if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group)))
+        return true;
+    return factsOf(workflow).templated.has(step) || (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step).length > 0;
+}
+function usesErrorRouting(workflow, step) {
+    if (step.type === 'terminate')
+        return false;
+    if (speaksOfErrors(step))
+        return true;
+    const own = 'strict_exit' in step ? step.strict_exit : undefined;
+    return own ?? isStrictFile(workflow);
+}
+function exitDecision(workflow, step) {
+    return factsOf(workflow).decisions.get(step) ?? null;
+}
+function readsExitCode({ fields }, when) {
+    return fields.some(({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD));
+}
+function unseenScripts(workflow) {
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+}
+function isUnseen(workflow, step) {
+    return (!usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name));
+}
+function canTurnOff(workflow, step) {
+    return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
+}
+const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/;
+function haltingScripts(workflow) {
+    const { runtime, error_routes: errorRoutes = [] } = workflow.settings;
+    if (runtime?.strict_exit !== undefined || errorRoutes.length > 0)
+        return [];
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow).filter(({ step, group, inFinally }) => {
+        if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined)
+            return false;
+        if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null)
+            return false;
+        const text = String(step.run ?? step.args?.at(-1) ?? '').trim();
+        return (factsOf(workflow).exitCodesRead.has(step.name) ||
+            (ENDS_NON_ZERO.test(text.trimEnd()) && (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name)));
+    });
+}
+function speaksOfErrors(step) {
+    if (step.type === 'terminate')
+        return false;
+    if ('strict_exit' in step && step.strict_exit === true)
+        return true;
+    if ('raises' in step && (step.raises ?? []).length > 0)
+        return true;
+    if ('classify' in step && (step.classify ?? []).length > 0)
+        return true;
+    if ('resilience' in step && step.resilience !== undefined)
+        return true;
+    return step.routes?.some((route) => route.on_error !== undefined) === true;
+}
+const FIELD = 'exit_code';
+const factsOf = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((workflow) => {
+    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow);
+    const listed = sites.flatMap(({ step }) => (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
+    const read = [
+        ...templates
+            .filter(({ source }) => source.includes(FIELD))
+            .flatMap((use) => use.parsed.references.map(({ path }) => nodeAsked(path, use, workflow))),
+        ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
+    ];
+    return {
+        decisions: findExitDecisions(workflow, templates),
+        exitCodesRead: new Set(read.filter((name) => name !== null)),
+        templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
+    };
+});
+function findExitDecisions(workflow, templates) {
+    const decisions = new Map();
+    for (const use of templates) {
+        const { site, source } = use;
+        if (site === null || use.isCondition !== true || !isOnSuccess(use) || !mayDecide(workflow, site))
+            continue;
+        for (const reference of use.parsed.references) {
+            const path = ownPath(reference.path, use, site.step.name);
+            if (path === null)
+                continue;
+            const { fields } = decisions.get(site.step) ?? { fields: [] };
+            decisions.set(site.step, { fields: [...fields, { path, source }] });
+        }
+    }
+    return decisions;
+}
+function mayDecide({ settings }, { step, group, inFinally }) {
+    if (step.type !== 'script' || group !== null || inFinally || speaksOfErrors(step))
+        return false;
+    return settings.runtime?.strict_exit !== true || step.strict_exit === false;
+}
+function ownPath([root = '', ...rest], { form }, name) {
+    if (root === name)
+        return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null;
+    if (root === 'output' || root === `${name}_output`)
+        return rest;
+    if (form === 'expression' && root.startsWith('output_'))
+        return [root.slice('output_'.length), ...rest];
+    return form === 'expression' ? [root, ...rest] : null;
+}
+function nodeAsked(path, use, workflow) {
+    const [root = '', second, third] = path;
+    const leads = (field) => field === undefined || field === FIELD;
+    if (workflow.steps.has(root)) {
+        return second === undefined || (second === 'output' && leads(third)) ? root : null;
+    }
+    for (const [suffix, field] of [
+        [`_output_${FIELD}`, FIELD],
+        ['_output', second],
+    ]) {
+        const name = root.endsWith(suffix) ? root.slice(0, -suffix.length) : '';
+        if (workflow.steps.has(name))
+            return leads(field) ? name : null;
+    }
+    const own = use.site === null || !isOnSuccess(use) ? null : use.site.step.name;
+    if (root === FIELD || root === `output_${FIELD}`)
+        return own;
+    return root === 'output' && leads(second) ? own : null;
+}
+function isOnSuccess({ site, path }) {
+    const at = path.indexOf('routes');
+    const index = path[at + 1];
+    if (site === null || at === -1 || typeof index !== 'number')
+        return false;
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
+}
+
+
+/***/ }),
+
+/***/ 76551:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: function() { return /* binding */ namesReadWithin; },
+/* harmony export */   DQ: function() { return /* binding */ namesRead; },
+/* harmony export */   Sf: function() { return /* binding */ namesReadBy; },
+/* harmony export */   WG: function() { return /* binding */ namesReadIn; },
+/* harmony export */   Zg: function() { return /* binding */ isReadInside; }
+/* harmony export */ });
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62324);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21014);
+
+
+const BARE = new Set(['when', 'source', 'allow_if']);
+function namesRead(step, { templateFiles }) {
+    const names = namesOfSteps.get(step) ?? namesReadBy(step, templateFiles);
+    namesOfSteps.set(step, names);
+    return names;
+}
+const namesOfSteps = new WeakMap();
+function namesReadWithin(step, workflow) {
+    const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : [];
+    return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]));
+}
+function namesReadIn(condition) {
+    return new Set(namesInText(condition, 'when', undefined));
+}
+function namesReadBy(data, files) {
+    const names = new Set();
+    (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .eachText */ .hj)(data, [], (text, path) => {
+        const field = path.findLast((part) => typeof part === 'string');
+        for (const name of namesInText(text, field, files))
+            names.add(name);
+    });
+    return names;
+}
+function isReadInside(workflow, node) {
+    const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
+    if (policies?.some(({ type }) => type === 'command') === true)
+        return true;
+    const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
+    return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node));
+}
+function namesInText(text, field, files) {
+    if (field === 'input')
+        return [text.split(/[.?]/)[0] ?? ''];
+    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(text);
+    if (!isText && !BARE.has(field ?? ''))
+        return [];
+    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .YK)(text);
+    if (!parsed.ok)
+        return [];
+    const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : [];
+    return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles];
+}
+
+
+/***/ }),
+
+/***/ 90968:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: function() { return /* binding */ createRetryBudget; },
+/* harmony export */   OZ: function() { return /* binding */ mergeResilience; },
+/* harmony export */   md: function() { return /* binding */ POLICY_DEFAULTS; }
+/* harmony export */ });
+function createRetryBudget(route, policy = {}) {
+    return {
+        maxRetries: route.max ?? policy.max_retries ?? 3,
+        backoff: route.backoff ?? 'exponential',
+        initialSeconds: route.initial_seconds ?? policy.initial_delay ?? 1,
+        multiplier: policy.backoff_multiplier ?? 2,
+        maxSeconds: route.max_seconds ?? policy.max_delay ?? 60,
+        jitter: route.jitter ?? policy.jitter ?? 0.25,
+        maxElapsedSeconds: route.max_elapsed_seconds ?? null,
+        from: route.from ?? null,
+        retryable: policy.retryable ?? null,
+    };
+}
+function mergeResilience(workflow = {}, node = {}) {
+    const isGiven = (name) => workflow[name] !== undefined || node[name] !== undefined;
+    return {
+        retry: isGiven('retry') ? createRetryBudget({}, { ...workflow.retry, ...node.retry }) : null,
+        breaker: isGiven('circuit_breaker')
+            ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
+            : null,
+    };
+}
+function breakerPolicy(settings) {
+    return {
+        failureThreshold: settings.failure_threshold ?? 5,
+        recoveryTimeoutSeconds: settings.recovery_timeout ?? 60,
+        successThreshold: settings.success_threshold ?? 2,
+        key: settings.key ?? null,
+        scope: settings.scope ?? 'run',
+    };
+}
+const POLICY_DEFAULTS = {
+    max_concurrent_tasks: { max: 5 },
+    task_timeout: { max_seconds: 3600 },
+    phase_gate: { min_success_rate: 0.8 },
+    node_availability: {},
+    expression: {},
+    command: { args: [], timeout: 30 },
+};
+
+
+/***/ }),
+
+/***/ 99002:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: function() { return /* binding */ collectFacts; },
+/* harmony export */   ol: function() { return /* binding */ GROUP_ATTRIBUTES; },
+/* harmony export */   qu: function() { return /* binding */ localNames; }
+/* harmony export */ });
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23146);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+
+
+
+function collectFacts(workflow, given, isRun) {
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(workflow);
+    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
+    const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)(workflow);
+    const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
+    return {
+        workflow,
+        sites,
+        graph,
+        reachable: (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .reachableSteps */ .lL)(graph),
+        contract,
+        nodes: new Map(contract.nodes.map((node) => [node.node, node])),
+        members: new Map(members),
+        handlers: findHandlerTargets(graph),
+        given: workflow.settings.input === undefined ? new Set(given) : null,
+        isRun,
+    };
+}
+function findHandlerTargets(graph) {
+    const byError = new Set();
+    const otherwise = new Set([graph.entry, ...graph.finallySteps]);
+    for (const name of graph.edges.keys())
+        for (const { to, via } of graph.successors(name))
+            (via === 'error' || via === 'shared-error' ? byError : otherwise).add(to);
+    return new Map([...byError].map((name) => [name, otherwise.has(name) ? 'sometimes' : 'always']));
+}
+const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type'];
+const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts'];
+const NAMES_OF_SCOPES = {
+    'success-route': ['output'],
+    'error-route': ['output', 'error'],
+    'error-hook': ['error'],
+    'complete-hook': ['result'],
+};
+function localNames({ scope, form, site }) {
+    const isErrorCondition = scope === 'error-route' && form === 'expression';
+    const ofScope = [...(NAMES_OF_SCOPES[scope] ?? []), ...(isErrorCondition ? ERROR_FIELDS : [])];
+    return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope;
+}
+
+
+/***/ }),
+
+/***/ 56319:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: function() { return /* binding */ unseenFailures; },
+  _: function() { return /* binding */ validateWorkflow; }
+});
+
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
+var expressions = __webpack_require__(62324);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
+var contract = __webpack_require__(23146);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/config/rules/templates.js
+var templates = __webpack_require__(21014);
+;// CONCATENATED MODULE: ./build/src/config/rules/catch-all.js
+
+
+
+
+const KIND = 'internal.template_error';
+function checkCatchAlls(file, report) {
+    const { workflow } = file;
+    const warned = new Set();
+    for (const { site, scope, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+        const read = parsed.references.find(({ guarded, path }) => !guarded && site !== null && !isCertainRead(workflow, site.step.name, path));
+        if (site === null || scope !== 'node' || read === undefined || warned.has(site))
+            continue;
+        warned.add(site);
+        const caught = findCatchAll(file, site);
+        if (caught === null)
+            continue;
+        const { path, target, effect } = caught;
+        const name = read.path.join('.');
+        const there = effect === target ? (0,messages/* quote */.hD)(target) : `${(0,messages/* quote */.hD)(target)} and on to ${(0,messages/* quote */.hD)(effect)}`;
+        const message = `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(name)}, and where that is missing the run goes to ${there}.`;
+        const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``;
+        report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
+    }
+}
+function checkGreenCatchAlls({ workflow, contract }, report) {
+    const { displayFile } = workflow;
+    const toPositionKey = ({ line, column }) => `${line}:${column}`;
+    const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(toPositionKey));
+    const routes = [contract.errorRoutes, ...contract.nodes.map(({ handlers }) => handlers)].flat();
+    for (const handler of routes) {
+        const { action, target, when, patterns } = handler;
+        if (when !== null || !patterns.includes('*') || !green.has(toPositionKey(handler)))
+            continue;
+        const end = action === 'to' && target !== model/* END */.Kp
+            ? `${(0,messages/* quote */.hD)(target ?? '')} can end the run as a success`
+            : 'the run goes on as a success';
+        const message = `This route takes every error, also those that nobody has thought of, and ${end}.`;
+        const hint = 'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler';
+        report.warning('catch-all-ends-green', handler, message, hint);
+    }
+}
+function findCatchAll(file, { label, path, group, inFinally }) {
+    const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND);
+    if (group !== null || inFinally || raised === undefined)
+        return null;
+    const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null);
+    if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*'))
+        return null;
+    const effect = effectBehind(file, found.target);
+    const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes'];
+    return effect === null ? null : { path: [...routes, found.index], target: found.target, effect };
+}
+function effectBehind({ workflow, graph }, target) {
+    const open = new Set([target]);
+    for (const name of open) {
+        const step = workflow.steps.get(name);
+        if (step === undefined)
+            continue;
+        const { does } = step_types/* STEP_TYPES */.FU[step.type];
+        if (does === 'work' || does === 'hold')
+            return name;
+        if (does === 'ask')
+            continue;
+        for (const { to, via } of graph.edges.get(name) ?? [])
+            if (via === 'success')
+                open.add(to);
+    }
+    return null;
+}
+const ENGINE_FIELDS = new Set([
+    ...['stdout', 'stderr', 'exit_code', 'waited_seconds', 'result', 'selected', 'additional_input'],
+]);
+const GROUP_FIELDS = new Set(['outputs', 'errors', 'results', 'count', 'type']);
+function isCertainRead(workflow, reader, path) {
+    const [root = '', part, field, ...deeper] = path;
+    const isShort = deeper.length === 0;
+    if (root === 'workflow' && part === 'input' && field !== undefined)
+        return isShort && Object.hasOwn(workflow.settings.input ?? {}, field);
+    if (root === 'github')
+        return part !== 'event' || field === undefined;
+    const step = workflow.steps.get(root);
+    if (step === undefined || part === undefined || part === 'error')
+        return true;
+    if (root === reader)
+        return false;
+    if ((0,model/* isGroup */.IZ)(step))
+        return GROUP_FIELDS.has(part) && field === undefined;
+    if (field === undefined)
+        return true;
+    const promised = 'output' in step && step.output !== undefined ? step.output[field] : undefined;
+    if (promised !== undefined && promised.required !== false)
+        return true;
+    const made = step.type === 'set' ? step.values : null;
+    const returned = step.type === 'workflow' ? workflow.children.get(step.workflow)?.output : null;
+    return isShort && (ENGINE_FIELDS.has(field) || Object.hasOwn(made ?? returned ?? {}, field));
+}
+
+// EXTERNAL MODULE: ./build/src/config/rules/facts.js
+var facts = __webpack_require__(99002);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/config/contract/potential.js
+var potential = __webpack_require__(4130);
+// EXTERNAL MODULE: ./build/src/config/generated/shapes.js
+var shapes = __webpack_require__(38765);
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(90968);
+// EXTERNAL MODULE: ./build/src/config/tools.js
+var tools = __webpack_require__(92978);
+// EXTERNAL MODULE: ./build/src/config/rules/report.js
+var rules_report = __webpack_require__(68503);
+;// CONCATENATED MODULE: ./build/src/config/rules/names.js
+
+
+
+
+
+
+
+
+function checkNames({ workflow, sites }, report) {
+    checkEntryPoint(workflow, report);
+    checkFinally(workflow, report);
+    const target = (name, path) => checkTarget(workflow, name, path, report);
+    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow))
+        if (site === null || site.group === null)
+            target(route.to, [...path, 'to']);
+    for (const { step, path } of sites) {
+        if (step.type === 'questions')
+            target(step.abort_route, [...path, 'abort_route']);
+        if (step.type === 'human_gate')
+            for (const [index, { route }] of step.options.entries())
+                target(route, [...path, 'options', index, 'route']);
+    }
+}
+function isKnown({ steps, unreadSteps }, name) {
+    return steps.has(name) || unreadSteps.has(name);
+}
+function stepHint({ steps }, name, more = []) {
+    if (name.includes('{{'))
+        return 'it is a name, not a template; to choose, write one route for each with a `when`';
+    return (0,rules_report/* nearName */.cR)(name, () => [...more, ...steps.keys()]);
+}
+function checkEntryPoint(workflow, report) {
+    const { entry_point: name } = workflow.settings;
+    if (isKnown(workflow, name) || workflow.steps.size === 0)
+        return;
+    const message = `The entry point ${(0,messages/* quote */.hD)(name)} is not a node or group of this file.`;
+    report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, name));
+}
+function checkTarget(workflow, name, path, report) {
+    if (name === undefined || name === model/* END */.Kp || isKnown(workflow, name))
+        return;
+    const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+    report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+}
+function checkFinally(workflow, report) {
+    const names = (0,model/* finallySteps */.x3)(workflow);
+    for (const [index, name] of names.entries()) {
+        const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])];
+        const step = workflow.steps.get(name);
+        if (!isKnown(workflow, name)) {
+            const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
+            report.error('unknown-finally', path, message, stepHint(workflow, name));
+        }
+        else if (step?.type === 'terminate' || (step !== undefined && (0,step_types/* endsOrAsks */.UP)(step.type))) {
+            const message = `${(0,messages/* quote */.hD)(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`;
+            report.error('finally-not-allowed', path, message);
+        }
+        else if (step?.routes !== undefined && step.routes.length > 0) {
+            const at = [...(workflow.stepPaths.get(name) ?? []), 'routes'];
+            report.warning('finally-routes', at, `${(0,messages/* quote */.hD)(name)} runs under finally, where its routes are ignored.`);
+        }
+    }
+}
+function checkGroups({ workflow, sites }, report) {
+    const owners = new Map();
+    for (const { step, path } of sites) {
+        for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
+            const at = [...path, 'agents', index];
+            checkMember(workflow, step.name, name, at, report);
+            const owner = owners.get(name);
+            if (owner === undefined)
+                owners.set(name, step.name);
+            else if (owner === step.name)
+                report.error('duplicate-entry', at, `${(0,messages/* quote */.hD)(name)} is listed twice in the group ${owner}.`);
+            else {
+                const message = `${(0,messages/* quote */.hD)(name)} is a member of ${owner} already.`;
+                report.error('member-of-two-groups', at, message, 'give each group a node of its own');
+            }
+        }
+    }
+}
+function checkMember({ steps }, group, name, at, report) {
+    const member = steps.get(name);
+    if (member === undefined) {
+        const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
+        const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
+        report.error('unknown-member', at, message, (0,rules_report/* nearName */.cR)(name, nodes));
+    }
+    else if (!(0,model/* isMember */.NB)(member)) {
+        const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
+        const types = (0,rules_report/* joinNamesLimited */.$0)(Object.keys(shapes/* UNIONS */.x.member));
+        const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
+        report.error('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
+    }
+}
+function checkPolicies({ workflow }, report) {
+    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* sitesOf */.Yc)(file).map(({ step }) => step.name)));
+    const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ).map(({ name }) => name);
+    for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
+        const path = ['workflow', 'policies', index];
+        for (const [at, name] of (policy.nodes ?? []).entries()) {
+            if (known.has(name))
+                continue;
+            const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+            report.error('unknown-policy-node', [...path, 'nodes', at], message, (0,rules_report/* nearName */.cR)(name, known));
+        }
+        if (policy.type === 'phase_gate' && !groups.includes(policy.group)) {
+            const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
+            report.error('unknown-group', [...path, 'group'], message, (0,rules_report/* nearName */.cR)(policy.group, groups));
+        }
+        if (policy.mode !== 'warn')
+            checkLimits(workflow, policy, report);
+    }
+}
+function checkLimits(workflow, policy, report) {
+    if (policy.type !== 'max_concurrent_tasks')
+        return;
+    const max = policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
+    for (const step of workflow.steps.values()) {
+        if (!(0,model/* isGroup */.IZ)(step))
+            continue;
+        const members = step.type === 'parallel' ? step.agents : [step.agent.name];
+        const width = step.type === 'parallel' ? Math.min((0,model/* getConcurrency */.ow)(step), members.length) : (0,model/* getConcurrency */.ow)(step);
+        const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true);
+        if (width <= max || !isGoverned)
+            continue;
+        const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
+        report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
+    }
+}
+function checkPrices({ workflow, sites }, report) {
+    const { limits = {}, cost, runtime } = workflow.settings;
+    if (limits.budget_usd === undefined || limits.budget_mode !== 'enforce')
+        return;
+    const prices = cost?.pricing ?? {};
+    const named = sites.flatMap(({ step, path }) => step.type !== 'agent' || step.model === undefined ? [] : [[step.model, [...path, 'model']]]);
+    const byDefault = runtime?.default_model;
+    const all = byDefault === undefined ? named : [...named, [byDefault, ['workflow', 'runtime', 'default_model']]];
+    for (const [model, path] of all) {
+        if ((0,expressions/* isTemplate */.Fl)(model) || Object.hasOwn(prices, model))
+            continue;
+        const message = `\`budget_mode: enforce\` needs the price of ${(0,messages/* quote */.hD)(model)}, which \`cost.pricing\` does not have.`;
+        const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``;
+        report.error('price-missing', path, message, (0,rules_report/* nearName */.cR)(model, Object.keys(prices)) ?? hint);
+    }
+}
+function checkChildren({ workflow, sites, given: handed, isRun }, report) {
+    for (const { step, path } of sites) {
+        const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
+        if (step.type !== 'workflow' || child === undefined)
+            continue;
+        const { displayFile, settings } = child;
+        const mapping = step.input_mapping;
+        for (const name of settings.input === undefined ? [] : Object.keys(mapping ?? {})) {
+            if (Object.hasOwn(settings.input ?? {}, name))
+                continue;
+            const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
+            const hint = (0,rules_report/* nearName */.cR)(name, Object.keys(settings.input ?? {}));
+            report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint);
+        }
+        const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
+        for (const [name, input] of Object.entries(settings.input ?? {})) {
+            if (input.default !== undefined || input.required === false || Object.hasOwn(given, name))
+                continue;
+            const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping'];
+            const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
+            const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined;
+            const severity = isCertain ? 'error' : 'warning';
+            report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
+        }
+    }
+}
+function checkTools({ workflow, sites }, report) {
+    const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {});
+    const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${(0,rules_report/* joinNamesLimited */.$0)(servers)}`;
+    const isOfServer = (name) => servers.length > 0 && (!name.includes('__') || servers.some((server) => (0,tools/* ownTool */.Rq)(name, server) !== null));
+    const check = (tools, path) => {
+        for (const [index, name] of (tools ?? []).entries())
+            if (name !== '*' && !isOfServer(name))
+                report.warning('unknown-tool', [...path, index], `No server has the tool ${(0,messages/* quote */.hD)(name)}: ${where}.`);
+    };
+    check(workflow.tools, ['tools']);
+    for (const { step, path } of sites)
+        if (step.type === 'agent')
+            check(step.tools, [...path, 'tools']);
+}
+
+// EXTERNAL MODULE: ./build/src/config/rules/references.js
+var rules_references = __webpack_require__(67675);
+;// CONCATENATED MODULE: ./build/src/config/rules/input-lists.js
+
+
+
+
+
+
+
+
+
+const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/;
+const FORMS = '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional';
+function parseEntry(text) {
+    const trimmed = text.trim();
+    return ENTRY.test(trimmed) ? trimmed.replace('?', '').split('.') : null;
+}
+function checkInputLists(file, report) {
+    for (const site of file.sites) {
+        for (const [index, text] of (0,model/* getInputList */.$D)(site.step).entries()) {
+            checkEntry(text, site, [...site.path, 'input', index], file, report);
+        }
+    }
+}
+function checkEntry(text, site, path, file, report) {
+    const names = parseEntry(text);
+    if (names === null) {
+        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
+        return;
+    }
+    const guarded = text.trim().endsWith('?');
+    const [root = '', attribute = ''] = names;
+    const step = file.workflow.steps.get(root);
+    if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
+        const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there';
+        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
+    }
+    else if (root !== 'workflow' && step === undefined && guarded) {
+        const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
+        report.warning('unknown-reference', path, message, stepHint(file.workflow, root));
+    }
+    else {
+        const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !rules_references/* STEP_MARKS */.Sr.has(attribute);
+        const full = isShort ? [root, 'output', ...names.slice(1)] : names;
+        const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true };
+        (0,rules_references/* checkReference */.M5)(reference, (0,templates/* templateUse */.Q2)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
+        if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
+            return;
+        const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
+        report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
+    }
+}
+function checkDeclared(reference, use, { workflow }, report) {
+    const { site } = use;
+    if (workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node')
+        return;
+    const [root = '', attribute, field] = reference.path;
+    if ((0,model/* isGroup */.IZ)(site.step) || (0,facts/* localNames */.qu)(use).includes(root) || root === site.step.name)
+        return;
+    const isInput = root === 'workflow' && attribute === 'input' && field !== undefined;
+    const step = workflow.steps.get(root);
+    if (!isInput && step === undefined)
+        return;
+    const isListed = (0,model/* getInputList */.$D)(site.step).some((text) => {
+        const [listed = '', part = '', ...rest] = parseEntry(text) ?? [];
+        const whole = part === 'error' ? [listed, part] : [listed, 'output', part, ...rest];
+        const path = step === undefined || (0,model/* isGroup */.IZ)(step) || part === 'output' ? [listed, part, ...rest] : whole;
+        return path.every((name, index) => index >= reference.path.length || name === reference.path[index]);
+    });
+    if (isListed)
+        return;
+    const name = reference.path.slice(0, isInput ? 3 : 2).join('.');
+    const at = workflow.within(use.path, reference.line, reference.column);
+    const message = `${(0,messages/* quote */.hD)(name)} is not listed in the input of ${(0,messages/* quote */.hD)(site.step.name)}, and the context mode is explicit.`;
+    report.warning('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``);
+}
+const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/;
+function checkSources(file, report) {
+    for (const site of file.sites) {
+        if (site.step.type !== 'for_each' || (0,expressions/* isTemplate */.Fl)(site.step.source))
+            continue;
+        const source = site.step.source.trim();
+        const path = [...site.path, 'source'];
+        if (!PATH.test(source)) {
+            const hint = 'write a path such as `finder.output.items`, or a template';
+            report.error('bad-source', path, `${(0,messages/* quote */.hD)(source)} is neither a dotted path nor a template.`, hint);
+            continue;
+        }
+        const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
+        const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true };
+        (0,rules_references/* checkReference */.M5)(reference, (0,templates/* templateUse */.Q2)({ source, path, form: 'template', scope: 'node', site }), file, report);
+        const [root, part, name = '', ...rest] = names;
+        const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
+        const type = isInput ? (0,json/* ownEntry */.Pl)(file.workflow.settings.input ?? {}, name)?.type : undefined;
+        if (type !== undefined && type !== 'array') {
+            const message = `The input ${(0,messages/* quote */.hD)(name)} is declared as ${type}, and a source is a list.`;
+            report.error('bad-source', path, message, 'declare it with `type: array`');
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
+var classify_sets_kinds = __webpack_require__(94141);
+// EXTERNAL MODULE: ./build/src/config/contract/handlers.js
+var handlers = __webpack_require__(93947);
+;// CONCATENATED MODULE: ./build/src/config/rules/kinds.js
+
+
+
+
+
+
+
+
+
+
+function checkKinds({ workflow, sites, nodes, contract }, report) {
+    const shared = workflow.settings.error_routes ?? [];
+    const isRetry = (route) => route.retry !== undefined;
+    const [sharedRetries, retriesOfMembers] = [shared.some(isRetry), shared.filter(model/* countsForMembers */.ht).some(isRetry)];
+    checkRetryable(workflow.settings.resilience, ['workflow'], report);
+    for (const site of sites) {
+        if ('resilience' in site.step)
+            checkRetryable(site.step.resilience, site.path, report);
+        const node = nodes.get(site.label);
+        if (node === undefined || site.inFinally)
+            continue;
+        const retries = (site.group === null ? sharedRetries : retriesOfMembers) || (0,model/* siteRoutes */.ui)(site).some(isRetry);
+        for (const use of patternsIn((0,model/* listRoutes */.Bn)(workflow, site)))
+            checkPattern({ ...use, site, node, retries }, report);
+    }
+    const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises));
+    const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)));
+    const made = new handlers/* PatternSet */.D([...raised]);
+    const retries = sharedRetries || sites.some((site) => (0,model/* siteRoutes */.ui)(site).some(isRetry));
+    for (const { pattern, path } of patternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
+        if (made.meets(pattern))
+            continue;
+        if ((0,kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
+            continue;
+        if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted') && retries)
+            continue;
+        if ((0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+            continue;
+        const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
+        report.warning('handled-never-raised', path, message, (0,rules_report/* nearName */.cR)(pattern, raised, null));
+    }
+}
+function checkRetryable(resilience, path, report) {
+    for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
+        const at = [...path, 'resilience', 'retry', 'retryable', index];
+        if (pattern !== contract/* ANY_KIND */.Oy && !(0,kinds/* isKind */.VF)(pattern) && !(0,kinds/* isKindPrefix */.nm)(pattern))
+            report.error('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`);
+        else if ((0,kinds/* isReservedKind */.HO)(pattern))
+            checkEngineKind(pattern, at, report);
+    }
+}
+function patternsIn(routes) {
+    return routes.flatMap(({ route: { on_error: onError = false }, path }) => (0,kinds/* toKindPatterns */.bn)(onError)
+        .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
+        .filter(({ pattern }) => (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern)));
+}
+function checkPattern(use, report) {
+    const { pattern, path, site, node } = use;
+    const { step } = site;
+    if ((0,kinds/* isReservedKind */.HO)(pattern))
+        checkReserved(use, report);
+    else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* holdsSteps */.wd)(step.type)) {
+        const made = (0,rules_report/* joinNamesLimited */.$0)(step_types/* STEP_TYPES */.FU[step.type].kinds);
+        const message = `A node of the type ${step.type} can never raise ${(0,messages/* quote */.hD)(pattern)}; it can only meet ${made}.`;
+        report.error('impossible-kind', path, message);
+    }
+    else if ((0,potential/* declaresKinds */.$h)(step)) {
+        const declared = kindsDeclaredBy(site);
+        if (declared.meets(pattern))
+            return;
+        const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : (0,rules_report/* joinNamesLimited */.$0)(declared.names)}.`;
+        report.error('undeclared-kind', path, message, (0,rules_report/* nearName */.cR)(pattern, declared.names, 'add it to `raises`'));
+    }
+    else if (!kindsRaisedBy(node).meets(pattern))
+        neverRaised(use, report);
+}
+const kindsRaisedBy = (0,maps/* memoize */.Bj)((node) => new handlers/* PatternSet */.D(node.raises.map(({ kind }) => kind)));
+const kindsDeclaredBy = (0,maps/* memoize */.Bj)(({ step }) => {
+    const raises = 'raises' in step ? (step.raises ?? []) : [];
+    return new handlers/* PatternSet */.D([...raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* kindsOfScript */.q)(step) : [])]);
+});
+function neverRaised({ pattern, path, node }, report) {
+    const kinds = node.raises.map(({ kind }) => kind);
+    const known = kinds.length === 0 ? 'nothing' : (0,rules_report/* joinNamesLimited */.$0)(kinds);
+    const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
+    report.warning('handled-never-raised', path, message, (0,rules_report/* nearName */.cR)(pattern, kinds, null));
+}
+function checkReserved(use, report) {
+    const { pattern, path, site, node } = use;
+    const raised = kindsRaisedBy(node).meets(pattern);
+    if (!raised && !checkEngineKind(pattern, path, report))
+        return;
+    const { type } = site.step;
+    const made = step_types/* STEP_TYPES */.FU[type].kinds;
+    if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')) {
+        const message = `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`;
+        if (!use.retries)
+            report.warning('impossible-kind', path, message, 'add a route with `retry`');
+    }
+    else if (raised || (0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+        return;
+    else if ((0,step_types/* holdsSteps */.wd)(type) || made.some((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind)))
+        neverRaised(use, report);
+    else {
+        const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
+        const severity = pattern.startsWith('provider.') ? 'warning' : 'error';
+        report.add(severity, 'impossible-kind', path, message, (0,rules_report/* nearName */.cR)(pattern, made, `it can meet ${(0,rules_report/* joinNamesLimited */.$0)(made)}`));
+    }
+}
+function checkEngineKind(pattern, path, report) {
+    const matching = kinds/* ENGINE_KINDS */.Fr.filter((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind));
+    const routable = (kind) => !kinds/* NEVER_ROUTABLE */.Ce.includes(kind);
+    if (matching.some(routable))
+        return true;
+    if (matching.length === 0) {
+        const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
+        report.error('unknown-engine-kind', path, message, (0,rules_report/* nearName */.cR)(pattern, kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+    }
+    else {
+        const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
+        const hint = 'remove it; what must run in the end stands under `workflow.finally`';
+        report.error('never-routable', path, message, hint);
+    }
+    return false;
+}
+function checkRaises({ workflow, sites, contract }, report) {
+    for (const { step, path } of sites)
+        if ('raises' in step && step.raises !== undefined)
+            checkList(step.raises, [...path, 'raises'], report);
+    const announced = workflow.settings.raises ?? [];
+    const path = ['workflow', 'raises'];
+    if (workflow.settings.raises !== undefined)
+        checkList(announced, path, report);
+    for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
+        const isNamed = (0,kinds/* isKind */.VF)(kind) || (0,kinds/* isKindPrefix */.nm)(kind);
+        const isMeant = announced.some((other) => (0,handlers/* covers */.hU)(kind, other) || ((0,kinds/* isKindPrefix */.nm)(other) && (0,handlers/* covers */.hU)(other, kind)));
+        if (!isNamed || (0,kinds/* isReservedKind */.HO)(kind) || isMeant)
+            continue;
+        const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${(0,rules_report/* joinNamesLimited */.$0)(from)}) and is not announced.`;
+        report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
+    }
+}
+function checkList(raises, path, report) {
+    if (raises.length === 0)
+        report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
+    raises.forEach((kind, index) => {
+        const at = [...path, index];
+        if ((0,kinds/* isKindPrefix */.nm)(kind)) {
+            const message = `${(0,messages/* quote */.hD)(kind)} is a prefix, and \`raises\` names each kind.`;
+            report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`');
+        }
+        else if (!(0,kinds/* isKind */.VF)(kind))
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, kindHint(kind));
+        else if ((0,kinds/* isReservedKind */.HO)(kind)) {
+            const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
+        }
+        else if (raises.indexOf(kind) < index)
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is listed twice.`);
+    });
+}
+function kindHint(text, more = '') {
+    const lower = text.trim().toLowerCase().replaceAll('-', '_');
+    if (lower !== text && ((0,kinds/* isKind */.VF)(lower) || (0,kinds/* isKindPrefix */.nm)(lower)))
+        return `did you mean \`${lower}\`?`;
+    return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`;
+}
+
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var config_graph = __webpack_require__(1633);
+;// CONCATENATED MODULE: ./build/src/config/rules/paths.js
+
+
+
+
+
+
+
+
+function checkReachable({ workflow, graph, reachable }, report) {
+    if (!workflow.steps.has(graph.entry))
+        return;
+    for (const name of workflow.steps.keys()) {
+        const path = [...(workflow.stepPaths.get(name) ?? []), 'name'];
+        if (!reachable.has(name))
+            report.warning('unreachable-node', path, `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
+    }
+}
+function checkLoops({ workflow, graph, reachable }, report) {
+    const names = [...workflow.steps.keys()];
+    const next = new Map(names.map((name) => [name, graph.successors(name).map(({ to }) => to)]));
+    const before = new Map();
+    for (const [name, targets] of next)
+        for (const to of targets)
+            (0,maps/* addTo */.DN)(before, to, name);
+    const ends = (step) => step.type === 'terminate' ||
+        step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true;
+    const ending = [...workflow.steps.values()].filter(ends).map(({ name }) => name);
+    const leaving = followEdges([model/* END */.Kp, ...ending], before);
+    const reported = new Set();
+    for (const name of names) {
+        if (reported.has(name) || leaving.has(name) || !reachable.has(name))
+            continue;
+        const ahead = followEdges(next.get(name) ?? [], next);
+        if (!ahead.has(name))
+            continue;
+        const behind = followEdges([name], before);
+        const loop = names.filter((other) => ahead.has(other) && behind.has(other));
+        for (const member of loop)
+            reported.add(member);
+        const at = [...(workflow.stepPaths.get(name) ?? []), 'name'];
+        const message = `No route leads out of the loop of ${(0,rules_report/* joinNamesLimited */.$0)(loop)}: only a limit or an error ends it.`;
+        report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
+    }
+}
+function followEdges(starts, edges) {
+    const found = new Set(starts);
+    for (const name of found)
+        for (const target of edges.get(name) ?? [])
+            found.add(target);
+    return found;
+}
+function checkRetryFrom({ workflow, sites }, report) {
+    const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally);
+    for (const { route, path, site } of [...asked, null].flatMap((owner) => (0,model/* listRoutes */.Bn)(workflow, owner))) {
+        const from = route.retry?.from;
+        if (from === undefined)
+            continue;
+        const at = [...path, 'retry', 'from'];
+        const entry = `retry re-enters at ${(0,messages/* quote */.hD)(from)}`;
+        if (!workflow.steps.has(from)) {
+            const message = `${entry}, which is not a node or group of this file.`;
+            report.error('unknown-target', at, message, stepHint(workflow, from));
+        }
+        else if (site === null) {
+            const reached = new Set((0,config_graph/* stepsAfter */.Ec)(workflow, from));
+            const left = asked.filter(({ step }) => !(0,step_types/* endsOrAsks */.UP)(step.type) && !reached.has(step.name));
+            const names = (0,rules_report/* joinNamesLimited */.$0)(left.map(({ step }) => step.name));
+            const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`;
+            const hint = 'give those nodes a retry of their own, or name a node that lies before them';
+            if (left.length > 0)
+                report.warning('retry-from-not-earlier', at, message, hint);
+        }
+        else if (!(0,config_graph/* canReenter */.mj)(workflow, from, site.step.name)) {
+            const message = `${entry}, but no path leads from there to ${(0,messages/* quote */.hD)(site.step.name)}: it is not an earlier node.`;
+            report.error('retry-from-not-earlier', at, message, 'name a node that leads here');
+        }
+    }
+}
+function checkOutputPaths({ workflow, graph, members }, report) {
+    if (workflow.output === null || !workflow.steps.has(graph.entry))
+        return;
+    const certain = (0,config_graph/* stepsOnEveryPath */.pd)(workflow, graph);
+    if (certain === null)
+        return;
+    const last = new Set(graph.finallySteps);
+    const isCertain = (name) => certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '');
+    for (const { scope, path, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+        if (scope !== 'output')
+            continue;
+        for (const reference of parsed.references) {
+            const [root = ''] = reference.path;
+            if (reference.guarded || !workflow.steps.has(root) || isCertain(root))
+                continue;
+            const at = workflow.within(path, reference.line, reference.column);
+            const message = `output reads ${(0,messages/* quote */.hD)(root)}, but some path to the end does not run it.`;
+            const hint = `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`;
+            report.warning('output-may-be-missing', at, message, hint);
+        }
+    }
+}
+function checkLimit({ workflow, graph }, report) {
+    const limit = workflow.settings.limits?.max_iterations;
+    if (limit === undefined || !workflow.steps.has(graph.entry))
+        return;
+    const path = longestPath(workflow, graph);
+    if (path.length <= limit)
+        return;
+    const at = ['workflow', 'limits', 'max_iterations'];
+    const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${(0,rules_report/* joinNamesLimited */.$0)(path)}.`;
+    report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
+}
+function longestPath({ steps }, graph) {
+    const targets = (name) => (graph.edges.get(name) ?? [])
+        .filter(({ via, to }) => (via === 'success' || via === 'option') && steps.has(to))
+        .map(({ to }) => to);
+    const counts = (name) => steps.get(name)?.type !== 'terminate';
+    const best = new Map();
+    const getPathLength = (name) => best.get(name)?.length ?? 0;
+    const entered = new Set();
+    const open = [graph.entry];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+        if (best.has(name))
+            continue;
+        if (entered.has(name)) {
+            const next = targets(name).reduce((longest, to) => (getPathLength(to) > getPathLength(longest) ? to : longest), '');
+            best.set(name, { length: getPathLength(next) + (counts(name) ? 1 : 0), next });
+        }
+        else {
+            entered.add(name);
+            open.push(name);
+            for (const to of targets(name))
+                if (!entered.has(to))
+                    open.push(to);
+        }
+    }
+    const path = [];
+    for (let name = graph.entry; name !== ''; name = best.get(name)?.next ?? '')
+        if (counts(name))
+            path.push(name);
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/routes.js
+
+
+
+
+
+
+
+const NAME_KINDS = 'such as `on_error: external.git.drift`';
+const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`;
+function checkRoutes({ workflow, sites }, report) {
+    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow)) {
+        checkActions(route, path, report);
+        if (route.on_error !== undefined)
+            checkPatterns(route.on_error, path, report);
+        else if (site !== null)
+            checkSuccessRoute(route, path, report);
+        else {
+            const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.';
+            report.error('error-routes-success', path, message, ADD_ON_ERROR);
+        }
+        if (site !== null && site.group !== null)
+            checkMemberRoute(site.step.name, site.group.name, route, path, report);
+    }
+    for (const site of sites) {
+        checkHappyPath(site, report);
+        checkShadowed((0,model/* listRoutes */.Bn)(workflow, site), report);
+    }
+    const shared = workflow.settings.error_routes ?? [];
+    checkShadowed((0,model/* listRoutes */.Bn)(workflow, null), report, listAudiences(shared, sites));
+}
+function checkActions(route, path, report) {
+    const actions = (0,model/* listActions */.kP)(route);
+    const [first, second] = actions;
+    if (first === undefined) {
+        const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover';
+        report.error('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`');
+    }
+    else if (second !== undefined) {
+        const message = `A route has exactly one action; this one has ${actions.join(' and ')}.`;
+        report.error('route-many-actions', [...path, second], message, 'write one route for each');
+    }
+    if (route.output !== undefined && route.to !== model/* END */.Kp) {
+        const message = `output on a route counts only where the route leads to ${model/* END */.Kp}.`;
+        report.warning('route-output-without-end', [...path, 'output'], message);
+    }
+}
+const NEED_AN_ERROR = [
+    ['retry', 'retry-on-success'],
+    ['propagate', 'propagate-on-success'],
+    ['recover', 'recover-on-success'],
+    ['dead_letter', 'side-effect-on-success'],
+    ['escalate', 'side-effect-on-success'],
+];
+function checkSuccessRoute(route, path, report) {
+    for (const [field, code] of NEED_AN_ERROR) {
+        if (route[field] === undefined || route[field] === false)
+            continue;
+        const message = `${field} needs an error; this route has no on_error, so it is taken on success.`;
+        report.error(code, [...path, field], message, ADD_ON_ERROR);
+    }
+}
+const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*']);
+function checkPatterns(onError, route, report) {
+    const path = [...route, 'on_error'];
+    const patterns = (0,kinds/* toKindPatterns */.bn)(onError);
+    if (onError === false) {
+        const hint = `leave it out for a success route, or name the kinds, ${NAME_KINDS}`;
+        report.error('bad-on-error', path, '`on_error: false` has no meaning.', hint);
+    }
+    else if (patterns.length === 0) {
+        const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`';
+        report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
+    }
+    for (const [index, pattern] of patterns.entries()) {
+        const at = Array.isArray(onError) ? [...path, index] : path;
+        const written = Array.isArray(onError) ? onError[index] : onError;
+        if (written !== pattern && written !== true) {
+            const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
+            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
+        }
+        if (pattern === '*' || (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern))
+            continue;
+        const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
+        const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
+            ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
+            : kindHint(pattern, '; a prefix ends in `.*`');
+        report.error('bad-on-error', at, message, hint);
+    }
+}
+function checkMemberRoute(member, group, route, path, report) {
+    const hint = `move this route to \`${group}\``;
+    if (route.on_error === undefined) {
+        const message = `${(0,messages/* quote */.hD)(member)} is a member of the group ${group}; where to go on is decided by the group's routes.`;
+        report.error('member-route', path, message, hint);
+        return;
+    }
+    if (route.to !== undefined) {
+        const message = `A member of a group may retry, recover, halt or propagate; to is decided by the routes of ${group}.`;
+        report.error('member-route', [...path, 'to'], message, hint);
+    }
+    const message = 'A member of a group cannot re-enter another node: only the member runs again.';
+    if (route.retry?.from !== undefined)
+        report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out');
+}
+function checkHappyPath(site, report) {
+    const { step, path, group, inFinally } = site;
+    const routes = (0,model/* siteRoutes */.ui)(site);
+    if (group !== null || inFinally || routes.length === 0)
+        return;
+    if (routes.some((route) => route.on_error === undefined))
+        return;
+    if (step.type === 'human_gate' && (0,config_graph/* optionsDecide */.Re)(step))
+        return;
+    const message = `${(0,messages/* quote */.hD)(step.name)} has error routes only; when it succeeds the run has nowhere to go.`;
+    report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${model/* END */.Kp}\``);
+}
+const EVERYBODY = () => true;
+function listAudiences(routes, sites) {
+    const targets = new Set(routes.flatMap(({ to }) => (to === undefined || to === model/* END */.Kp ? [] : [to])));
+    const members = sites.some(({ group }) => group !== null) ? [model/* countsForMembers */.ht] : [];
+    const allBut = (name) => (route) => route.to !== name;
+    return [EVERYBODY, ...members, ...[...targets].map(allBut)];
+}
+function checkShadowed(uses, report, audiences = [EVERYBODY]) {
+    let succeeded = false;
+    const taken = new Map();
+    for (const { route, path } of uses) {
+        if (route.on_error === undefined) {
+            const message = 'This route can never be taken: an earlier one has no condition.';
+            if (succeeded)
+                report.warning('unreachable-route', path, message, 'move the route without `when` to the end');
+            if (route.when === undefined)
+                succeeded = true;
+            continue;
+        }
+        const patterns = (0,kinds/* toKindPatterns */.bn)(route.on_error);
+        const isLeftBy = (audience) => patterns.some((pattern) => !(0,handlers/* coveringPatterns */.Fp)(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
+        const mayBeTaken = patterns.length > 0 && taken.size > 0;
+        const message = 'This error route can never match: earlier ones handle every error that it names.';
+        if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
+            report.error('unreachable-error-route', path, message, 'move it up, or narrow the earlier route');
+        if (route.when !== undefined || route.retry !== undefined)
+            continue;
+        for (const pattern of patterns)
+            (0,maps/* addTo */.DN)(taken, pattern, route);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/redaction/formats.js
+var formats = __webpack_require__(33052);
+// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
+var sensitive_names = __webpack_require__(47481);
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(85605);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+;// CONCATENATED MODULE: ./build/src/config/rules/scripts.js
+
+
+
+
+
+
+
+
+
+
+function checkGithubExpressions({ workflow }, report) {
+    if (workflow.literal === true)
+        return;
+    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (source, path) => {
+        const offset = source.indexOf('${{');
+        if (offset === -1)
+            return;
+        const lines = source.slice(0, offset).split('\n');
+        const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
+        const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`';
+        report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
+    });
+    check(workflow.settings, ['workflow']);
+    for (const [name, step] of workflow.steps)
+        check(step, workflow.stepPaths.get(name) ?? []);
+    check(workflow.output, ['output']);
+}
+const SHELL = /^(?:ba|da|z|k|fi)?sh$/;
+const INTERPRETERS = [
+    [SHELL, /^-[a-z]*c$/],
+    [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
+    [/^cmd$/, /^\/[ck]$/i],
+    [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
+    [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
+];
+function textArgument({ command = '', args = [] }) {
+    const names = [command, ...args].map((word) => String(word)
+        .replace(/^.*[/\\]/, '')
+        .replace(/\.exe$/i, ''));
+    const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0;
+    const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1];
+    return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1;
+}
+function isScriptText({ form, path, site }) {
+    if (form === 'run')
+        return true;
+    const [field, index] = path.slice(-2);
+    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
+}
+function checkShellText(reference, use, { workflow }, report) {
+    if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
+        return;
+    const name = reference.path.join('.');
+    const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase();
+    const at = workflow.within(use.path, reference.line, reference.column);
+    const message = `${(0,messages/* quote */.hD)(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`;
+    const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`;
+    report.warning('shell-interpolation', at, message, hint);
+}
+function isData({ path }, use, workflow) {
+    const [root = '', attribute] = path;
+    if (root === '_index')
+        return false;
+    if (root === 'workflow')
+        return attribute === 'input' || attribute === undefined;
+    return root === 'github' || workflow.steps.has(root) || (0,facts/* localNames */.qu)(use).includes(root);
+}
+function checkCommands({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
+            const message = 'A path with backslashes is found on Windows only.';
+            const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`;
+            report.warning('command-backslashes', [...path, 'command'], message, hint);
+        }
+        if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
+            continue;
+        const line = step.command.trim();
+        if (!/\s/.test(line) || (0,expressions/* isTemplate */.Fl)(line))
+            continue;
+        const message = '`command` is the name of one program, and this one has spaces in it.';
+        const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
+        const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
+        report.warning('command-with-spaces', [...path, 'command'], message, hint);
+    }
+}
+function checkShells({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type !== 'script' || step.shell === undefined || !(0,shells/* hidesExitCodes */.MH)(step.shell, step.run))
+            continue;
+        const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`;
+        const hint = 'write `shell: bash`, or add `-eo pipefail` to the line';
+        report.warning('shell-without-e', [...path, 'shell'], message, hint);
+    }
+}
+function checkUnseen(workflow, report) {
+    const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
+    for (const { step, path } of (0,error_mode/* unseenScripts */.Vn)(workflow)) {
+        const message = `A failure of ${(0,messages/* quote */.hD)(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`;
+        report.warning(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
+    }
+}
+function checkHaltingExits({ workflow }, report) {
+    const hint = 'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does';
+    for (const { step, path } of (0,error_mode/* haltingScripts */.Eu)(workflow)) {
+        const message = `A non-zero exit of ${(0,messages/* quote */.hD)(step.name)} halts the run, and the file reads its output later.`;
+        report.warning('exit-halts', [...path, 'name'], message, hint);
+    }
+}
+const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
+function checkLiteralSecrets({ workflow, sites }, report) {
+    const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
+    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (text, path) => {
+        const name = path.findLast((part) => typeof part === 'string' && part !== 'default');
+        if (ofVariables.has(path.join('\n')) || !isSecret(String(name), text))
+            return;
+        const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`;
+        const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
+        report.warning('literal-secret', path, message, hint);
+    });
+    check(workflow.settings, ['workflow']);
+    for (const { step, path } of sites)
+        check(step, path);
+}
+function isSecret(name, value) {
+    const spans = [];
+    (0,formats/* findFormats */.yl)(value, spans);
+    if (spans.length > 0)
+        return true;
+    const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : (0,sensitive_names/* rateSensitivity */["in"])(name);
+    if (sensitivity === 'none' || (0,redaction_spans/* isPlaceholder */.wK)(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value))
+        return false;
+    return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/config/rules/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RULES = [
+    checkNames,
+    checkGroups,
+    checkPolicies,
+    checkRoutes,
+    checkKinds,
+    checkInputLists,
+    checkTemplates,
+    checkGithubExpressions,
+    checkCommands,
+    checkHaltingExits,
+    checkShells,
+    checkSources,
+    checkTools,
+    checkPrices,
+    checkChildren,
+    checkRaises,
+    checkRetryFrom,
+    checkReachable,
+    checkLoops,
+    checkOutputPaths,
+    checkLimit,
+    checkCatchAlls,
+    checkGreenCatchAlls,
+    checkLiteralSecrets,
+];
+function validateWorkflow(root, inputs = null) {
+    const given = inputs ?? new Set();
+    const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
+        const report = new rules_report/* Report */.pl(workflow);
+        const names = workflow === root ? given : handedTo(workflow, root, given);
+        const file = (0,facts/* collectFacts */.M7)(workflow, names, inputs !== null);
+        for (const check of RULES)
+            check(file, report);
+        return report.findings;
+    });
+    return { findings, contract: (0,contract/* contractOf */.Qu)(root) };
+}
+function unseenFailures(root) {
+    return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
+        const report = new rules_report/* Report */.pl(workflow);
+        checkUnseen(workflow, report);
+        return report.findings;
+    });
+}
+function handedTo(child, root, given) {
+    const names = new Set();
+    for (const caller of (0,model/* allVariants */.Em)(root)) {
+        for (const { step } of (0,model/* sitesOf */.Yc)(caller)) {
+            if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file)
+                continue;
+            const own = caller.settings.input === undefined && caller === root ? given : Object.keys(caller.settings.input ?? {});
+            for (const name of step.input_mapping === undefined ? own : Object.keys(step.input_mapping))
+                names.add(name);
+        }
+    }
+    return names;
+}
+function checkTemplates(file, report) {
+    const { workflow } = file;
+    for (const use of (0,templates/* templatesOf */.r3)(workflow)) {
+        const files = workflow.templateFiles?.get(use.source);
+        const { references, failure } = files === undefined ? use.parsed : (0,templates/* parseText */.r4)(use.source, use.form, files);
+        for (const reference of references) {
+            (0,rules_references/* checkReference */.M5)(reference, use, file, report);
+            checkDeclared(reference, use, file, report);
+            checkShellText(reference, use, file, report);
+        }
+        if (failure === null) {
+            if (use.isCondition === true)
+                checkCondition(use, files, workflow, report);
+            continue;
+        }
+        const { line, column, message } = failure;
+        const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
+        const hint = (0,templates/* syntaxHint */.RR)(use.source, line, column, message);
+        report.error('template-syntax', place, `The template cannot be read: ${message}`, hint);
+    }
+}
+function checkCondition(use, files, workflow, report) {
+    const found = (0,expressions/* conditionText */.D3)(use.source, files);
+    if (found === null)
+        return;
+    const { line, column, isBlock, bare } = found;
+    const message = isBlock
+        ? 'A condition of statements may print nothing but `true` and `false`: any other text always holds.'
+        : `Text outside of the braces makes a condition a text, which always holds: a condition is one expression${bare === null ? '' : `, here \`${bare}\``}.`;
+    const hint = isBlock
+        ? 'print `true` or `false` once in each branch, or write one expression without braces, such as `exit_code == 0`'
+        : bare === null
+            ? 'write one expression without braces, such as `exit_code == 0`'
+            : `write \`${use.path.at(-1)}: ${bare}\``;
+    report.error('condition-text', workflow.within(use.path, line, column), message, hint);
+}
+
+
+/***/ }),
+
+/***/ 67675:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: function() { return /* binding */ checkReference; },
+/* harmony export */   QH: function() { return /* binding */ listKnownNames; },
+/* harmony export */   Sr: function() { return /* binding */ STEP_MARKS; }
+/* harmony export */ });
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56461);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99002);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68503);
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21014);
+
+
+
+
+
+
+
+const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata'];
+const SCOPE = {
+    workflow: WORKFLOW_ATTRIBUTES,
+    context: ['iteration', 'history'],
+    conductor: ['retry_attempt'],
+    github: _core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_FIELDS */ .Cn,
+    policy: [],
+};
+const SCOPE_NAMES = Object.keys(SCOPE);
+const ERROR_ATTRIBUTES = ['kind', 'message', 'details', 'node', 'attempts', 'retries_exhausted'];
+const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors']);
+const HOOKS = new Set(['hook', 'complete-hook', 'error-hook']);
+function checkReference(reference, use, file, report) {
+    const { line, column } = reference;
+    const [root = ''] = reference.path;
+    if (use.scope === 'captures' || use.scope === 'item' || (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .localNames */ .qu)(use).includes(root))
+        return;
+    const read = {
+        ...reference,
+        root,
+        use,
+        file,
+        add(severity, code, message, hint = null) {
+            const place = file.workflow.within(use.path, line, column);
+            report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint);
+        },
+    };
+    if (root === 'workflow')
+        checkWorkflowReference(read);
+    else if (root === 'policy')
+        checkPolicyReference(read);
+    else if (root === 'github')
+        checkGithubReference(read);
+    else if (root === 'error')
+        checkErrorReference(read);
+    else if (root !== 'context' && root !== 'conductor') {
+        const step = file.workflow.steps.get(root);
+        if (step === undefined)
+            checkUnknownName(read);
+        else
+            checkStepReference(read, step);
+    }
+}
+function checkWorkflowReference({ path, guarded, use, file, add }) {
+    const [, attribute, input] = path;
+    if (attribute === 'input' && input !== undefined)
+        checkInput(input, guarded, file, add);
+    const attributes = [...WORKFLOW_ATTRIBUTES];
+    const isEnding = use.scope === 'error-hook' || use.site?.inFinally === true;
+    if (isEnding || use.scope === 'complete-hook')
+        attributes.push('outcome');
+    if (isEnding)
+        attributes.push('error');
+    if (HOOKS.has(use.scope) && use.scope !== 'hook')
+        attributes.push('execution_time', 'iteration_count');
+    if (attribute === undefined || attributes.includes(attribute) || guarded)
+        return;
+    const hint = attribute === 'inputs'
+        ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
+        : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(attribute, attributes);
+    add('error', 'unknown-attribute', `workflow has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(attribute)} here.`, hint);
+}
+function checkInput(name, optional, { workflow, given }, add) {
+    const declared = workflow.settings.input ?? {};
+    if (Object.hasOwn(declared, name))
+        return;
+    if (given === null) {
+        const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is not declared under workflow.input.`;
+        add(optional ? 'warning' : 'error', 'unknown-input', message, (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(name, () => Object.keys(declared)));
+    }
+    else if (!optional && !given.has(name)) {
+        given.add(name);
+        const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`;
+        add('warning', 'undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``);
+    }
+}
+function checkErrorReference(read) {
+    const { site, scope } = read.use;
+    const step = site?.group?.name ?? site?.step.name;
+    const handled = step === undefined || scope === 'output' ? undefined : read.file.handlers.get(step);
+    if (handled === 'always' || read.guarded)
+        return;
+    const name = read.path.join('.');
+    const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is read, but not every way to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(step)} is an error route.`;
+    if (handled === undefined)
+        checkUnknownName(read);
+    else
+        read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``);
+}
+function checkPolicyReference({ path, guarded, file, add }) {
+    const [, name] = path;
+    const policies = (file.workflow.settings.policies ?? []).map((policy) => policy.name);
+    if (name === undefined || policies.includes(name) || guarded)
+        return;
+    add('error', 'unknown-policy', `This file has no policy ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}.`, (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(name, policies));
+}
+function checkGithubReference({ path, guarded, add }) {
+    const [, attribute] = path;
+    if (attribute === undefined || _core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_FIELDS */ .Cn.includes(attribute) || guarded)
+        return;
+    const hint = (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(attribute, _core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_FIELDS */ .Cn);
+    add('warning', 'unknown-attribute', `github has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(attribute)} here.`, hint);
+}
+function checkUnknownName({ root, path, guarded, use, file, add }) {
+    const { steps, unreadSteps, settings } = file.workflow;
+    const marked = STEP_MARKS.has(path[1] ?? '');
+    if ((guarded && !marked) || unreadSteps.has(root))
+        return;
+    const called = (0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .functionHint */ .Ub)(root, use.source);
+    if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null)
+        return;
+    const dashed = (0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .dashedName */ .Nn)(root, use.source, steps.keys());
+    if (dashed !== null && !dashed.startsWith(`${root}-`))
+        return;
+    const message = marked
+        ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path.join('.'))} is read, but this file has no node or group ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(root)}.`
+        : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(root)} is not known here.`;
+    const known = () => [...(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .localNames */ .qu)(use), ...SCOPE_NAMES, ...steps.keys()];
+    const hint = called ??
+        (dashed === null
+            ? ((0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .contextHint */ .j5)(path, settings.input) ?? (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(root, known, unknownHint(root, use, file)))
+            : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
+    if (use.scope === 'policy')
+        add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
+    else
+        add('error', 'unknown-reference', message, hint);
+}
+function unknownHint(root, { site }, { given }) {
+    if (root === 'output')
+        return '`output` is known in routes only; elsewhere write `node.output`';
+    if (root === 'error')
+        return '`error` is known in error routes and in nodes that one leads to; elsewhere write `node.error`';
+    if (root === 'item' && site?.group?.type === 'for_each')
+        return `the loop variable is \`${site.group.as}\``;
+    const all = 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes';
+    return given === null ? all : `an input is read as \`workflow.input.${root}\`; ${all}`;
+}
+function checkStepReference(read, step) {
+    const { root: name, path, guarded, use, file, add } = read;
+    const { site } = use;
+    const group = file.members.get(name);
+    if (group !== undefined && site?.group?.name === group && site.step.name !== name) {
+        const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(site.step.name)} reads ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, a member of the same group: members run side by side and do not see each other.`;
+        const hint = `read it after the group as \`${group}.outputs.${name}\``;
+        add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint);
+        return;
+    }
+    if (guarded || (use.form === 'expression' && !STEP_MARKS.has(path[1] ?? '')))
+        return;
+    if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
+        const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is a member of the group ${group}; after the group its output is part of the group's.`;
+        add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``);
+    }
+    checkStepAttribute(read, step);
+    checkOutputField(read, step);
+}
+function listKnownNames(workflow, use, path) {
+    const { steps, settings } = workflow;
+    const [root, second, third] = path.map(String);
+    const own = use.site?.step;
+    if (root === undefined) {
+        const fields = use.form === 'expression' && own !== undefined ? listOutputFields(workflow, own) : [];
+        return [...new Set([...(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .localNames */ .qu)(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])];
+    }
+    const step = steps.get(root);
+    if (second === undefined) {
+        if (root === 'policy')
+            return (settings.policies ?? []).map(({ name }) => name);
+        if (root === 'output')
+            return own === undefined ? [] : listOutputFields(workflow, own);
+        if (step !== undefined)
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? _facts_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUP_ATTRIBUTES */ .ol : ['output', 'error'];
+        return root === 'error' ? ERROR_ATTRIBUTES : (SCOPE[root] ?? []);
+    }
+    if (third !== undefined)
+        return [];
+    if (root === 'workflow' && second === 'input')
+        return Object.keys(settings.input ?? {});
+    if (step === undefined)
+        return [];
+    if (second === 'error')
+        return ERROR_ATTRIBUTES;
+    if (second === 'output')
+        return listOutputFields(workflow, step);
+    return step.type === 'parallel' && (second === 'outputs' || second === 'errors') ? step.agents : [];
+}
+function listOutputFields({ children }, step) {
+    const declared = Object.keys(('output' in step ? step.output : undefined) ?? {});
+    if (step.type === 'script')
+        return [...declared, ...STREAM_FIELDS];
+    if (step.type === 'agent')
+        return declared.length > 0 ? declared : ['result'];
+    if (step.type === 'wait')
+        return ['waited_seconds'];
+    if (step.type === 'human_gate')
+        return ['selected', 'additional_input'];
+    if (step.type === 'set')
+        return Object.keys(step.values ?? {});
+    if (step.type === 'workflow')
+        return [...new Set([...declared, ...Object.keys(children.get(step.workflow)?.output ?? {})])];
+    return declared;
+}
+const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated'];
+const MAX_FIELDS = 200;
+const fieldsOfSchema = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
+function checkOutputField({ root: name, path: [, part, field], use, add }, step) {
+    const schema = 'output' in step ? step.output : undefined;
+    if (part !== 'output' || field === undefined || schema === undefined)
+        return;
+    if (Object.hasOwn(schema, field) || (step.type === 'script' && STREAM_FIELDS.includes(field)))
+        return;
+    const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])];
+    const isPolicy = use.scope === 'policy';
+    if (!isPolicy && ((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, known) === null || recoversFreely(step)))
+        return;
+    const why = isPolicy ? ' Without this field the policy denies.' : '';
+    add('warning', 'unknown-attribute', `The output schema of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(field)}.${why}`, (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(field, known));
+}
+function recoversFreely(step) {
+    return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true;
+}
+function checkStepAttribute({ root: name, path, use, file, add }, step) {
+    const [, attribute, member] = path;
+    if (attribute === undefined)
+        return;
+    if (!((0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? _facts_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUP_ATTRIBUTES */ .ol : ['output', 'error']).includes(attribute)) {
+        const message = `The ${(0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? 'group' : 'node'} ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(attribute)}.`;
+        const severity = use.scope === 'policy' ? 'warning' : 'error';
+        add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step));
+    }
+    else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
+        const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`${name}.error`)} is read, but ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} can raise nothing.`;
+        add('error', 'error-never-raised', message, 'give it error routes, or read it as optional');
+    }
+    if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors'))
+        return;
+    if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true)
+        return;
+    if (member === undefined || step.agents.includes(member))
+        return;
+    const message = `The group ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no member ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(member)}.`;
+    add('error', 'unknown-member', message, (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(member, step.agents));
+}
+function attributeHint(name, attribute, member, step) {
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step))
+        return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNamesLimited */ .$0)(_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUP_ATTRIBUTES */ .ol)}`;
+    if (attribute === 'outputs')
+        return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`;
+    return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`;
+}
+
+
+/***/ }),
+
+/***/ 68503:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: function() { return /* binding */ joinNamesLimited; },
+/* harmony export */   cR: function() { return /* binding */ nearName; },
+/* harmony export */   pl: function() { return /* binding */ Report; }
+/* harmony export */ });
+/* unused harmony export RULE_CODES */
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53325);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
+/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78684);
+
+
+
+const RULE_CODES = [
+    'unknown-entry-point',
+    'unknown-target',
+    'unknown-finally',
+    'unknown-member',
+    'unknown-policy-node',
+    'unknown-group',
+    'finally-not-allowed',
+    'finally-routes',
+    'duplicate-entry',
+    'route-without-action',
+    'route-many-actions',
+    'retry-on-success',
+    'propagate-on-success',
+    'recover-on-success',
+    'side-effect-on-success',
+    'error-routes-success',
+    'bad-on-error',
+    'other-name',
+    'no-success-route',
+    'unreachable-route',
+    'unreachable-error-route',
+    'route-output-without-end',
+    'catch-all-takes-template-error',
+    'catch-all-ends-green',
+    'member-route',
+    'member-retry-from',
+    'retry-from-not-earlier',
+    'bad-raises',
+    'unknown-engine-kind',
+    'never-routable',
+    'impossible-kind',
+    'undeclared-kind',
+    'handled-never-raised',
+    'escape-not-announced',
+    'template-syntax',
+    'condition-text',
+    'github-expression',
+    'unknown-reference',
+    'unknown-input',
+    'undeclared-input',
+    'unknown-attribute',
+    'unknown-policy',
+    'error-never-raised',
+    'error-not-declared',
+    'error-may-be-absent',
+    'reads-sibling',
+    'member-read-outside',
+    'undeclared-reference',
+    'bad-input-reference',
+    'bad-source',
+    'unknown-tool',
+    'shell-interpolation',
+    'literal-secret',
+    'command-with-spaces',
+    'shell-without-e',
+    'member-type',
+    'member-of-two-groups',
+    'command-backslashes',
+    'exit-halts',
+    'policy-too-narrow',
+    'price-missing',
+    'unknown-child-input',
+    'missing-child-input',
+    'unreachable-node',
+    'endless-loop',
+    'output-may-be-missing',
+    'path-over-limit',
+    _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSEEN_FAILURE */ .kj,
+];
+class Report {
+    workflow;
+    #drafts = [];
+    constructor(workflow) {
+        this.workflow = workflow;
+    }
+    get findings() {
+        let errors = 0;
+        return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(this.#drafts, this.workflow.displayFile).map((draft, index) => {
+            const shown = index < _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FINDINGS */ .Mt || (draft.severity === 'error' && errors < _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FINDINGS */ .Mt);
+            if (draft.severity === 'error')
+                errors++;
+            const { suggestion } = draft;
+            return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null };
+        });
+    }
+    error(code, place, message, suggestion = null) {
+        this.add('error', code, place, message, suggestion);
+    }
+    warning(code, place, message, suggestion = null) {
+        this.add('warning', code, place, message, suggestion);
+    }
+    add(severity, code, place, message, suggestion) {
+        const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
+        this.#drafts.push({ file, line, column, code, severity, message, suggestion });
+    }
+}
+function nearName(name, known, otherwise) {
+    return () => {
+        const names = [...(typeof known === 'function' ? known() : known)];
+        const other = otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null);
+        return (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, names)) ?? other;
+    };
+}
+function joinNamesLimited(names, limit = 8) {
+    const more = names.length > limit ? `, and ${names.length - limit} more` : '';
+    return `${names.slice(0, limit).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 21014:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nn: function() { return /* binding */ dashedName; },
+/* harmony export */   Q2: function() { return /* binding */ templateUse; },
+/* harmony export */   QD: function() { return /* binding */ conditionForm; },
+/* harmony export */   RR: function() { return /* binding */ syntaxHint; },
+/* harmony export */   Ub: function() { return /* binding */ functionHint; },
+/* harmony export */   hj: function() { return /* binding */ eachText; },
+/* harmony export */   j5: function() { return /* binding */ contextHint; },
+/* harmony export */   r3: function() { return /* binding */ templatesOf; },
+/* harmony export */   r4: function() { return /* binding */ parseText; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+
+
+
+
+
+function conditionForm(source) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? 'template' : 'expression';
+}
+function parseText(source, form, files) {
+    const result = form === 'expression' ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source, { comments: form !== 'run', files });
+    return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error };
+}
+function templateUse(use) {
+    return { ...use, parsed: parseText(use.source, use.form) };
+}
+function eachText(value, path, visit) {
+    if (typeof value === 'string')
+        visit(value, path);
+    else if (Array.isArray(value))
+        for (const [index, item] of value.entries())
+            eachText(item, [...path, index], visit);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        for (const [key, item] of Object.entries(value))
+            eachText(item, [...path, key], visit);
+}
+const templatesOf = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)((workflow) => [
+    ...fileTemplates(workflow),
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site))]),
+]);
+function templatesIn(value, at, form, scope, site) {
+    const uses = [];
+    eachText(value, at, (source, path) => {
+        if (source.includes('{'))
+            uses.push(templateUse({ source, path, form, scope, site }));
+    });
+    return uses;
+}
+function fileTemplates(workflow) {
+    const { hooks, env, policies = [] } = workflow.settings;
+    const templatesAt = (value, path, scope) => templatesIn(value, path, 'template', scope, null);
+    return [
+        ...templatesAt(env, ['workflow', 'env'], 'node'),
+        ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
+        ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
+        ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
+        ...templatesAt(workflow.output, ['output'], 'output'),
+        ...policies.flatMap((policy, index) => {
+            if (policy.type !== 'expression')
+                return [];
+            return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null);
+        }),
+        ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, null)),
+    ];
+}
+function conditionUse(source, path, scope, site) {
+    return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true });
+}
+const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
+function routeTemplates(routes) {
+    return routes.flatMap(({ route, path, site }) => {
+        const { when } = route;
+        const scope = route.on_error === undefined ? 'success-route' : 'error-route';
+        const condition = when === undefined ? [] : [conditionUse(when, [...path, 'when'], scope, site)];
+        const fields = ROUTE_FIELDS.flatMap((field) => {
+            const as = field[0] === 'halt' ? 'error-route' : scope;
+            return valuesAt(route, field, path).flatMap(([value, at]) => templatesIn(value, at, 'template', as, site));
+        });
+        return [...condition, ...fields];
+    });
+}
+function stepTemplates(site) {
+    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[site.step.type].templates.flatMap(({ path, form, scope }) => valuesAt(site.step, path, site.path).flatMap(([value, at]) => templatesIn(value, at, form, scope, site)));
+}
+function valuesAt(value, path, at) {
+    const [name, ...rest] = path;
+    if (name === undefined)
+        return [[value, at]];
+    if (name !== '*')
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? valuesAt(value[name], rest, [...at, name]) : [];
+    return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : [];
+}
+const LONGEST_SEARCHED = 10_000;
+const OPERATORS = [
+    [/^[=!]?==/, 'compare with `==` or `!=`'],
+    [/^=/, 'compare with `==`'],
+    [/^&&?/, 'write `and`'],
+    [/^\|\|?/, 'write `or`'],
+    [/^!/, 'write `not`'],
+    [/^\?\?/, "write `value | default('x')`"],
+    [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
+    [/^\?/, "write `'x' if condition else 'y'`"],
+];
+function syntaxHint(source, line, column, message) {
+    if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message))
+        return 'a template ends with `}}`';
+    if (/^expected '%\}', found the end/.test(message))
+        return 'a statement ends with `%}`';
+    if (/^there is no filter '[^']+'$/.test(message))
+        return 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md';
+    if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
+        return 'write `{% for x in list %}...{% endfor %}`';
+    const text = textAround(source, line, column);
+    return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+function textAround(source, line, column) {
+    const text = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')];
+    let start = column - 1;
+    while (start > 0 && /[=!&|?]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    return text.slice(start).join('');
+}
+const FUNCTIONS = {
+    always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
+    success: 'a route without `on_error` is for success: leave the condition out',
+    failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
+    contains: "write `'text' in stdout`",
+    startsWith: "write `stdout.startswith('text')`",
+    endsWith: "write `stdout.endswith('text')`",
+    fromJSON: 'the fields of a JSON object that a script prints are fields of its output',
+    toJSON: 'write `value | tojson`',
+    format: "write `'%s' | format(value)`, or put the template into the text",
+    join: "write `list | join(', ')`",
+};
+function functionHint(name, source) {
+    const hint = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(FUNCTIONS, name);
+    return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null;
+}
+function contextHint(path, inputs = {}) {
+    const [root = '', first, second, third] = path;
+    if (Object.hasOwn(inputs, root))
+        return `did you mean \`workflow.input.${root}\`?`;
+    const variable = `\`\${${first ?? 'NAME'}}\``;
+    if (root === 'inputs' || root === 'input')
+        return `did you mean \`workflow.input${first === undefined ? '' : `.${first}`}\`?`;
+    if (root === 'env')
+        return `templates do not see the environment; write ${variable}, which is filled in when the file is loaded`;
+    if (root === 'secrets')
+        return `declare an input with \`secret: true\` and hand it over, or write ${variable} for a variable of the step`;
+    if (['matrix', 'needs', 'vars', 'runner', 'job', 'strategy'].includes(root))
+        return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action';
+    if (!['steps', 'nodes', 'agents'].includes(root))
+        return null;
+    if (first === undefined)
+        return 'a node is read by its name: `node.output.field`';
+    const field = third !== undefined && (second === 'outputs' || second === 'output') ? `.${third}` : '';
+    return `did you mean \`${first}.output${field}\`?`;
+}
+function dashedName(root, source, names) {
+    if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`)))
+        return null;
+    return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 71862:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: function() { return /* binding */ buildResult; },
+/* harmony export */   a7: function() { return /* binding */ toleratedBy; },
+/* harmony export */   nf: function() { return /* binding */ invalidResult; }
+/* harmony export */ });
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
+/* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66643);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15251);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85636);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
+
+
+
+
+
+
+function buildResult(input) {
+    const { account, graph } = input;
+    const end = account.ending ?? _account_run_account_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_ENDED */ .T;
+    const errors = listRunErrors(input, end).map((error) => toReported(error, input));
+    const steps = account.steps.reports(graph, new Set(input.repaired ?? []));
+    const executed = steps.filter((step) => step.status !== 'not_executed').length;
+    const gates = end.gate === null ? [] : account.notices.gates(end.gate);
+    const { handled, handledTotal } = account.errors;
+    const tests = account.tests.totals();
+    const tolerated = input.oneStep === undefined ? null : toleratedBy(account);
+    return {
+        schema_version: 1,
+        success: end.outcome === 'success',
+        outcome: end.outcome,
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .toExitCode */ .t4)(end.outcome, end.signal),
+        run_id: input.runId,
+        workflow: { name: input.workflowName, file: input.workflowFile },
+        output: end.output,
+        error: errors[0]?.message ?? (end.outcome === 'success' ? null : (end.termination?.reason ?? null)),
+        error_cause: haltCause(end.error),
+        ...(tolerated === null ? {} : { tolerated: true }),
+        errors,
+        warnings: [...(input.warnings ?? []), ...account.notices.texts()],
+        ...(handled.length === 0 ? {} : { handled: handled.map((each) => withDetails(each, tolerated)) }),
+        ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}),
+        ...(tests === null ? {} : { tests }),
+        ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
+        termination: end.termination,
+        gate: end.gate,
+        suspended: toSuspended(end, gates),
+        ...(end.shard === null ? {} : { shard: toReportedShare(end.shard) }),
+        ...(gates.length > 1 ? { gates } : {}),
+        checkpoint: {
+            completed_nodes: account.steps.listCompleted(graph),
+            node_actions: account.steps.actions(graph),
+            node_hashes: input.hashes,
+            failed_node: end.error?.frames.at(-1)?.node ?? null,
+            path: input.checkpointPath,
+        },
+        execution: { duration_ms: end.duration_ms, nodes_executed: executed, nodes_total: steps.length, steps },
+        metrics: {
+            duration_ms: end.duration_ms,
+            nodes_executed: executed,
+            total_cost_usd: account.usage.cost(),
+            ...account.usage.metrics(),
+        },
+        policies: account.governance.policies,
+        dead_letters: [...account.governance.deadLetters.values()],
+        escalations: account.governance.escalations,
+        next_commands: nextCommands(end, input, gates),
+    };
+}
+function haltCause(error) {
+    if (error?.envelope.kind !== 'halt.intentional')
+        return null;
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null;
+}
+function toSuspended({ outcome, plan }, gates) {
+    if (outcome !== 'suspended')
+        return null;
+    if (plan === null)
+        return { waits_for: 'gate', gates: gates.map(({ node }) => node) };
+    const { group, total, shards } = plan;
+    return { waits_for: 'shards', group, total, shards };
+}
+function toReportedShare({ visit: _, ...share }) {
+    return share;
+}
+function withDetails(handled, tolerated) {
+    const { kind, details } = tolerated?.error.envelope ?? {};
+    return details === undefined || handled.by !== 'recover' || handled.kind !== kind ? handled : { ...handled, details };
+}
+function toleratedBy({ ending, errors }) {
+    if (ending?.outcome !== 'success')
+        return null;
+    return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null;
+}
+function toReported(error, input) {
+    const { account, graph, runDir } = input;
+    const { kind, details } = error.envelope;
+    const node = error.frames[0]?.node ?? '';
+    const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(details) ?? '');
+    return (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toReportedError */ .zc)(error, {
+        ...input,
+        action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
+        positionOf: (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withGraph */ .JD)(input.positionOf, graph),
+        ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),
+    });
+}
+function invalidResult(findings, workflowFile, options = {}) {
+    const errors = findings.filter((finding) => finding.severity === 'error').map(_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toStaticError */ .Mn);
+    const outcome = errors.length === 0 ? 'success' : 'invalid';
+    return {
+        schema_version: 1,
+        success: outcome === 'success',
+        outcome,
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .toExitCode */ .t4)(outcome, null),
+        run_id: null,
+        workflow: { name: options.workflowName ?? null, file: workflowFile },
+        output: null,
+        error: errors[0]?.message ?? null,
+        error_cause: null,
+        errors,
+        warnings: findings
+            .filter((finding) => finding.severity === 'warning')
+            .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+        termination: null,
+        gate: null,
+        checkpoint: null,
+        execution: { duration_ms: 0, nodes_executed: 0, nodes_total: 0, steps: [] },
+        metrics: { duration_ms: 0, nodes_executed: 0, total_cost_usd: null },
+        policies: [],
+        dead_letters: [],
+        escalations: [],
+        findings,
+        ...(options.contract === undefined ? {} : { contract: options.contract }),
+        next_commands: outcome === 'success' || options.commandFile === undefined
+            ? []
+            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(options.commandFile)}`],
+    };
+}
+function listRunErrors({ account }, { error }) {
+    const { recorded } = account.errors;
+    if (error === null)
+        return recorded;
+    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)([error.envelope, error.frames]);
+    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)([envelope, frames]) !== key)];
+}
+const MAX_OPTIONS = 10;
+function nextCommands(end, input, gates) {
+    const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
+    const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
+    const inFolder = (command) => runDir === null ? [] : [`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}`];
+    const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
+    if (end.plan !== null && runDir !== null && resumeFrom === null)
+        return planCommands(runDir, end.plan.shards, input);
+    if (end.outcome === 'success')
+        return redrive;
+    if (oneStep !== undefined)
+        return [...inFolder('explain'), oneStep.again];
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
+    return [
+        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+        ...redrive,
+        ...inFolder('explain'),
+        `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
+    ];
+}
+function mayResume({ error, shard, termination }, { resumable }) {
+    const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null;
+    return resumable && termination === null && !isFinal;
+}
+function planCommands(runDir, shards, input) {
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}`;
+    const again = wordsAgain(input);
+    const together = `${runDir}-shards`;
+    return [
+        ...Array.from({ length: shards }, (_, index) => {
+            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(`${together}/${index + 1}`);
+            return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`;
+        }),
+        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(together)}${again}`,
+    ];
+}
+function inputWords(inputs) {
+    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellAssignment */ .g1)(name, input.variable));
+    return words.map((word) => ` -i ${word}`).join('');
+}
+function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
+    return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
+}
+function resumeCommands(runDir, input, waiting) {
+    const { resumeFrom = null } = input;
+    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(resumeFrom)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
+    const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
+    const single = gates.flatMap(answersTo);
+    if (single.length === 0)
+        return [resume];
+    const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1));
+    const choices = gates.length > 1 ? [all.join(' '), ...single] : single;
+    return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`);
+}
+function answersTo(gate) {
+    const { node, options } = gate;
+    const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []));
+    if (fields.length === 0 || fields.length < options.length)
+        return options.map((option) => answer(gate, option));
+    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
+}
+function answer({ node }, option) {
+    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
+    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
+}
+
+
+/***/ }),
+
+/***/ 64843:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uz: function() { return /* binding */ withMetadata; },
+/* harmony export */   f$: function() { return /* binding */ withInherited; },
+/* harmony export */   lZ: function() { return /* binding */ checkedResult; },
+/* harmony export */   vH: function() { return /* binding */ checkFile; }
+/* harmony export */ });
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45488);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
+/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56319);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71862);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89618);
+
+
+
+
+
+
+
+async function checkFile(request) {
+    const workspace = request.workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspace */ .pl)(request.file, request.env);
+    const { env, file, cwd } = request;
+    const isLoose = request.workspace === undefined && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(file, env) === null;
+    const around = isLoose && cwd !== undefined && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(cwd), workspace) ? cwd : null;
+    const { shownFrom = around === null ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryWithin */ .Yc)(workspace, file) : (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(around) } = request;
+    const loaded = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadChecked */ .c)(request.file, {
+        workspace,
+        shownFrom,
+        env,
+        strictAbilities: request.strictAbilities === true,
+        ...(request.files === undefined ? {} : { reader: request.files }),
+    }, request.patterns);
+    const { workflow } = loaded;
+    const judged = workflow === null ? null : (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .withDefaultQuarantine */ .c4)(workflow, { root: shownFrom, ...request });
+    const validated = judged === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._)(judged, request.given === undefined ? null : new Set(request.given));
+    const known = [...loaded.findings, ...(validated?.findings ?? [])];
+    const valid = !known.some((finding) => finding.severity === 'error');
+    const { strictExit = null, instructions } = request;
+    const runnable = !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit);
+    const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .c)(runnable);
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
+        const node = loaded.stepAt(finding);
+        return node === null ? finding : { ...finding, node_id: node };
+    });
+    const contract = validated === null ? null : (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .listQuarantined */ .P4)(validated.contract, { root: shownFrom, ...request });
+    return { loaded, findings, contract, workspace, runnable };
+}
+function checkedResult({ loaded: { workflow }, findings, contract }, file) {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidResult */ .nf)(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+        workflowName: workflow?.settings.name ?? null,
+        commandFile: file,
+        ...(contract === null ? {} : { contract: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(contract) }),
+    });
+}
+function withMetadata(workflow, metadata = {}) {
+    if (Object.keys(metadata).length === 0)
+        return workflow;
+    return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children);
+}
+function withInstructions(root, instructions) {
+    const { workspace = [], caller = [] } = instructions ?? {};
+    if (workspace.length === 0 && caller.length === 0)
+        return root;
+    return withSettings(root, { instructions: [...workspace, ...readInstructions(root), ...caller] }, root.children);
+}
+function readInstructions({ settings: { instructions = [] } }) {
+    return typeof instructions === 'string' ? [instructions] : instructions;
+}
+const MODEL_SETTINGS = ['provider', 'default_model', 'temperature', 'max_tokens', 'default_reasoning_effort'];
+function withInherited(root, callers = [], strictExit = null) {
+    if (callers.length === 0 && root.children.size === 0 && strictExit === null)
+        return root;
+    const override = strictExit === null ? {} : { strict_exit: strictExit };
+    const copies = new Map();
+    const copyWorkflow = (workflow, inherited) => {
+        const handed = handedOn(workflow, inherited);
+        const key = JSON.stringify([workflow.file, handed]);
+        const known = copies.get(key);
+        if (known !== undefined)
+            return known;
+        const { models, tools, instructions } = handed;
+        const children = new Map();
+        const runtime = { ...workflow.settings.runtime, ...models, ...tools, ...override };
+        const told = instructions.length === 0 ? {} : { instructions: [...instructions] };
+        const copy = withSettings(workflow, { runtime, ...told }, children);
+        copies.set(key, copy);
+        for (const [path, child] of workflow.children)
+            children.set(path, copyWorkflow(child, handed));
+        return copy;
+    };
+    const nothing = { models: {}, tools: {}, instructions: [] };
+    return copyWorkflow(root, callers.reduce((handed, caller) => handedOn(caller, handed), nothing));
+}
+function handedOn(workflow, handed) {
+    const servers = workflow.settings.runtime?.mcp_servers;
+    return {
+        models: inheritModels(workflow, handed.models),
+        tools: servers === undefined ? handed.tools : { mcp_servers: servers },
+        instructions: [...new Set([...handed.instructions, ...readInstructions(workflow)])],
+    };
+}
+function inheritModels({ settings: { runtime = {} } }, handed) {
+    const own = Object.fromEntries(MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]));
+    return runtime.provider === undefined ? { ...handed, ...own } : own;
+}
+function withSettings(workflow, settings, children) {
+    return {
+        ...workflow,
+        settings: { ...workflow.settings, ...settings },
+        children,
+        at: workflow.at.bind(workflow),
+        within: workflow.within.bind(workflow),
+    };
+}
+
+
+/***/ }),
+
+/***/ 89618:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Db: function() { return /* binding */ readQuarantine; },
+/* harmony export */   Fh: function() { return /* binding */ quarantineFindings; },
+/* harmony export */   P4: function() { return /* binding */ listQuarantined; },
+/* harmony export */   RW: function() { return /* binding */ quarantineProblems; },
+/* harmony export */   c4: function() { return /* binding */ withDefaultQuarantine; },
+/* harmony export */   pA: function() { return /* binding */ excusedTests; },
+/* harmony export */   sk: function() { return /* binding */ loadQuarantines; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72813);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+
+
+
+
+
+
+function readQuarantine({ adapters, cwd, env }, named) {
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
+    const file = named === undefined ? node_path__WEBPACK_IMPORTED_MODULE_0___default().join(root, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, named);
+    const none = {
+        quarantine: null,
+        findings: [],
+    };
+    if (named === undefined && !adapters.files.exists(file))
+        return none;
+    const shown = named ?? _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG;
+    const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => adapters.files.readText(file));
+    if (text.ok)
+        return (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, shown, adapters.clock.now());
+    const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null };
+    return { ...none, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
+}
+function namedFiles(workflows) {
+    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc);
+    return new Set(sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])));
+}
+function quarantineFindings(workflow, request) {
+    return [...namedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings);
+}
+function quarantineProblems(workflow, request) {
+    if (request.adapters.sources === undefined)
+        return [];
+    return quarantineFindings(workflow, request).filter(({ severity }) => severity === 'error');
+}
+function loadQuarantines(workflows, request) {
+    const loaded = new Map([...namedFiles(workflows)].map((named) => {
+        const { quarantine, findings } = readQuarantine(request, named);
+        return [named, findings.some(({ severity }) => severity === 'error') ? null : quarantine];
+    }));
+    return (named) => loaded.get(named) ?? null;
+}
+function excusedTests(workflow, find = () => null) {
+    const entries = [...namedFiles([workflow])]
+        .flatMap((named) => find(named)?.entries ?? [])
+        .filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .quarantineState */ .KB)(entry) === 'active');
+    return ({ until, reason, owner, issue }) => entries.some((entry) => entry.until === until && entry.reason === reason && entry.owner === owner && entry.issue === issue);
+}
+function readForContract({ root, files = _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .diskReader */ .lJ, now = Date.now() }, name) {
+    const content = files.read(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(root, name));
+    const text = content.ok ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(content.value) : content;
+    if (!text.ok)
+        return null;
+    const { quarantine, findings } = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, name, now);
+    return findings.some(({ severity }) => severity === 'error') ? null : quarantine;
+}
+function withDefaultQuarantine(root, source) {
+    if (readForContract(source, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) === null)
+        return root;
+    const copies = new Map();
+    const copyContractWorkflow = (workflow) => {
+        const known = copies.get(workflow);
+        if (known !== undefined)
+            return known;
+        const children = new Map();
+        const steps = new Map([...workflow.steps].map(([name, step]) => [name, withQuarantine(step)]));
+        const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) };
+        const copy = { ...workflow, steps, children, ...bound };
+        copies.set(workflow, copy);
+        for (const [name, child] of workflow.children)
+            children.set(name, copyContractWorkflow(child));
+        return copy;
+    };
+    return copyContractWorkflow(root);
+}
+function withQuarantine(step) {
+    if (step.type === 'for_each')
+        return { ...step, agent: withQuarantine(step.agent) };
+    if (step.type !== 'script' || step.reports === undefined || step.quarantine !== undefined)
+        return step;
+    return { ...step, quarantine: _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG };
+}
+function listQuarantined(contract, source) {
+    if (!contract.may_pass.some(({ by }) => by === 'quarantine'))
+        return contract;
+    const entries = contract.may_pass.flatMap((entry) => {
+        if (entry.by !== 'quarantine')
+            return [entry];
+        const quarantine = readForContract(source, entry.word.replace(/^quarantine: /, ''));
+        return (quarantine?.entries
+            .filter((each) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .quarantineState */ .KB)(each) === 'active')
+            .map(({ name, until, line }) => ({
+            ...entry,
+            file: quarantine.file,
+            line,
+            column: 1,
+            word: `quarantine of ${name} until ${until}`,
+        })) ?? [entry]);
+    });
+    return { ...contract, may_pass: entries };
+}
+
+
+/***/ }),
+
+/***/ 7822:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ nodeLookup; },
+/* harmony export */   c: function() { return /* binding */ workflowGraph; }
+/* harmony export */ });
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
+/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76551);
+/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90968);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99448);
+
+
+
+
+
+
+
+function workflowGraph(workflow) {
+    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
+    const edges = [];
+    const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps]);
+    for (const step of workflow.steps.values()) {
+        for (const edge of apart.has(step.name) ? (graph.edges.get(step.name) ?? []) : graph.successors(step.name)) {
+            const kind = edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error';
+            edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route });
+        }
+        edges.push(...listRetryEdges(step.name, 'routes' in step ? step.routes : [], 'routes'));
+        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_6__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
+            edges.push(...listRetryEdges(step.name, workflow.settings.error_routes, 'error_routes'));
+    }
+    return {
+        name: workflow.settings.name,
+        file: workflow.displayFile,
+        entry: workflow.settings.entry_point,
+        nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
+        edges,
+        finallySteps: graph.finallySteps,
+    };
+}
+function listRetryEdges(name, routes = [], list) {
+    return routes.flatMap((route, index) => {
+        if (route.retry === undefined || route.retry.from !== undefined)
+            return [];
+        const kinds = [route.on_error ?? true].flat().map((kind) => (kind === true ? 'any error' : String(kind)));
+        const label = `retry, ${kinds.join(', ')}`;
+        return [{ from: name, to: name, label, kind: 'error', route: `${list}[${index}]` }];
+    });
+}
+function graphNode(workflow, step) {
+    const path = workflow.stepPaths.get(step.name);
+    const { file, line } = path === undefined ? { file: workflow.displayFile, line: 1 } : workflow.at(path);
+    const members = step.type === 'parallel' ? [...step.agents] : step.type === 'for_each' ? [step.agent.name] : [];
+    return {
+        name: step.name,
+        type: step.type,
+        position: { file, line },
+        members,
+        child: step.type === 'workflow' ? step.workflow : null,
+        ...(step.type === 'terminate' ? { status: step.status } : {}),
+    };
+}
+function nodeLookup(root) {
+    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am)(root).map((workflow) => [workflow.displayFile, workflow]));
+    return {
+        positionOf: (file, node, field) => {
+            const workflow = byFile.get(file);
+            const path = workflow && findNodePath(workflow, node, field);
+            return path === undefined ? null : (workflow?.at(path) ?? null);
+        },
+        isReadAfterFailure: (file, node) => {
+            const workflow = byFile.get(file);
+            const step = workflow?.steps.get(node);
+            return workflow !== undefined && step !== undefined && (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .canTurnOff */ .xv)(workflow, step) && (0,_config_references_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadInside */ .Zg)(workflow, node);
+        },
+        isRetryable: ({ envelope, frames }) => {
+            const workflow = byFile.get(frames[0]?.file ?? '');
+            const step = workflow && findSite(workflow, frames[0]?.node ?? '')?.step;
+            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
+            return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry?.retryable);
+        },
+    };
+}
+function findNodePath(workflow, node, field = 'workflow') {
+    const own = findSite(workflow, node)?.path;
+    return own ?? (node === workflow.settings.name ? field.split('.') : undefined);
+}
+function findSite(workflow, node) {
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(workflow);
+    return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,4337 @@
+"use strict";
+exports.id = 7511;
+exports.ids = [7511];
+exports.modules = {
+
+/***/ 44366:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eG: function() { return /* binding */ whenAborted; },
+/* harmony export */   nl: function() { return /* binding */ deadline; },
+/* harmony export */   zO: function() { return /* binding */ waitForAbort; }
+/* harmony export */ });
+function whenAborted(signal, act) {
+    signal.addEventListener('abort', act, { once: true });
+    if (signal.aborted)
+        act();
+    return () => signal.removeEventListener('abort', act);
+}
+function waitForAbort(signal) {
+    return new Promise((resolve) => whenAborted(signal, resolve));
+}
+function deadline(clock, seconds, outer) {
+    if (seconds === null)
+        return { signal: outer, expired: () => false, release: () => { } };
+    const time = new AbortController();
+    const timer = new AbortController();
+    void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
+        if (!timer.signal.aborted && !outer.aborted)
+            time.abort();
+    });
+    return {
+        signal: AbortSignal.any([outer, time.signal]),
+        expired: () => time.signal.aborted,
+        release: () => timer.abort(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 67610:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ Checkpoint; },
+/* harmony export */   g: function() { return /* binding */ NOTHING_STORED; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_STORED = {
+    path: null,
+    resumable: false,
+    inputsAgain: [],
+    resumeFrom: null,
+    journal: null,
+};
+class Checkpoint {
+    request;
+    problem = null;
+    #file;
+    #snapshot;
+    #journal;
+    #isTold = false;
+    constructor(request) {
+        this.request = request;
+        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
+        this.#snapshot = {
+            ...request.snapshot,
+            inputs: protectedInputs(request),
+            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
+            hashes: Object.fromEntries(request.workflow.hashes),
+        };
+        const problem = this.#save({});
+        if (problem !== null)
+            this.#fail(problem);
+        this.#journal = problem === null ? openJournal(request, (message) => this.#fail(message)) : null;
+    }
+    append(event, clean, at) {
+        this.#tellBroken();
+        this.#journal?.append(event, clean, at);
+    }
+    flush() {
+        if (this.#journal?.dirty !== true)
+            return false;
+        this.#journal.flush();
+        return this.problem === null;
+    }
+    lost() {
+        this.#journal?.flush();
+        return this.#journal?.hidesSecrets === true ? firstLost(this.request) : null;
+    }
+    finish(end) {
+        const journal = this.#journal;
+        journal?.close();
+        this.#tellBroken();
+        const isStored = this.problem === null && this.request.files.exists(this.#file);
+        if (journal === null || !isStored || end.termination !== null)
+            return NOTHING_STORED;
+        if (this.#whyFinal(end) !== null)
+            return { ...NOTHING_STORED, path: this.#file };
+        const inputs = Object.entries(this.#snapshot.inputs);
+        return {
+            path: this.#file,
+            resumable: true,
+            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
+            resumeFrom: this.lost(),
+            journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(journal.crc),
+        };
+    }
+    seal(end, elapsedMs) {
+        const { files, folder, onFailure } = this.request;
+        this.#tellBroken();
+        if (end.termination !== null) {
+            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
+                (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+            return;
+        }
+        if (this.problem !== null || this.#journal === null)
+            return;
+        const { crc, lines } = this.#journal;
+        const reason = this.#whyFinal(end);
+        const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason };
+        const journal = { journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(crc), journal_lines: lines };
+        const problem = this.#save({ ...state, ...journal, elapsed_ms: elapsedMs }, 'whole');
+        if (problem !== null)
+            onFailure(problem);
+    }
+    #whyFinal({ outcome, error }) {
+        if (outcome === 'success')
+            return 'it succeeded';
+        const isHalt = error?.envelope.kind === 'halt.intentional' && this.#snapshot.shard === null;
+        return isHalt ? 'a halt route ended it' : null;
+    }
+    #save(state, flush = 'flushed') {
+        const snapshot = { ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state };
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => this.request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
+    }
+    #fail(message) {
+        this.problem = message;
+        this.#tellBroken();
+        this.request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
+    }
+    #tellBroken() {
+        if (this.problem === null || this.#isTold)
+            return;
+        const isSaved = this.#save({ resumable: false, broken: this.problem }) === null;
+        this.#isTold = isSaved || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => this.request.files.remove(this.#file)).ok;
+    }
+}
+function firstLost({ files, folder, workflow }) {
+    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder);
+    if (!saved.ok)
+        return null;
+    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
+    return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionRecall */ .i(records).troubles(workflow).lost[0] ?? null;
+}
+function protectedInputs({ workflow, snapshot, redactor }) {
+    const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y)(workflow));
+    const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
+        const spec = workflow.settings.input?.[name];
+        const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
+        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
+        const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
+        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
+        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
+    });
+    return Object.fromEntries(inputs);
+}
+function openJournal(request, onFailure) {
+    const { files, folder, saved, redactor } = request;
+    const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+    const opened = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
+        (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
+        return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
+    });
+    if (opened.ok)
+        return opened.value;
+    onFailure(opened.error);
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 26945:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ runFlow; }
+/* harmony export */ });
+/* unused harmony exports endingFacts, isGood, hookError */
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62324);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22108);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18762);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48292);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1156);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21532);
+
+
+
+
+
+
+
+
+
+
+
+
+const LEAST_ITERATIONS = 10;
+async function runFlow(request) {
+    const { clock } = request.services.ports;
+    const begun = clock.monotonic();
+    const state = new _state_js__WEBPACK_IMPORTED_MODULE_9__/* .FlowState */ .eT();
+    const names = new _scopes_js__WEBPACK_IMPORTED_MODULE_8__/* .FlowScope */ .Rz(request.workflow, state, request.inputs, request.services);
+    const limit = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .deadline */ .nl)(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal);
+    const host = createHost(request, state, names, limit.signal);
+    if (!request.resumed)
+        runHook(host, names, 'on_start');
+    const walked = await walk(host, request.workflow.settings.entry_point);
+    limit.release();
+    const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked;
+    if (end.status === 'suspended' || end.status === 'handed_off')
+        return end;
+    const { finallySignal, stopReason } = request.services;
+    const early = readsFinally(request.workflow) ? end : withOutput(host, end);
+    const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason());
+    const last = withOutput(host, cleaned);
+    const facts = endingFacts(last, stopReason());
+    names.ending = {
+        ...facts,
+        execution_time: Math.round(clock.monotonic() - begun) / 1000,
+        iteration_count: state.iterations,
+    };
+    if (isGood(last))
+        runHook(host, names, 'on_complete', { result: 'output' in last ? last.output : {} });
+    else if (stopReason()?.kind !== 'cancel')
+        runHook(host, names, 'on_error', { error: hookError(facts['error']) });
+    return last;
+}
+function createHost(request, state, names, signal) {
+    return { ...request, state, context: state, names, signal, item: null, inGroup: false };
+}
+function timedOut(request, stopped) {
+    const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0;
+    const running = stopped.frames[0];
+    const { name } = request.workflow.settings;
+    const message = `${name} ran longer than its timeout_seconds of ${seconds} s`;
+    const details = { limit: 'timeout_seconds', value: seconds };
+    return limitReached(request.workflow, running?.node ?? name, running?.type ?? 'workflow', message, details);
+}
+function limitReached(workflow, node, type, message, details) {
+    return failedAt(workflow, node, type, { kind: 'internal.limit_exceeded', message, details });
+}
+function failedAt(workflow, node, type, envelope) {
+    const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .engineError */ .v_)(workflow, node, type, envelope);
+    return { status: 'raised', error, records: [error] };
+}
+async function walk(host, entry) {
+    const { workflow, state, services } = host;
+    const maxIterations = workflow.settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * workflow.steps.size);
+    let name = entry;
+    for (;;) {
+        const step = workflow.steps.get(name);
+        if (step === undefined) {
+            const envelope = { kind: 'internal.no_route', message: `there is no node or group ${name}`, details: {} };
+            return failedAt(workflow, name, 'workflow', envelope);
+        }
+        const { visit, attempt } = state.nextRun(name);
+        const at = { scope: host.scope, node: name, visit, attempt };
+        if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= maxIterations)
+            return iterationsExceeded(workflow, maxIterations, step);
+        if (host.signal.aborted)
+            return stoppedAt(host, step, at);
+        const next = await services.runStep(host, step, at, 'all');
+        switch (next.status) {
+            case 'go':
+                name = next.to;
+                break;
+            case 'again':
+                name = next.from ?? name;
+                break;
+            case 'done':
+                return { status: 'end', output: null };
+            case 'halted':
+                return stoppedAt(host, step, at);
+            default:
+                return next;
+        }
+    }
+}
+function iterationsExceeded(workflow, max, next) {
+    const message = `${workflow.settings.name} reached its limit of ${max} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`;
+    const details = { limit: 'max_iterations', value: max, next: next.name };
+    return limitReached(workflow, next.name, next.type, message, details);
+}
+function readsFinally(workflow) {
+    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow);
+    if (listed.length === 0)
+        return false;
+    const read = (0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .namesReadBy */ .Sf)(workflow.output, workflow.templateFiles);
+    return listed.some((name) => read.has(name));
+}
+function withOutput(host, end) {
+    if (end.status !== 'terminated' && end.status !== 'end')
+        return end;
+    if (end.status === 'terminated' && end.output !== null)
+        return { ...end, output: end.output };
+    const { workflow } = host;
+    const given = end.output ?? {};
+    const isPartial = end.status === 'terminated' || end.output !== null;
+    const rendered = isPartial
+        ? renderableOutput(host, given, isGood(end))
+        : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFields */ .sp)(workflow.output ?? {}, host.names, 'output');
+    if (!rendered.ok) {
+        const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .engineError */ .v_)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
+        return { status: 'raised', error, records: [error] };
+    }
+    if (end.status === 'terminated')
+        return { ...end, output: rendered.value };
+    return { status: 'completed', output: { ...rendered.value, ...given } };
+}
+function renderableOutput(host, given, isSuccess) {
+    const output = {};
+    for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
+        if (Object.hasOwn(given, key))
+            continue;
+        const rendered = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderData */ .rb)(value, host.names, `output.${key}`, _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .coerceText */ .DW);
+        if (rendered.ok)
+            (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .setKey */ .qL)(output, key, rendered.value);
+        else if (isSuccess && rendered.error.readsAbsent !== true)
+            return rendered;
+        else
+            (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(host, null, 'output-key-skipped', `${rendered.error.envelope.message}; the key is left out of the output`);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(output);
+}
+function endingFacts(end, reason) {
+    const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null;
+    if (error !== null) {
+        const { kind, message, details } = error.envelope;
+        const outcome = error.typed ? 'halted' : 'failed';
+        const node = error.frames[0]?.node ?? null;
+        return { outcome, error: { kind, message, details, agent: node, node } };
+    }
+    if (end.status === 'terminated') {
+        const { status, reason: why, terminatedBy } = end.termination;
+        if (status === 'success')
+            return { outcome: 'success', error: null };
+        return {
+            outcome: 'failed',
+            error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
+        };
+    }
+    if (end.status === 'stopped')
+        return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null };
+    return { outcome: 'success', error: null };
+}
+function isGood(end) {
+    if (end.status === 'terminated')
+        return end.termination.status === 'success';
+    return end.status === 'completed' || end.status === 'end';
+}
+function stoppedAt(host, step, at) {
+    return { status: 'stopped', error: (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)(host, step, at, null), records: [] };
+}
+async function runFinally(host, names, end, reason) {
+    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(host.workflow);
+    if (listed.length === 0)
+        return end;
+    names.ending = endingFacts(end, reason);
+    let last = end;
+    for (const name of listed) {
+        const step = host.workflow.steps.get(name);
+        if (step === undefined)
+            continue;
+        const at = { scope: host.scope, node: name, ...host.state.nextRun(name) };
+        host.state.hasFailed = !isGood(last);
+        const next = await host.services.runStep(host, step, at, 'none');
+        if (next.status === 'raised')
+            last = afterFinallyError(host, name, last, next);
+        if (next.status === 'halted' && isGood(last))
+            last = stoppedAt(host, step, at);
+        if (next.status === 'stopped' && isGood(last))
+            last = next;
+    }
+    names.ending = {};
+    return last;
+}
+function afterFinallyError(host, node, end, raised) {
+    if (isGood(end))
+        return raised;
+    const { kind, message } = raised.error.envelope;
+    if (host.callers.length === 0)
+        (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`);
+    return end.status === 'raised' || end.status === 'stopped' || end.status === 'terminated'
+        ? { ...end, records: [...(end.records ?? []), ...raised.records] }
+        : end;
+}
+function runHook(host, names, hook, more = {}) {
+    const template = host.workflow.settings.hooks?.[hook];
+    if (template === undefined || template === '')
+        return;
+    const text = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S5)(template, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(names, more), `hooks.${hook}`);
+    (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1)(host, {
+        type: 'hook_executed',
+        scope: host.scope,
+        node: null,
+        hook,
+        result: text.ok ? text.value : '',
+        error: text.ok ? null : text.error.envelope.message,
+    });
+}
+function hookError(error) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(error))
+        return {};
+    const { kind, message, details } = error;
+    const suggestion = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null;
+    const type = kind === 'terminated' ? 'WorkflowTerminated' : ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .exceptionType */ .Am)(String(kind)) ?? 'UnhandledWorkflowError');
+    return { type, message: String(message), suggestion };
+}
+
+
+/***/ }),
+
+/***/ 3417:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: function() { return /* binding */ runWorkflow; },
+/* harmony export */   K3: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.K3; },
+/* harmony export */   Y1: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_9__.Y1; },
+/* harmony export */   b4: function() { return /* reexport safe */ _model_js__WEBPACK_IMPORTED_MODULE_5__.b; },
+/* harmony export */   jA: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.jA; },
+/* harmony export */   v_: function() { return /* reexport safe */ _raising_js__WEBPACK_IMPORTED_MODULE_8__.v_; }
+/* harmony export */ });
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44366);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97596);
+/* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26945);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21532);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58237);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18762);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48292);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1156);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FINALLY_BUDGET_MS = 4000;
+const FINALLY_GRACE_MS = 500;
+async function runWorkflow(request) {
+    const { workflow, inputs, services, resumed } = request;
+    const control = runControl(request);
+    const { name, metadata = {} } = workflow.settings;
+    const started = { workflow: name, file: workflow.displayFile, input: shownInputs(workflow, inputs) };
+    services.emit({ type: 'workflow_started', scope: '', node: null, ...started, metadata: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonCopy */ .Uq)(metadata), resumed }, null);
+    const end = await (0,_flow_js__WEBPACK_IMPORTED_MODULE_4__/* .runFlow */ .c)({
+        services: {
+            ...services,
+            ...control.services,
+            failedTests: new _state_js__WEBPACK_IMPORTED_MODULE_6__/* .FailedTests */ .te(services.recall.events),
+            runStep: _step_js__WEBPACK_IMPORTED_MODULE_7__/* .runStep */ .e,
+            runFlow: _flow_js__WEBPACK_IMPORTED_MODULE_4__/* .runFlow */ .c,
+        },
+        workflow,
+        inputs,
+        scope: '',
+        callers: [],
+        handling: [],
+        signal: control.signal,
+        resumed,
+    });
+    control.release();
+    return runEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toCancelSignal */ .I0)(request.cancel) : null);
+}
+function shownInputs(workflow, inputs) {
+    const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secretInputs */ ._y)(workflow));
+    return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]));
+}
+function runControl({ cancel, services }) {
+    const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .stopControl */ .m)();
+    const finallyWork = new AbortController();
+    const released = new AbortController();
+    const { clock, processes } = services.ports;
+    const endFinally = async (deadline) => {
+        await clock.sleepUntil(deadline, released.signal);
+        finallyWork.abort();
+        await clock.sleepUntil(deadline + FINALLY_GRACE_MS, released.signal);
+        if (!released.signal.aborted)
+            await processes.endLeftovers(0);
+    };
+    const unlink = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_11__/* .whenAborted */ .eG)(cancel, () => {
+        stop({ kind: 'cancel' });
+        void endFinally(clock.now() + FINALLY_BUDGET_MS);
+    });
+    return {
+        signal,
+        services: { stop, stopReason, finallySignal: () => finallyWork.signal },
+        release: () => {
+            unlink();
+            released.abort();
+        },
+    };
+}
+const NO_ERROR = { error: null, records: [], gate: null, termination: null, signal: null };
+function runEnd(end, reason, signal) {
+    if (reason?.kind === 'halt')
+        return failedWith(reason.error, [reason.error, ...('records' in end ? end.records : [])]);
+    switch (end.status) {
+        case 'completed':
+            return { ...NO_ERROR, outcome: 'success', output: end.output };
+        case 'terminated':
+            return { ...NO_ERROR, outcome: end.termination.status, output: end.output, termination: end.termination };
+        case 'raised':
+            return failedWith(end.error, end.records);
+        case 'suspended':
+            return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate };
+        case 'handed_off': {
+            const { handoff } = end;
+            return { ...NO_ERROR, outcome: handoff.part === 'plan' ? 'suspended' : 'success', output: null, handoff };
+        }
+        case 'stopped':
+            return cancelledBy(signal ?? 'SIGTERM', end.error, end.records);
+    }
+}
+function cancelledBy(signal, at, later) {
+    const where = at.frames[0]?.node ?? '';
+    const envelope = { kind: 'internal.cancelled', message: `cancelled by ${signal} at ${where}`, details: { signal } };
+    const error = { ...at, envelope };
+    return { ...NO_ERROR, outcome: 'cancelled', output: null, signal, error, records: [error, ...later] };
+}
+function failedWith(error, records) {
+    return { ...NO_ERROR, outcome: error.typed ? 'halted' : 'failed', output: null, error, records };
+}
+
+
+/***/ }),
+
+/***/ 69278:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: function() { return /* binding */ memberHost; },
+/* harmony export */   Vi: function() { return /* binding */ resolveItems; },
+/* harmony export */   l2: function() { return /* binding */ runAlone; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
+
+
+
+
+
+
+
+
+function resolveItems(group, names) {
+    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceValue */ .N_)(group.source, names);
+    if (!source.ok)
+        return source;
+    if (!Array.isArray(source.value)) {
+        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(source.value) ?? String(source.value), 200);
+        const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(wrongItems(group, 'source', message, excerpt));
+    }
+    const list = source.value;
+    const by = group.key_by;
+    if (by === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+    const items = new Map();
+    for (const [index, value] of list.entries()) {
+        const key = keyOfItem(group, by, { index, value }, names);
+        if (!key.ok)
+            return key;
+        const same = items.get(key.value);
+        if (same !== undefined) {
+            const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(key.value, 200)));
+        }
+        items.set(key.value, { index, key: key.value, value });
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...items.values()]);
+}
+function wrongItems({ name }, field, message, excerpt) {
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(name, field, field, message, { excerpt });
+}
+function keyOfItem(group, by, { index, value }, names) {
+    if (by.includes('{{')) {
+        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
+        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
+        if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
+        if (!text.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value === '' ? String(index) : text.value);
+    }
+    const path = by.split('.');
+    const withoutVariable = path[0] === group.as ? path.slice(1) : path;
+    const found = valueAt(value, withoutVariable) ?? valueAt(value, path);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
+}
+function valueAt(value, path) {
+    let current = value;
+    for (const part of path) {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(current) && Object.hasOwn(current, part))
+            current = current[part];
+        else
+            return undefined;
+    }
+    return current;
+}
+async function runAlone(host, step) {
+    while (!host.signal.aborted) {
+        const { visit, attempt } = host.state.nextRun(step.name);
+        const at = { scope: host.scope, node: step.name, visit, attempt };
+        const next = await host.services.runStep(host, step, at, 'errors');
+        switch (next.status) {
+            case 'again':
+                continue;
+            case 'done':
+            case 'raised':
+            case 'suspended':
+            case 'stopped':
+                return next;
+            default:
+                return null;
+        }
+    }
+    return null;
+}
+function memberHost(host, group, task, signal) {
+    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_4__/* .handlingAt */ .t4)(host, group.name);
+    const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_5__/* .FlowState */ .eT(), signal, inGroup: true, handling };
+    if (group.type === 'parallel')
+        return { ...member, item: null };
+    const { index, key, value } = task;
+    const itemNames = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) };
+    return { ...member, names: (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(host.names, itemNames), item: { group: group.name, index, key, value } };
+}
+
+
+/***/ }),
+
+/***/ 4468:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ NOTHING_RECALLED; },
+/* harmony export */   m: function() { return /* binding */ stopControl; }
+/* harmony export */ });
+const NOTHING_RECALLED = {
+    attempt: () => null,
+    events: [],
+    timer: () => null,
+    answers: () => ({}),
+    endOrder: () => null,
+    notes: () => [],
+    handledInside: () => [],
+    members: () => [],
+    child: () => { },
+};
+function stopControl() {
+    const work = new AbortController();
+    let reason = null;
+    const stop = (why) => {
+        reason ??= why;
+        work.abort();
+    };
+    return { signal: work.signal, stop, stopReason: () => reason };
+}
+
+
+/***/ }),
+
+/***/ 18762:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YQ: function() { return /* binding */ cancelledError; },
+/* harmony export */   t4: function() { return /* binding */ handlingAt; },
+/* harmony export */   v_: function() { return /* binding */ engineError; },
+/* harmony export */   w$: function() { return /* binding */ toEnded; },
+/* harmony export */   xl: function() { return /* binding */ raise; }
+/* harmony export */ });
+/* harmony import */ var _config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94141);
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10898);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1156);
+
+
+
+
+
+
+function toEnded(host, step, at, outcome) {
+    switch (outcome.status) {
+        case 'raised': {
+            const error = raise(host, step, at, outcome.error);
+            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .groupView */ .LN)(step, []) : undefined);
+            const inside = withOuterFrame(outcome.error.members ?? [], error);
+            const note = outcome.note === undefined ? null : { note: outcome.note };
+            return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note };
+        }
+        case 'cancelled': {
+            const error = cancelledError(host, step, at, outcome.inner ?? null);
+            return { status: 'stopped', error, records: withOuterFrame(outcome.records ?? [], error) };
+        }
+        default:
+            return outcome;
+    }
+}
+function withOuterFrame(errors, outer) {
+    const frame = outer.frames.slice(-1);
+    return errors.map((error) => ({ ...error, frames: [...error.frames, ...frame] }));
+}
+function raise(host, step, at, here) {
+    const { workflow } = host;
+    const handling = here.inner?.while_handling ?? handlingAt(host, at.node);
+    const envelope = here.origin === 'author' || here.inner !== undefined ? declaredEnvelope(step, here.envelope) : here.envelope;
+    const undeclared = envelope !== here.envelope;
+    const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
+        (here.origin === 'author' ||
+            undeclared ||
+            here.typed === true ||
+            here.inner?.typed === true ||
+            (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .usesErrorRouting */ .fF)(workflow, step));
+    return {
+        envelope,
+        origin: undeclared ? 'engine' : here.origin,
+        typed,
+        frames: [...(here.inner?.frames ?? []), createFrame(workflow, at.node, step.type, at.attempt)],
+        attempts: here.inner?.attempts ?? at.attempt,
+        exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
+        stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
+        ...(0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .processTexts */ .c)({ ...here.inner, ...here }),
+        ...(handling.length === 0 ? null : { while_handling: handling }),
+    };
+}
+function createFrame({ settings, displayFile: file }, node, type, attempt) {
+    return { workflow: settings.name, file, node, type, attempt };
+}
+function handlingAt({ state, handling }, node) {
+    return state.handling(node) ?? handling;
+}
+function declaredEnvelope(step, envelope) {
+    if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(envelope.kind))
+        return envelope;
+    const declared = [...step.raises, ...(step.type === 'script' ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfScript */ .q)(step) : [])];
+    if (declared.includes(envelope.kind))
+        return envelope;
+    return {
+        kind: 'internal.undeclared_kind',
+        message: `${step.name} raised ${envelope.kind}, which it does not declare: ${envelope.message}`,
+        details: {
+            original_kind: envelope.kind,
+            original_message: envelope.message,
+            original_details: envelope.details,
+            declared,
+        },
+    };
+}
+function engineError(workflow, node, type, envelope) {
+    return {
+        envelope,
+        origin: 'engine',
+        typed: false,
+        frames: [createFrame(workflow, node, type, 1)],
+        attempts: 1,
+        exit_code: null,
+        stderr_tail: '',
+    };
+}
+function cancelledError(host, step, at, inner) {
+    const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} };
+    return {
+        ...raise(host, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),
+        typed: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 48292:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: function() { return /* binding */ recordEnd; },
+/* harmony export */   FO: function() { return /* binding */ recordNext; },
+/* harmony export */   K$: function() { return /* binding */ startedEvent; },
+/* harmony export */   R8: function() { return /* binding */ warn; },
+/* harmony export */   RS: function() { return /* binding */ warnOfRun; },
+/* harmony export */   Y1: function() { return /* binding */ terminationFields; },
+/* harmony export */   g1: function() { return /* binding */ record; }
+/* harmony export */ });
+/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75336);
+
+function record(host, event, replayedAt = null) {
+    host.state.apply(event, replayedAt ?? host.services.ports.clock.now());
+    host.services.failedTests.learn(event);
+    const isMember = host.item !== null && event.scope === host.scope;
+    host.services.emit(isMember ? { ...event, ...itemMark(host) } : event, replayedAt);
+}
+function warn(host, node, code, message) {
+    record(host, { type: 'warning', scope: host.scope, node, code, message });
+}
+function warnOfRun(host, at, code, message, isIntended = false) {
+    const intended = isIntended ? { intended: true } : null;
+    record(host, { type: 'warning', ...at, code, message, ...intended });
+}
+function itemMark({ item }) {
+    return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } };
+}
+function startedEvent(host, step, at) {
+    return { type: 'node_started', ...at, node_type: step.type, ...itemMark(host) };
+}
+function recordEnd(run) {
+    if (run.ended.status === 'stopped' && !run.host.state.hasBegun(run.at))
+        return;
+    const event = endEvent(run);
+    if (event !== null)
+        record(run.host, event);
+}
+function endEvent(run) {
+    const { host, step, at, durationMs, ended } = run;
+    const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .stepHash */ .n4)(step, host);
+    const about = {
+        node_type: step.type,
+        duration_ms: durationMs,
+        ...(hash === undefined ? null : { hash }),
+        ...itemMark(host),
+    };
+    switch (ended.status) {
+        case 'completed':
+            return { type: 'node_completed', ...at, ...about, output: ended.output, ...ended.note };
+        case 'routed':
+            return { type: 'node_completed', ...at, ...about, output: ended.output, to: ended.to };
+        case 'terminated': {
+            const { status, reason, terminatedBy } = ended.termination;
+            const output = { status, reason, terminated_by: terminatedBy };
+            return { type: 'node_completed', ...at, ...about, output, ...terminationFields(ended.termination) };
+        }
+        case 'raised': {
+            const partial = ended.partial === undefined ? null : { partial: ended.partial };
+            const { usage, failing } = ended.note ?? {};
+            const noted = { ...(usage === undefined ? null : { usage }), ...(failing === undefined ? null : { failing }) };
+            const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated';
+            const named = isTerminated ? { error_type: 'SubworkflowTerminatedError' } : null;
+            const rank = host.state.hasFailed ? { secondary: true } : null;
+            return { type: 'node_failed', ...at, ...about, ...ended.error, ...named, ...partial, ...noted, ...rank };
+        }
+        case 'stopped':
+            return { type: 'node_failed', ...at, ...about, ...ended.error };
+        case 'suspended':
+        case 'handed_off':
+            return null;
+    }
+}
+function terminationFields({ status, reason, terminatedBy }) {
+    return { status, termination_reason: reason, terminated_by: terminatedBy, is_explicit: true };
+}
+function recordNext({ host, step, at }, { events = [] }) {
+    for (const event of events) {
+        if (event.type !== 'dead_letter')
+            record(host, event);
+        else
+            host.services.deadLetter({ host, step, at, error: event.error, reason: event.reason });
+    }
+}
+
+
+/***/ }),
+
+/***/ 9502:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: function() { return /* binding */ isRefusal; },
+/* harmony export */   w: function() { return /* binding */ Breakers; }
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
+
+
+
+
+function isRefusal(kind) {
+    return kind === 'internal.circuit_open' || kind === 'internal.policy_denied';
+}
+class Breakers {
+    options;
+    #states;
+    #probes = new Map();
+    constructor(options) {
+        this.options = options;
+        this.#states = new Map(options.breakers);
+    }
+    state(host, step, policy) {
+        return this.#states.get(createBreakerId(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
+    }
+    ask(host, step, at, policy) {
+        const id = createBreakerId(host, step, policy);
+        const prober = this.#probes.get(id);
+        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isInsideAttempt */ .qB)(host.scope, prober))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ policy, probe: false });
+        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
+        this.#move(host, step, policy, answer.state);
+        if (!answer.allowed)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
+        if (answer.probe)
+            this.#probes.set(id, at);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ policy, probe: answer.probe });
+    }
+    count(host, step, { policy, probe }, ended) {
+        if (probe)
+            this.#probes.delete(createBreakerId(host, step, policy));
+        const state = this.state(host, step, policy);
+        this.#move(host, step, policy, countAttempt(state, policy, ended, probe, host.services.ports.clock.now()));
+    }
+    #move(host, step, policy, next) {
+        const id = createBreakerId(host, step, policy);
+        const previous = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
+        if (previous === next)
+            return;
+        this.#states.set(id, next);
+        const { scope } = host;
+        const node = step.name;
+        this.options.emit({ type: 'breaker_counted', scope, node, id, state: next });
+        if (previous.state === next.state)
+            return;
+        const change = { key: policy.key ?? node, from: previous.state, to: next.state };
+        this.options.emit({ type: 'circuit_state_changed', scope, node, ...change });
+    }
+}
+function createBreakerId(host, step, policy) {
+    const { settings, displayFile } = host.workflow;
+    return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
+}
+function refusal(step, policy, retryAfterSeconds) {
+    const key = policy.key ?? step.name;
+    const message = `the circuit breaker ${key} is open; ${step.name} was not run`;
+    const details = { key, retry_after_seconds: retryAfterSeconds };
+    return { ...(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFailure */ .FR)('internal.circuit_open', message, details), typed: true };
+}
+function countAttempt(state, policy, ended, probe, now) {
+    if (ended.status === 'completed')
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerSucceeded */ .ob)(state, policy, probe);
+    if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerFailed */ .E)(state, policy, now);
+    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state) : state;
+}
+
+
+/***/ }),
+
+/***/ 1156:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: function() { return /* binding */ explicitScope; },
+/* harmony export */   K3: function() { return /* binding */ stepView; },
+/* harmony export */   LN: function() { return /* binding */ groupView; },
+/* harmony export */   Ld: function() { return /* binding */ absentPart; },
+/* harmony export */   Pl: function() { return /* binding */ workflowView; },
+/* harmony export */   R4: function() { return /* binding */ errorsIn; },
+/* harmony export */   Rf: function() { return /* binding */ lastOnly; },
+/* harmony export */   Rz: function() { return /* binding */ FlowScope; },
+/* harmony export */   VM: function() { return /* binding */ entryNames; },
+/* harmony export */   jA: function() { return /* binding */ listedErrors; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62324);
+/* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16905);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22108);
+
+
+
+
+
+
+
+function stepView(step) {
+    const { output, error, isGroup } = step;
+    const outputs = isGroup ? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) ? output : {}) : output === undefined ? {} : { output };
+    return { ...outputs, ...(error === null ? {} : { error }) };
+}
+function groupView(group, records) {
+    const isKeyed = group.type === 'parallel' || group.key_by !== undefined;
+    const done = records.filter(({ status }) => status === 'completed');
+    const outputs = isKeyed
+        ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
+        : done.map(({ output }) => output);
+    const results = records.map((record) => record.error === null ? record : { ...record, error: withException(record.error) });
+    return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length };
+}
+function errorsIn(records) {
+    return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])));
+}
+function withException(error) {
+    const exception = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .exceptionType */ .Am)(error.kind);
+    return exception === undefined ? error : { ...error, exception_type: exception };
+}
+function absentPart({ output, error }, part) {
+    if (part === 'error')
+        return error === null ? 'it did not raise' : null;
+    return part === 'output' && output === undefined ? 'it has no output' : null;
+}
+function workflowView(workflow, input, runId) {
+    const forward = (file) => file.replaceAll('\\', '/');
+    return {
+        name: workflow.settings.name,
+        description: workflow.settings.description ?? '',
+        dir: forward(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(workflow.file)),
+        file: forward(workflow.file),
+        input,
+        run_id: runId,
+        metadata: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonCopy */ .Uq)(workflow.settings.metadata ?? {}),
+    };
+}
+class FlowScope {
+    workflow;
+    state;
+    services;
+    ending = {};
+    derived;
+    #workflow;
+    #members;
+    constructor(workflow, state, input, services) {
+        this.workflow = workflow;
+        this.state = state;
+        this.services = services;
+        this.#workflow = workflowView(workflow, input, services.settings.runId);
+        this.#members = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow);
+        this.derived = (0,_nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .derivations */ .h)(services.ports.secrets);
+    }
+    absent = (name, part) => {
+        const step = this.state.steps.get(name);
+        if (step !== undefined)
+            return part === undefined ? null : absentPart(step, part);
+        if (name === 'error')
+            return part === undefined ? 'no error led here' : null;
+        return this.workflow.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null;
+    };
+    files = (source) => this.workflow.templateFiles?.get(source);
+    lookup(name) {
+        const step = this.state.steps.get(name);
+        if (step !== undefined)
+            return stepView(step);
+        switch (name) {
+            case 'workflow':
+                return { ...this.#workflow, ...this.ending };
+            case 'context':
+                return { iteration: this.state.ended, history: this.state.history };
+            case 'github':
+                return this.services.settings.github() ?? undefined;
+            case 'policy':
+                return this.services.governance.policyView();
+            case 'conductor':
+                return { retry_attempt: 0 };
+            default:
+                return undefined;
+        }
+    }
+    *names() {
+        yield* this.state.steps.keys();
+        yield 'workflow';
+        yield 'context';
+        if (this.services.settings.github() !== null)
+            yield 'github';
+    }
+}
+function entryNames({ names, state }, { name }) {
+    const error = state.entryError(name);
+    return error === undefined ? names : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(names, { error });
+}
+const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
+function listedErrors(entries) {
+    return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []));
+}
+function lastOnly(base, state, entries) {
+    const errors = new Set(listedErrors(entries));
+    const visible = (name) => !state.steps.has(name) || name === state.last;
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => {
+            if (visible(name))
+                return base.lookup(name);
+            const error = state.steps.get(name)?.error ?? null;
+            return errors.has(name) ? (error === null ? {} : { error }) : undefined;
+        },
+        *names() {
+            for (const name of base.names())
+                if (visible(name) || errors.has(name))
+                    yield name;
+        },
+    });
+}
+function parseListed(entry) {
+    const optional = entry.endsWith('?');
+    const [root = '', ...rest] = (optional ? entry.slice(0, -1) : entry).trim().split('.');
+    return { root, path: rest, optional };
+}
+const ALL_INPUTS = { root: 'workflow', path: ['input'], optional: false };
+function explicitScope(base, state, entries, seesInputs) {
+    const views = new Map();
+    const input = {};
+    if (seesInputs)
+        addInput(base, input, ALL_INPUTS);
+    let missing = null;
+    for (const entry of entries) {
+        const listed = parseListed(entry);
+        const found = listed.root === 'workflow'
+            ? addInput(base, input, listed)
+            : state.steps.has(listed.root)
+                ? addStep(base, views, listed)
+                : base.lookup(listed.root) !== undefined;
+        if (!found && !listed.optional)
+            missing ??= entry;
+    }
+    const visible = (name) => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name);
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => {
+            const view = views.get(name);
+            if (view !== undefined)
+                return view;
+            if (!visible(name))
+                return undefined;
+            const value = base.lookup(name);
+            return name === 'workflow' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) ? { ...value, input } : value;
+        },
+        *names() {
+            yield* views.keys();
+            for (const name of base.names())
+                if (!views.has(name) && visible(name))
+                    yield name;
+        },
+    });
+    return { scope, missing };
+}
+function addInput(base, input, listed) {
+    const workflow = base.lookup('workflow');
+    const all = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(workflow) ? workflow['input'] : undefined;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(all) || listed.path[0] !== 'input')
+        return true;
+    const [, name] = listed.path;
+    if (name === undefined)
+        Object.assign(input, all);
+    else if (Object.hasOwn(all, name))
+        input[name] = all[name];
+    else if (listed.optional)
+        input[name] = null;
+    else
+        return false;
+    return true;
+}
+function addStep(base, views, listed) {
+    const step = base.lookup(listed.root);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(step))
+        return false;
+    const [part = 'output', field] = listed.path;
+    const view = views.get(listed.root) ?? {};
+    views.set(listed.root, view);
+    if (part === 'error')
+        return copyPath(step, view, ['error']);
+    if (Object.hasOwn(step, 'outputs')) {
+        if (listed.path.length > 0)
+            return copyPath(step, view, listed.path);
+        for (const name of Object.keys(step))
+            if (name !== 'error')
+                view[name] = step[name];
+        return true;
+    }
+    const wanted = part === 'output' ? field : part;
+    if (wanted === undefined)
+        return copyPath(step, view, ['output']);
+    const output = step['output'];
+    if (output === undefined)
+        return false;
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) && Object.hasOwn(output, wanted);
+    const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(view['output']) ? view['output'] : {};
+    view['output'] = found ? { ...fields, [wanted]: output[wanted] } : fields;
+    return found;
+}
+function copyPath(from, to, path) {
+    const [name = '', ...rest] = path;
+    if (!Object.hasOwn(from, name))
+        return false;
+    const inner = from[name];
+    if (rest.length === 0 || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(inner)) {
+        to[name] = inner;
+        return rest.length === 0 || (Array.isArray(inner) && Object.hasOwn(inner, rest[0] ?? ''));
+    }
+    const part = { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(to[name]) ? to[name] : {}) };
+    to[name] = part;
+    return copyPath(inner, part, rest);
+}
+
+
+/***/ }),
+
+/***/ 58237:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: function() { return /* binding */ runStep; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/envelope.js
+var envelope = __webpack_require__(10898);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var core_json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/events.js
+var events = __webpack_require__(97095);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var core_outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
+var expressions = __webpack_require__(62324);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 5 modules
+var redaction = __webpack_require__(97596);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var text_excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var text_bytes = __webpack_require__(36659);
+;// CONCATENATED MODULE: ./build/src/nodes/output-file.js
+
+
+
+
+const MAX_OUTPUT_FILE_BYTES = 1024 * 1024;
+const NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+function fieldsFromFile(content) {
+    switch (content.status) {
+        case 'absent':
+            return (0,result.ok)(null);
+        case 'unreadable':
+            return (0,result/* err */._q)({ reason: `it cannot be read: ${content.message}`, text: '' });
+        case 'too_large': {
+            const limit = `${MAX_OUTPUT_FILE_BYTES / 1024 / 1024} MiB`;
+            return (0,result/* err */._q)({ reason: `it has ${content.size} bytes, and at most ${limit} are read`, text: '' });
+        }
+        case 'bytes':
+            return parse(content.bytes);
+    }
+}
+function parse(bytes) {
+    const text = (0,result/* attemptedOr */.w6)(null, () => (0,text_bytes/* decodeText */.g7)(bytes));
+    if (text === null)
+        return (0,result/* err */._q)({ reason: 'it is not UTF-8', text: '' });
+    const lines = text.split(/\r?\n/);
+    const fields = new Map();
+    for (let index = 0; index < lines.length; index++) {
+        const line = lines[index] ?? '';
+        if (line === '')
+            continue;
+        const problem = (reason) => (0,result/* err */._q)({ reason: `line ${index + 1}: ${reason}`, text: line });
+        const equals = line.indexOf('=');
+        const heredoc = line.indexOf('<<');
+        const isPlain = equals !== -1 && (heredoc === -1 || equals < heredoc);
+        const end = isPlain ? equals : heredoc;
+        if (end === -1)
+            return problem('a line is `name=value`, or `name<<END` with the value in the lines up to `END`');
+        const name = line.slice(0, end);
+        if (!NAME.test(name))
+            return problem('a name is made of letters, digits, `_` and `-`, and starts with no digit');
+        if (isPlain) {
+            fields.set(name, line.slice(equals + 1));
+            continue;
+        }
+        const mark = line.slice(heredoc + 2);
+        if (mark === '')
+            return problem('after `<<` comes the word that ends the value');
+        const close = lines.indexOf(mark, index + 1);
+        if (close === -1)
+            return problem(`no later line is just \`${mark}\`, so that the value has no end`);
+        fields.set(name, lines.slice(index + 1, close).join('\n'));
+        index = close;
+    }
+    return (0,result.ok)(fields.size === 0 ? null : fields);
+}
+function typedFields(fields, schema) {
+    const typed = {};
+    for (const [name, text] of fields) {
+        const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
+        (0,core_json/* setKey */.qL)(typed, name, type === undefined || type === 'string' ? text : (0,expressions/* coerceText */.DW)(text));
+    }
+    return typed;
+}
+
+// EXTERNAL MODULE: ./build/src/nodes/rendering.js
+var rendering = __webpack_require__(22108);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/tool-kinds.js
+var tool_kinds = __webpack_require__(36750);
+// EXTERNAL MODULE: ./build/src/nodes/output-schema.js
+var output_schema = __webpack_require__(13511);
+// EXTERNAL MODULE: ./build/src/nodes/printed-text.js
+var printed_text = __webpack_require__(31540);
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(75874);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+;// CONCATENATED MODULE: ./build/src/nodes/script-error.js
+
+
+
+
+
+
+const SAYS_NOTHING = [
+    /^npm (?:error|ERR!) *(?:$|(?:Lifecycle script|code|path|workspace|location|command|errno|signal|Test failed|A complete log|\S*[\\/]_logs[\\/]))/,
+    /^npm (?:warn|WARN|notice)\b/,
+    /^(?:error )?Command failed(?: with exit code \d+)?\.?$|^info Visit https:\/\/yarnpkg\.com/,
+    /^ELIFECYCLE\b|^error: script "[^"]*" exited with code \d+$/,
+    /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error \d+$|^g?make(?:\[\d+\])?: (?:Entering|Leaving) directory/,
+    /^\(node:\d+\) .*Warning: |^\(Use `\S*node --trace-/,
+];
+function printedTails({ stderr, stdout }, secrets) {
+    const stderr_tail = (0,printed_text/* cutStreamTail */.le)(stderr.text, secrets);
+    const isSilent = (0,terminal_text/* plainText */.wh)(stderr_tail)
+        .split('\n')
+        .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())));
+    if (!isSilent || stdout.text.trim() === '')
+        return { stderr_tail };
+    return { stderr_tail, stdout_tail: (0,printed_text/* cutStreamTail */.le)(stdout.text, secrets) };
+}
+async function scriptError(node, result, command, secrets) {
+    const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
+    const tails = printedTails(result, secrets);
+    const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets);
+    const said = (0,printed_text/* tellTrouble */.xM)(line, result.exitCode, command.runFile, command.cwd);
+    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+        exit_code: result.exitCode,
+        signal: result.signal,
+        command: command.text,
+        ...tails,
+    });
+}
+const MAX_QUOTE_CHARS = 500;
+async function quoteFrom(tail, exitCode, secrets) {
+    if (tail.trim() === '' || exitCode === 126 || exitCode === 127)
+        return (0,printed_text/* lastLine */.fM)(tail, secrets);
+    const { quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 81919));
+    const line = quotableLine((0,terminal_text/* plainText */.wh)((0,text_excerpt/* maskLines */.sD)(tail, secrets)).split('\n'));
+    return line === undefined ? (0,printed_text/* lastLine */.fM)(tail, secrets) : (0,text_excerpt/* cutHead */.fz)(line, MAX_QUOTE_CHARS, secrets);
+}
+const MAX_RESPONSE_CHARS = 4096;
+function withHttpContext(error, printed, secrets) {
+    const status = (0,core_float/* asNumber */.i)(printed?.['status_code']);
+    if (printed === undefined || status === undefined || !Number.isInteger(status))
+        return error;
+    const { response, response_headers: headers, response_time: time } = printed;
+    const details = {
+        status_code: status,
+        ...(response === undefined ? {} : { raw_response: boundedResponse(response, secrets) }),
+        ...(headers === undefined ? {} : { response_headers: headers }),
+        ...(time === undefined ? {} : { response_time: time }),
+        ...error.envelope.details,
+    };
+    return { ...error, envelope: { ...error.envelope, details } };
+}
+function boundedResponse(response, secrets) {
+    const text = (0,core_json/* textOrJson */.v9)(response);
+    return text.length > MAX_RESPONSE_CHARS || text === response ? (0,text_excerpt/* cutHead */.fz)(text, MAX_RESPONSE_CHARS, secrets) : response;
+}
+
+// EXTERNAL MODULE: ./build/src/nodes/test-reports/model.js
+var test_reports_model = __webpack_require__(84126);
+;// CONCATENATED MODULE: ./build/src/nodes/script-outcome.js
+
+
+
+
+
+
+
+
+
+
+
+function scriptOutcome(node, context, result, left, command) {
+    switch (result.status) {
+        case 'not_started':
+            return (0,core_outcome/* createRaised */.bP)(notStarted(node.name, result.message, command.text));
+        case 'unread': {
+            warnOfCuts(node, context, result);
+            const message = `what ${node.name} printed could not be read: ${result.message}`;
+            return (0,core_outcome/* createRaised */.bP)(endUnknown(message, command.text, { unread: true }));
+        }
+        case 'cancelled':
+            return { status: 'cancelled' };
+        case 'timed_out':
+        case 'exited':
+            return new EndedScript(node, context, result, left, command).outcome();
+    }
+}
+function notStarted(node, message, command) {
+    return endUnknown(`${node} could not be started: ${message}`, command);
+}
+function endUnknown(message, command, more = {}) {
+    const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more };
+    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', message, details);
+}
+const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
+class EndedScript {
+    node;
+    context;
+    result;
+    left;
+    command;
+    #failure;
+    #failing = null;
+    constructor(node, context, result, left, command) {
+        this.node = node;
+        this.context = context;
+        this.result = result;
+        this.left = left;
+        this.command = command;
+        const { status, stdout, stderr } = result;
+        const { exitCode, signal } = status === 'exited' ? result : { exitCode: null, signal: null };
+        const streams = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans };
+        this.#failure = { exitCode, signal, timedOut: status === 'timed_out', runFile: command.runFile, ...streams };
+    }
+    async outcome() {
+        const { node, context, result, left, command } = this;
+        const { exitCode, signal, secrets } = this.#failure;
+        const { found, written: inFile } = left;
+        const isExit = result.status === 'exited';
+        const isFailed = exitCode !== 0;
+        const printed = this.#ownFields(printedObject(result));
+        const fields = inFile.ok && inFile.value !== null ? typedFields(inFile.value, node.output) : undefined;
+        const written = this.#ownFields(fields);
+        const output = this.#output(printed, written);
+        warnOfCuts(node, context, result);
+        const { stderr_tail, ...stdout } = printedTails(result, secrets);
+        const fail = (error) => {
+            const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
+            const outcome = (0,core_outcome/* createRaised */.bP)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
+            return this.#failing === null ? outcome : { ...outcome, note: { failing: this.#failing } };
+        };
+        if (found.status === 'envelope')
+            return fail({ envelope: found.envelope, origin: 'author' });
+        if (isExit && found.status === 'broken')
+            return fail(brokenEnvelope(node.name, found, secrets));
+        if (isExit && printed?.[envelope/* RAISE_MARKER */.GF] === true && context.workflow.literal !== true)
+            return fail(misplacedRaise(node.name, result.stdout.text, secrets));
+        const tests = await this.#judgeTests();
+        if (tests === 'cancelled')
+            return { status: 'cancelled' };
+        if (tests.failure !== null)
+            return fail(tests.failure);
+        const isExcused = tests.quarantined.length > 0;
+        const isError = !isExit || (isFailed && !isExcused && (context.inGroup || context.strict));
+        const failure = isError ? fail(await this.#failedEnd(printed)) : null;
+        if (failure !== null && !(isExit && context.mayDecideExit))
+            return failure;
+        const settled = await this.#settled(output, printed ?? written, tests, fail);
+        if (!isFailed || isExcused || !context.mayDecideExit)
+            return settled;
+        const good = signal === null && printed !== undefined ? (0,core_outcome/* withTrue */.jV)(printed) : printed;
+        const exit = { output, isSignal: signal !== null, successOutput: this.#output(good, written, 0) };
+        return { status: 'undecided', ...exit, decided: (0,core_outcome/* decidedByRoutes */.u2)(settled), otherwise: failure ?? settled };
+    }
+    async #failedEnd(printed) {
+        const { node, result, command } = this;
+        const { secrets } = this.#failure;
+        const classified = await this.#classified();
+        const found = result.status === 'exited' ? await scriptError(node.name, result, command, secrets) : null;
+        const error = classified ?? (found === null ? null : await this.#placed(found));
+        return error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets);
+    }
+    async #settled(output, fields, { unproven, quarantined }, fail) {
+        const { node, left } = this;
+        const { exitCode, secrets } = this.#failure;
+        if (unproven !== null)
+            return fail(unproven);
+        if (!left.written.ok)
+            return fail(brokenOutput(node.name, left.written.error, secrets));
+        const problems = await this.#outputProblems(output, fields);
+        if (problems.length > 0)
+            return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
+        const handled = quarantined.length > 0 ? { handled_by: 'quarantine', quarantined } : null;
+        return { status: 'completed', output, note: { exit_code: exitCode, ...handled } };
+    }
+    #output(printed, written, exitCode = this.#failure.exitCode) {
+        const { stdout, stderr } = this.result;
+        const base = { stdout: stdout.text, stderr: stderr.text, exit_code: exitCode };
+        if (stdout.truncated)
+            base['stdout_truncated'] = true;
+        if (stderr.truncated)
+            base['stderr_truncated'] = true;
+        return { ...base, ...printed, ...written };
+    }
+    #ownFields(fields) {
+        if (fields === undefined || this.#failure.exitCode === 0)
+            return fields;
+        const dropped = ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name));
+        if (dropped.length === 0)
+            return fields;
+        this.context.warn('output-field-dropped', `${this.node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`);
+        return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)));
+    }
+    #timeoutError(doing = '') {
+        const { name, timeout: seconds = 0 } = this.node;
+        const { found } = this.left;
+        const { stderr, secrets } = this.#failure;
+        const message = `${name} was ended at its timeout of ${seconds} s${doing}`;
+        const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* cutStreamTail */.le)(stderr, secrets) };
+        if (found.status !== 'broken')
+            return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
+        const torn = { problem: found.reason, excerpt: (0,envelope/* cutBrokenEnvelope */.QI)(found, secrets) };
+        return { ...(0,core_outcome/* engineFailure */.FR)('internal.timeout', message, { ...details, raised: torn }), typed: true };
+    }
+    async #outputProblems(output, fields) {
+        const { output: schema } = this.node;
+        if (schema === undefined)
+            return [];
+        if (fields === undefined)
+            return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
+        return (0,output_schema/* validateOutput */.Qm)(output, schema, await (0,output_schema/* patternMatcher */.l2)(schema, this.context.ports.patterns));
+    }
+    async #classified() {
+        if (this.node.classify === undefined)
+            return null;
+        const { classify } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(6947)]).then(__webpack_require__.bind(__webpack_require__, 61615));
+        const patterns = await this.context.ports.patterns();
+        const { classify: rules, routes = [] } = this.node;
+        const recovered = routes.flatMap((route) => route.recover === undefined ? [] : (0,kinds/* toKindPatterns */.bn)(route.on_error ?? false));
+        const isExcused = (kind) => recovered.some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, kind));
+        const envelope = classify(rules, this.#failure, patterns, this.#workspace(), isExcused);
+        return envelope === null ? null : { envelope, origin: 'author' };
+    }
+    #workspace() {
+        const { sources } = this.context.ports;
+        const { cwd } = this.command;
+        return sources === undefined ? null : { sources: sources(cwd), cwd };
+    }
+    async #placed(error) {
+        if (this.node.classify === undefined)
+            return error;
+        const { findPlaces } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(6947)]).then(__webpack_require__.bind(__webpack_require__, 61615));
+        const places = findPlaces(this.node.classify, this.#failure, this.#workspace());
+        return { ...error, envelope: { ...error.envelope, details: { ...error.envelope.details, ...places } } };
+    }
+    async #judgeTests() {
+        const { reports, remainingMs } = this.left;
+        if (reports === null)
+            return NO_TESTS;
+        const { failedBefore, signal: cancelled, ports } = this.context;
+        const { clock } = ports;
+        const end = clock.monotonic() + Math.max(remainingMs, SHORTEST_READING_MS);
+        const isOver = () => cancelled.aborted || clock.monotonic() > end;
+        const read = await reports.read({ clock, isOver }, failedBefore);
+        if (read === null && cancelled.aborted)
+            return 'cancelled';
+        if (read === null && this.#failure.timedOut)
+            return NO_TESTS;
+        if (read === null)
+            return { ...NO_TESTS, failure: this.#timeoutError(', while its test reports were read') };
+        const { tests, problems, warnings, defects, isAroundTests, notOvercome, failing } = read;
+        for (const message of warnings)
+            this.context.warn('test-report', message);
+        if (tests !== null)
+            this.context.reportTests(tests);
+        if (failing.length > 0 || failedBefore.length > 0)
+            this.#failing = failing.slice(0, MAX_FAILING);
+        const { exitCode, timedOut } = this.#failure;
+        if (timedOut)
+            return NO_TESTS;
+        const [first] = problems;
+        if (tests !== null && first !== undefined) {
+            const { locatedEnvelope } = await __webpack_require__.e(/* import() */ 3447).then(__webpack_require__.bind(__webpack_require__, 43447));
+            const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace);
+            const { total, failed, skipped, flaky = 0, quarantined = 0, seconds, failures } = tests;
+            const counts = { total, failed, skipped, flaky, quarantined, seconds };
+            const all = { ...counts, failed_names: failures.map(({ name }) => name) };
+            return { ...NO_TESTS, failure: typedError({ kind, message, details: { ...details, tests: all } }) };
+        }
+        const [defect] = this.node.reports_required === true ? defects : [];
+        const missing = notOvercome.map(([, within, name]) => (0,test_reports_model/* formatTestTitle */.as)({ within, name }));
+        const message = defect ?? (missing.length === 0 ? null : notOvercomeText(missing, tests === null));
+        const details = { exit_code: exitCode, ...(missing.length === 0 ? {} : { not_overcome: missing.slice(0, 100) }) };
+        return {
+            failure: null,
+            unproven: message === null ? null : typedError({ kind: tool_kinds/* TEST_FAILED */.RJ, message, details }),
+            quarantined: isRegularEnd(exitCode) && !isAroundTests && (exitCode === 0 || defects.length === 0)
+                ? (tests?.quarantined_tests ?? [])
+                : [],
+        };
+    }
+}
+const NO_TESTS = { failure: null, unproven: null, quarantined: [] };
+const MAX_FAILING = 1000;
+const SHORTEST_READING_MS = 1000;
+const MAX_NAMED = 3;
+const FIRST_SHELL_CODE = 124;
+function isRegularEnd(exitCode) {
+    return exitCode !== null && exitCode >= 0 && exitCode < FIRST_SHELL_CODE;
+}
+function notOvercomeText(names, isReportMissing) {
+    const shown = names.slice(0, MAX_NAMED).join(', ');
+    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+    const why = isReportMissing
+        ? 'this attempt wrote no report'
+        : 'the report of this attempt does not show that they passed';
+    return `tests that failed in an earlier attempt have not passed since, because ${why}: ${shown}${more}`;
+}
+function typedError(envelope) {
+    return { envelope, origin: 'author', typed: true };
+}
+function printedObject(streams) {
+    if (streams.stdout.truncated)
+        return undefined;
+    const text = streams.stdout.text.trim();
+    if (!text.startsWith('{') || !text.endsWith('}'))
+        return undefined;
+    const value = (0,core_json/* parseOutsideJson */.p6)(text);
+    return (0,core_json/* isJsonObject */.OW)(value) ? value : undefined;
+}
+function brokenEnvelope(node, found, secrets) {
+    const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
+    const more = { original_message: found.originalMessage || found.reason, excerpt: (0,envelope/* cutBrokenEnvelope */.QI)(found, secrets) };
+    return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true };
+}
+function misplacedRaise(node, text, secrets) {
+    const message = `${node} printed an error on stdout, where agents raise; a script writes it to the file that CONDUCTOR_ERROR_OUT names`;
+    const more = { excerpt: (0,text_excerpt/* cutHead */.fz)(text, 1000, secrets) };
+    return { ...(0,core_outcome/* unfitData */.p6)(node, 'stdout', envelope/* RAISE_MARKER */.GF, message, more), typed: true };
+}
+function brokenOutput(node, { reason, text }, secrets) {
+    const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`;
+    const more = { excerpt: (0,text_excerpt/* cutHead */.fz)(text, 1000, secrets) };
+    return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true };
+}
+function warnOfCuts(node, context, streams) {
+    for (const name of ['stdout', 'stderr']) {
+        if (!streams[name].truncated)
+            continue;
+        context.warn('output-truncated', `${node.name} wrote ${streams[name].totalBytes} bytes to ${name}; the first and last 512 KiB are kept`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/script.js
+
+
+
+
+
+
+
+
+
+
+
+async function executeScript(node, context) {
+    const created = await context.ports.errorFiles.create();
+    if (!created.ok)
+        return (0,core_outcome/* createRaised */.bP)(notStarted(node.name, created.error, node.command ?? node.run ?? ''));
+    const errorFile = created.value;
+    const prepared = prepare(node, context, errorFile);
+    if (!prepared.ok) {
+        await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)]);
+        return (0,core_outcome/* createRaised */.bP)(prepared.error);
+    }
+    const { command, script, stdin, cwd, env } = prepared.value;
+    const { spans: secrets } = context.ports.secrets;
+    const reports = await testReports(node, context, cwd);
+    const { clock } = context.ports;
+    const started = clock.monotonic();
+    const result = await context.ports.processes.run({
+        command: command.command,
+        args: command.args,
+        cwd,
+        env,
+        stdin,
+        timeoutSeconds: node.timeout ?? null,
+        maxRetainedBytes: context.maxOutputBytes,
+        secrets,
+        onOutput: context.output,
+    }, context.signal);
+    script?.remove();
+    const found = (0,envelope/* envelopeFromFile */.jW)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
+    const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES));
+    const runFile = script?.file ?? null;
+    const line = { text: shownCommand(prepared.value.text, secrets), runFile, cwd };
+    const remainingMs = (node.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started);
+    return scriptOutcome(node, context, result, { found, written, reports, remainingMs }, line);
+}
+async function testReports({ reports, quarantine: file }, { ports }, cwd) {
+    if (reports === undefined || ports.reports === undefined || ports.sources === undefined)
+        return null;
+    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990)]).then(__webpack_require__.bind(__webpack_require__, 85990));
+    const { QuarantineMatcher } = await __webpack_require__.e(/* import() */ 2935).then(__webpack_require__.bind(__webpack_require__, 32935));
+    const quarantine = ports.quarantine?.(file) ?? null;
+    const matcher = quarantine === null ? null : new QuarantineMatcher(quarantine);
+    return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd }, matcher);
+}
+const MAX_COMMAND = 2000;
+function shownCommand(text, secrets) {
+    return (0,text_excerpt/* cutHead */.fz)(text.trim(), MAX_COMMAND, secrets);
+}
+function prepare(node, context, errorFile) {
+    const env = scriptEnvironment(node, context, errorFile);
+    const renderField = (source, field, comments = true) => context.workflow.literal === true ? (0,result.ok)(source) : (0,rendering/* renderText */.S5)(source, context.scope, field, comments);
+    if (!env.ok)
+        return env;
+    const folder = (0,rendering/* renderText */.S5)(node.working_dir ?? context.workflow.settings.runtime?.working_dir ?? '.', context.scope, 'working_dir');
+    if (!folder.ok)
+        return folder;
+    const stdin = node.stdin === undefined ? (0,result.ok)(null) : (0,rendering/* renderText */.S5)(node.stdin, context.scope, 'stdin');
+    if (!stdin.ok)
+        return stdin;
+    const cwd = external_node_path_default().resolve(context.settings.cwd, folder.value);
+    if (node.run !== undefined) {
+        const text = renderField(node.run, 'run', false);
+        if (!text.ok)
+            return text;
+        const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
+        if (!script.ok)
+            return (0,result/* err */._q)(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)));
+        const command = script.value;
+        return (0,result.ok)({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value });
+    }
+    const command = renderField(node.command ?? '', 'command');
+    if (!command.ok)
+        return command;
+    const args = [];
+    for (const [index, arg] of (node.args ?? []).entries()) {
+        const text = typeof arg === 'string' ? renderField(arg, `args[${index}]`) : (0,result.ok)((0,rendering/* literalText */.bK)(arg));
+        if (!text.ok)
+            return text;
+        args.push(text.value);
+    }
+    const text = [command.value, ...args].join(' ');
+    return (0,result.ok)({ text, command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value });
+}
+function scriptEnvironment(node, context, signals) {
+    const env = { ...context.settings.env };
+    for (const layer of [context.workflow.settings.env, node.env]) {
+        for (const [name, value] of Object.entries(layer ?? {})) {
+            if (value === null) {
+                (0,shells/* setVariable */.BB)(env, name, null);
+                continue;
+            }
+            const text = typeof value === 'string' ? variableText(value, context.scope, name) : (0,result.ok)((0,rendering/* literalText */.bK)(value));
+            if (!text.ok)
+                return text;
+            (0,shells/* setVariable */.BB)(env, name, text.value);
+            for (const secret of (0,redaction/* secretsOfEnvironment */.O0)({ [name]: text.value }))
+                context.ports.secrets.mark(secret.value);
+        }
+    }
+    const { runId, helpersFolder } = context.settings;
+    const promised = {
+        ...((0,shells/* variable */.bv)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+        CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
+        ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
+        CONDUCTOR_RUN_ID: runId,
+        ...(helpersFolder === null ? {} : { CONDUCTOR_HELPERS: helpersFolder }),
+        CONDUCTOR_ERROR_OUT: signals.path,
+        CONDUCTOR_OUTPUT: signals.outputPath,
+    };
+    return (0,result.ok)((0,shells/* overlaid */.ZY)(env, promised));
+}
+function variableText(source, scope, name) {
+    const text = (0,rendering/* renderText */.S5)(source, scope, `env.${name}`);
+    if (!text.ok || !/^\s*(?:True|False)\s*$/.test(text.value))
+        return text;
+    const template = (0,expressions/* parseIn */.Fp)(scope, source);
+    const expression = template.ok ? (0,expressions/* onlyExpression */.L5)(template.value) : null;
+    const value = expression === null ? null : (0,expressions/* evaluate */._3)(expression, scope);
+    return value?.ok === true && typeof value.value === 'boolean' ? (0,result.ok)(String(value.value)) : text;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/src/nodes/derived-secrets.js
+var derived_secrets = __webpack_require__(16905);
+;// CONCATENATED MODULE: ./build/src/nodes/set.js
+
+
+
+
+
+
+
+
+
+function executeSet(node, context) {
+    const { scope, ports } = context;
+    const read = (text) => (0,derived_secrets/* readAs */.f)(text, autoValue(text), ports.secrets);
+    const bound = node.values === undefined ? bindValue(node, context, read) : (0,rendering/* renderFields */.sp)(node.values, scope, 'values', read);
+    if (!bound.ok)
+        return (0,core_outcome/* createRaised */.bP)(bound.error);
+    const completed = { status: 'completed', output: bound.value };
+    if (node.output === undefined)
+        return completed;
+    return (0,output_schema/* outputViolation */.N5)(node, 'set', bound.value, ports).then((error) => error === null ? completed : (0,core_outcome/* createRaised */.bP)(error, bound.value));
+}
+function bindValue(node, context, read) {
+    const { secrets } = context.ports;
+    const type = node.output_type ?? 'auto';
+    const refuse = (found) => {
+        const shown = JSON.stringify((0,text_excerpt/* cutHead */.fz)(found, 200, secrets.spans));
+        const message = `the value of ${node.name} is not of the type ${type}: ${shown}`;
+        const more = { expected: type, excerpt: (0,text_excerpt/* cutHead */.fz)(found, 1000, secrets.spans) };
+        return (0,result/* err */._q)((0,core_outcome/* unfitData */.p6)(node.name, 'set', 'value', message, more));
+    };
+    if (typeof node.value !== 'string') {
+        const data = (0,rendering/* renderData */.rb)(node.value, context.scope, 'value', read);
+        return data.ok ? typed(data.value, type, refuse) : data;
+    }
+    const text = (0,rendering/* renderText */.S5)(node.value, context.scope, 'value');
+    if (!text.ok)
+        return text;
+    if (type === 'string')
+        return text;
+    if (type === 'auto')
+        return (0,result.ok)((0,rendering/* passedOn */.I3)(node.value, context.scope, text.value, read));
+    const value = convertValue(text.value, type, refuse);
+    return value.ok ? (0,result.ok)((0,derived_secrets/* readAs */.f)(text.value, value.value, secrets)) : value;
+}
+const TRUE_WORDS = new Set(['true', '1', 'yes', 'y', 'on']);
+const FALSE_WORDS = new Set(['false', '0', 'no', 'n', 'off']);
+const INTEGER = /^[+-]?\d+(?:_\d+)*$/;
+function convertValue(text, type, refuse) {
+    const word = text.trim();
+    const number = Number(word.replaceAll('_', ''));
+    switch (type) {
+        case 'boolean':
+            if (TRUE_WORDS.has(word.toLowerCase()))
+                return (0,result.ok)(true);
+            return FALSE_WORDS.has(word.toLowerCase()) ? (0,result.ok)(false) : refuse(text);
+        case 'integer':
+            return INTEGER.test(word) && Number.isSafeInteger(number) ? (0,result.ok)(number) : refuse(text);
+        case 'number':
+            return (0,core_float/* isNumberText */.tZ)(word.replace(/(?<=\d)_(?=\d)/g, '')) && Number.isFinite(number)
+                ? (0,result.ok)((0,core_float/* exactNumber */.rf)(word, number))
+                : refuse(text);
+        case 'list':
+        case 'dict': {
+            const value = readYaml(text);
+            return value === undefined ? refuse(text) : typed(value, type, refuse);
+        }
+        default:
+            return (0,result/* unreachable */.HB)(type);
+    }
+}
+function typed(value, type, refuse) {
+    const fits = {
+        auto: true,
+        string: typeof value === 'string',
+        number: (0,core_json/* isJsonNumber */.OD)(value),
+        integer: typeof value === 'bigint' || Number.isInteger((0,core_float/* asNumber */.i)(value)),
+        boolean: typeof value === 'boolean',
+        list: Array.isArray(value),
+        dict: (0,core_json/* isRecord */.u4)(value),
+    }[type];
+    if (fits)
+        return (0,result.ok)(value);
+    return type === 'string' ? (0,result.ok)((0,core_json/* jsonText */.s$)(value)) : refuse((0,core_json/* jsonText */.s$)(value));
+}
+const NOTHING = new Set(['null', 'Null', 'NULL', '~', "''", '""']);
+function autoValue(text) {
+    const value = readYaml(text);
+    if (value === undefined || typeof value === 'bigint')
+        return text;
+    const word = text.trim();
+    if (word === '')
+        return '';
+    return (value === null || value === '') && !NOTHING.has(word) ? text : value;
+}
+function readYaml(text) {
+    const json = (0,core_json/* parseOutsideJson */.p6)(text);
+    if (json !== undefined && colonsIn(text) === keysIn(json))
+        return json;
+    if (nestsTooDeep(text))
+        return undefined;
+    return (0,result/* attemptedOr */.w6)(undefined, () => {
+        const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false });
+        if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document))
+            return undefined;
+        const value = document.toJS({ maxAliasCount: 100 });
+        return (0,core_json/* isJson */.Fh)(value, core_json/* MAX_LEVELS */.DD) ? value : undefined;
+    });
+}
+function nestsTooDeep(text) {
+    const parser = new dist/* Parser */.iX();
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        for (const _ of parser.next(lexeme))
+            ;
+        if (parser.stack.length > core_json/* MAX_LEVELS */.DD)
+            return true;
+    }
+    return false;
+}
+function colonsIn(json) {
+    let [colons, isInString] = [0, false];
+    for (let at = 0; at < json.length; at += 1) {
+        const char = json[at];
+        if (char === '"')
+            isInString = !isInString;
+        else if (isInString && char === '\\')
+            at += 1;
+        else if (!isInString && char === ':')
+            colons += 1;
+    }
+    return colons;
+}
+function keysIn(value) {
+    if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
+        return 0;
+    const own = (0,core_json/* isRecord */.u4)(value) ? Object.keys(value).length : 0;
+    return Object.values(value).reduce((sum, item) => sum + keysIn(item), own);
+}
+function isData(document) {
+    let found = true;
+    (0,dist/* visit */.YR)(document, {
+        Pair(_, { key }) {
+            if ((0,dist/* isScalar */.jn)(key) && key.value !== null)
+                return undefined;
+            found = false;
+            return dist/* visit */.YR.BREAK;
+        },
+        Scalar(place, node) {
+            if (place !== 'key' && typeof node.value === 'number')
+                node.value = (0,core_float/* exactNumber */.rf)(node.source ?? '', node.value);
+        },
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/terminate.js
+
+
+function executeTerminate(node, context) {
+    const reason = (0,rendering/* renderText */.S5)(node.reason, context.scope, 'reason');
+    if (!reason.ok)
+        return (0,core_outcome/* createRaised */.bP)(reason.error);
+    const why = reason.value.trim() === '' ? `${node.name} ended the run without a reason` : reason.value;
+    const termination = { status: node.status, reason: why, terminatedBy: node.name };
+    if (node.output_template === undefined)
+        return { status: 'terminated', termination, output: null };
+    const own = { output: { status: node.status, reason: why, terminated_by: node.name } };
+    const output = (0,rendering/* renderFields */.sp)(node.output_template, (0,rendering/* withNames */.B1)(context.scope, { [node.name]: own }), 'output_template');
+    if (!output.ok)
+        return (0,core_outcome/* createRaised */.bP)(output.error);
+    return { status: 'terminated', termination, output: output.value };
+}
+
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+;// CONCATENATED MODULE: ./build/src/nodes/wait.js
+
+
+
+
+async function executeWait(node, context) {
+    const { clock } = context.ports;
+    let timer = context.recalledTimer;
+    if (timer === null) {
+        const rendered = typeof node.duration === 'number'
+            ? { ok: true, value: node.duration }
+            : (0,rendering/* renderText */.S5)(node.duration, context.scope, 'duration');
+        if (!rendered.ok)
+            return (0,core_outcome/* createRaised */.bP)(rendered.error);
+        const seconds = (0,duration/* parseDuration */.E9)(rendered.value);
+        if (!seconds.ok) {
+            const excerpt = (0,text_excerpt/* cutHead */.fz)(String(rendered.value), 1000, context.ports.secrets.spans);
+            const message = `${node.name} cannot wait: ${seconds.error}`;
+            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* unfitData */.p6)(node.name, 'duration', 'duration', message, { excerpt }));
+        }
+        const started = clock.now();
+        timer = { deadline: started + seconds.value * 1000, started };
+        context.setTimer(timer.deadline, started);
+    }
+    const longest = clock.now() + timer.deadline - timer.started;
+    await clock.sleepUntil(Math.min(timer.deadline, longest), context.signal);
+    if (context.signal.aborted)
+        return { status: 'cancelled' };
+    return { status: 'completed', output: { waited_seconds: Math.max(0, clock.now() - timer.started) / 1000 } };
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/registry.js
+
+
+
+
+const EXECUTORS = {
+    script: executeScript,
+    set: executeSet,
+    wait: executeWait,
+    terminate: executeTerminate,
+    agent: async (node, context) => (await __webpack_require__.e(/* import() */ 6562).then(__webpack_require__.bind(__webpack_require__, 66562))).executeAgent(node, context),
+    human_gate: async (node, context) => (await __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 19721))).executeGate(node, context),
+    questions: async (node, context) => (await __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 76305))).executeQuestions(node, context),
+};
+function executeNode(node, context) {
+    return EXECUTORS[node.type](node, context);
+}
+
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var config_inputs = __webpack_require__(63696);
+// EXTERNAL MODULE: ./build/src/engine/raising.js
+var raising = __webpack_require__(18762);
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __webpack_require__(48292);
+;// CONCATENATED MODULE: ./build/src/engine/child.js
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_MAX_DEPTH = 10;
+const UNWRAPPED_KINDS = new Set(['internal.unexpected', 'subworkflow.depth_exceeded']);
+async function runChild(host, node, at, names) {
+    const { workflow: file } = node;
+    const child = host.workflow.children.get(file);
+    if (child === undefined)
+        return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }));
+    const maxDepth = node.max_depth ?? DEFAULT_MAX_DEPTH;
+    if (host.callers.length + 1 > maxDepth) {
+        const message = `${node.name} would nest workflows deeper than ${maxDepth}`;
+        const details = { max_depth: maxDepth, workflow_file: child.displayFile };
+        return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('subworkflow.depth_exceeded', message, details));
+    }
+    const inputs = childInputs(host, node, child, names);
+    if (!inputs.ok)
+        return (0,core_outcome/* createRaised */.bP)(inputs.error);
+    for (const { value } of (0,config_inputs/* secretInputValues */.fl)(child, inputs.value))
+        host.services.ports.secrets.mark(value);
+    host.services.recall.child(at, inputs.value);
+    const about = { ...at, workflow: child.settings.name, file: child.displayFile };
+    const { clock } = host.services.ports;
+    const begun = clock.monotonic();
+    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_started', input: inputs.value });
+    const end = await host.services.runFlow({
+        services: host.services,
+        workflow: child,
+        inputs: inputs.value,
+        scope: (0,place/* scopeInside */.nY)(at),
+        callers: [...host.callers, host.workflow],
+        signal: host.signal,
+        handling: (0,raising/* handlingAt */.t4)(host, node.name),
+        resumed: false,
+    });
+    const duration_ms = Math.round(clock.monotonic() - begun);
+    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status: toChildStatus(end), duration_ms });
+    return toNodeOutcome(host, node, child, end);
+}
+function toChildStatus({ status }) {
+    if (status === 'handed_off')
+        return 'suspended';
+    return status === 'raised' || status === 'stopped' ? 'failed' : status;
+}
+function childInputs(host, node, child, names) {
+    const declared = child.settings.input;
+    const mapped = {};
+    for (const [name, value] of Object.entries(node.input_mapping ?? host.inputs)) {
+        if (declared !== undefined && !Object.hasOwn(declared, name))
+            continue;
+        const input = node.input_mapping === undefined
+            ? (0,result.ok)(host.inputs[name] ?? null)
+            : mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
+        if (!input.ok)
+            return input;
+        mapped[name] = input.value;
+    }
+    return checkedInputs(node, child, mapped);
+}
+function mappedValue(value, type, names, field) {
+    if (typeof value !== 'string' || type === 'string' || !(0,expressions/* isTemplate */.Fl)(value))
+        return (0,rendering/* renderData */.rb)(value, names, field, (text) => text);
+    const data = (0,rendering/* templateValue */.aS)(value, names);
+    return data.ok ? data : (0,result/* err */._q)((0,rendering/* templateError */.RL)(data.error, field));
+}
+function checkedInputs(node, child, given) {
+    const inputs = (0,config_inputs/* resolveInputs */.eL)(child, (0,config_inputs/* givenData */.Y)(given));
+    if (inputs.ok)
+        return inputs;
+    const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }));
+    const violation = (0,output_schema/* schemaViolation */.Hz)(node.name, 'input_mapping', problems, (0,core_json/* jsonText */.s$)(given));
+    const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`;
+    return (0,result/* err */._q)({ ...violation, envelope: { ...violation.envelope, message } });
+}
+async function toNodeOutcome(host, node, child, end) {
+    switch (end.status) {
+        case 'completed':
+            return checkedOutput(host, node, end.output);
+        case 'terminated': {
+            const { status, reason, terminatedBy } = end.termination;
+            if (status === 'success')
+                return checkedOutput(host, node, end.output);
+            const details = { output: end.output, reason, terminated_by: terminatedBy, ...identity(child) };
+            const envelope = { kind: 'subworkflow.terminated', message: reason, details };
+            const inner = (0,raising/* engineError */.v_)(child, terminatedBy, 'terminate', envelope);
+            const { records = [] } = end;
+            return (0,core_outcome/* createRaised */.bP)({
+                envelope,
+                origin: 'engine',
+                inner,
+                ...(records.length > 0 && { members: [inner, ...records] }),
+            });
+        }
+        case 'raised':
+            return (0,core_outcome/* createRaised */.bP)(childError(child, end));
+        case 'suspended':
+        case 'handed_off':
+            return end;
+        case 'stopped':
+            return { status: 'cancelled', inner: end.error, records: end.records };
+    }
+}
+function identity(child) {
+    return { workflow: child.settings.name, workflow_file: child.displayFile };
+}
+function childError(child, { error, records }) {
+    const isOnlyRecord = records.length === 1 && records[0] === error;
+    const inside = { inner: error, ...(isOnlyRecord ? {} : { members: records }) };
+    const { kind, message, details } = error.envelope;
+    if (error.typed || UNWRAPPED_KINDS.has(kind))
+        return { envelope: error.envelope, origin: error.origin, ...inside };
+    const cause = { kind, message, details };
+    const failure = `${child.settings.name} failed: ${message}`;
+    return { ...(0,core_outcome/* engineFailure */.FR)('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside };
+}
+async function checkedOutput({ services: { ports } }, node, output) {
+    const error = await (0,output_schema/* outputViolation */.N5)(node, 'output of the child', output, ports);
+    return error === null ? { status: 'completed', output } : (0,core_outcome/* createRaised */.bP)(error, output);
+}
+
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var graph = __webpack_require__(1633);
+;// CONCATENATED MODULE: ./build/src/engine/route-actions.js
+
+
+
+
+
+
+
+function createEffects(run, decision, view) {
+    if (decision.policy !== undefined)
+        return policyEffects(run, decision.policy);
+    const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null;
+    if (row === null)
+        return [];
+    const { dead_letter: letter, escalate } = row.route;
+    return [
+        ...(letter === true ? [deadLetter(run, `${row.id} says so`)] : []),
+        ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view)),
+    ];
+}
+function policyEffects(run, { decision, reason }) {
+    const { kind } = run.ended.error.envelope;
+    const decided = { ...run.at, type: 'resilience_decided', decision, reason, kind };
+    if (decision === 'retry')
+        return [decided];
+    return [decided, ...(decision === 'dead_letter' ? [deadLetter(run, reason)] : escalation(run, {}, null))];
+}
+function deadLetter({ ended }, reason) {
+    return { type: 'dead_letter', error: ended.error, reason };
+}
+function escalation({ host, step, ended }, asked, view) {
+    const { kind, message } = ended.error.envelope;
+    const { title: template, labels = [], assignees = [] } = asked;
+    const at = { scope: host.scope, node: step.name };
+    const rendered = template === undefined || view === null ? (0,result.ok)('') : (0,rendering/* renderText */.S5)(template, view.names, 'escalate.title');
+    const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`;
+    const escalated = { type: 'escalated', ...at, kind, message, title, labels, assignees };
+    if (rendered.ok)
+        return [escalated];
+    const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`;
+    return [{ type: 'warning', ...at, code: 'escalation-title', message: warning }, escalated];
+}
+function haltError({ host, step, at }, row, view, cause) {
+    const details = { ...placement(cause), cause: cause === null ? null : { ...cause.envelope } };
+    const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`);
+    const made = (0,raising/* raise */.xl)(host, step, at, (0,core_outcome/* engineFailure */.FR)('halt.intentional', message, details));
+    if (cause === null)
+        return { ...made, typed: true };
+    const { frames, exit_code, stderr_tail } = cause;
+    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause) };
+}
+function endOutput(row, view) {
+    const output = row?.route.output;
+    if (row === null || output === undefined)
+        return (0,result.ok)(null);
+    return (0,rendering/* renderFields */.sp)(output, view.names, `${row.id}.output`);
+}
+async function recoverOutput({ host, step }, row, view) {
+    const field = `${row.id}.recover.output`;
+    const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
+    if (!output.ok || !('output' in step))
+        return output;
+    const violation = await (0,output_schema/* outputViolation */.N5)(step, field, output.value, host.services.ports);
+    return violation === null ? output : (0,result/* err */._q)(violation);
+}
+function haltMessage(row, view, fallback) {
+    const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
+    if (template === undefined)
+        return fallback;
+    const text = (0,rendering/* renderText */.S5)(template, view.names, `${row.id}.halt.message`);
+    if (!text.ok)
+        return `${fallback} (the halt message failed: ${text.error.envelope.message})`;
+    return text.value.trim() === '' ? fallback : text.value;
+}
+const PLACEMENT = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations']);
+function placement(cause) {
+    const details = Object.entries(cause?.envelope.details ?? {});
+    return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)));
+}
+
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(90968);
+;// CONCATENATED MODULE: ./build/src/engine/routing.js
+
+
+
+
+
+function routeRows(routes, table) {
+    return (routes ?? []).map((route, index) => ({ id: `${table}[${index}]`, route }));
+}
+function decideSuccess(rows, holds) {
+    const conditions = [];
+    for (const row of rows) {
+        const { on_error, when } = row.route;
+        if (on_error !== undefined)
+            continue;
+        if (when === undefined)
+            return toDecision(row);
+        const held = holds(when);
+        if (!held.ok)
+            return { action: 'condition_failed', row, failure: held.error };
+        if (held.value)
+            return toDecision(row);
+        conditions.push(when);
+    }
+    return conditions.length === 0 ? { action: 'end', row: null } : { action: 'no_route', conditions };
+}
+function decideError(input) {
+    const { kind } = input.error.envelope;
+    let retriesExhausted = isExhausted(input);
+    for (const row of [...input.rows, ...input.sharedRows.filter(({ route }) => route.to !== input.node)]) {
+        const { on_error, when, retry } = row.route;
+        if (on_error === undefined || !handles(row, kind, retriesExhausted))
+            continue;
+        const held = when === undefined ? (0,result.ok)(true) : input.holds(when, retriesExhausted);
+        if (!held.ok)
+            return { action: 'condition_failed', row, failure: held.error, retriesExhausted };
+        if (!held.value)
+            continue;
+        if (retry === undefined)
+            return { ...toDecision(row), retriesExhausted };
+        if (!mayRetry(input, row))
+            continue;
+        const again = retryDecision(input, row);
+        if (again !== null)
+            return { ...again, retriesExhausted };
+        retriesExhausted = true;
+    }
+    return { action: 'unhandled', retriesExhausted };
+}
+function isExhausted(input) {
+    const { kind } = input.error.envelope;
+    const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row));
+    return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
+}
+function mayRetry({ error: { envelope } }, { route }) {
+    return !(0,kinds/* neverStarted */.wK)(envelope) || (0,kinds/* toKindPatterns */.bn)(route.on_error ?? false).includes(envelope.kind);
+}
+function handles(row, kind, retriesExhausted) {
+    const patterns = (0,kinds/* toKindPatterns */.bn)(row.route.on_error ?? false);
+    return patterns.some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, kind) || (retriesExhausted && (0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')));
+}
+function retryDecision(input, row) {
+    const budget = (0,resilience/* createRetryBudget */.Ce)(row.route.retry ?? {});
+    const used = input.retries(row.id);
+    const count = used?.count ?? 0;
+    if (count >= budget.maxRetries)
+        return null;
+    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(budget, count, input.random, (0,duration/* readRetryAfter */.D$)(input.error.envelope.details));
+    if (budget.maxElapsedSeconds !== null) {
+        const elapsed = Math.max(0, input.now - (used?.firstStartAt ?? input.now)) / 1000;
+        if (elapsed + delaySeconds > budget.maxElapsedSeconds)
+            return null;
+    }
+    return { action: 'retry', delaySeconds, from: budget.from, row };
+}
+function toDecision(row) {
+    const { route } = row;
+    if (route.halt !== undefined)
+        return { action: 'halt', row };
+    if (route.propagate !== undefined)
+        return { action: 'propagate', row };
+    if (route.recover !== undefined)
+        return { action: 'recover', row };
+    if (route.to === undefined || route.to === model/* END */.Kp)
+        return { action: 'end', row };
+    return { action: 'go', to: route.to, row };
+}
+
+// EXTERNAL MODULE: ./build/src/engine/view.js
+var engine_view = __webpack_require__(28768);
+;// CONCATENATED MODULE: ./build/src/engine/decide.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function decide(run, routes) {
+    const { host, step, at, ended } = run;
+    const success = ended.status === 'completed' && routes === 'all' ? afterSuccess(run, ended.output) : null;
+    const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run;
+    host.services.governance.leave(host, step, at, final.ended);
+    return { run: final, next: success?.ok === true ? success.value : await afterEnd(final, routes) };
+}
+async function afterEnd(run, routes) {
+    const { ended } = run;
+    switch (ended.status) {
+        case 'completed':
+            return { status: 'done', output: ended.output };
+        case 'routed':
+            return routes === 'all' ? followOption(run, ended.to) : { status: 'done', output: ended.output };
+        case 'terminated':
+            return routes === 'errors' ? { status: 'done', output: ended.output } : ended;
+        case 'raised':
+            if ((0,kinds/* isLimitOfRun */.YY)(ended.error.envelope))
+                return { status: 'halted', error: ended.error };
+            return routes === 'none' ? ended : afterError({ ...run, ended });
+        default:
+            return ended;
+    }
+}
+function followOption(run, to) {
+    const isEnd = to === '$end';
+    const events = [createTaken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })];
+    return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events };
+}
+function failedRoute({ host, step, at, ended }, here) {
+    const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined };
+    const error = (0,raising/* raise */.xl)(host, step, at, here);
+    return { status: 'raised', error, records: [error], partial: output, ...(note === undefined ? null : { note }) };
+}
+function afterSuccess(run, output) {
+    const view = (0,engine_view/* successView */.Ln)(run, output);
+    return follow(run, successDecision(run, view), view, null);
+}
+function successDecision({ step }, view) {
+    const rows = routeRows('routes' in step ? step.routes : undefined, 'routes');
+    return decideSuccess(rows, (when) => (0,engine_view/* conditionHolds */.C)(when, view));
+}
+function decideExit(host, step, at, exit) {
+    const about = (0,error_mode/* exitDecision */.zO)(host.workflow, step);
+    const choose = (output) => {
+        const ended = { status: 'completed', output };
+        return successDecision({ step }, (0,engine_view/* successView */.Ln)({ host, step, at, ended }, output));
+    };
+    const taken = choose(exit.output);
+    if (about === null || taken.action === 'condition_failed')
+        return exit.otherwise;
+    const { when } = 'row' in taken ? (taken.row?.route ?? {}) : {};
+    if (when !== undefined && !exit.isSignal && (0,error_mode/* readsExitCode */.xL)(about, when))
+        return exit.decided;
+    const afterSuccess = choose(exit.successOutput);
+    const isElsewhere = afterSuccess.action === 'condition_failed' || describeRoute(afterSuccess) !== describeRoute(taken);
+    return isElsewhere ? exit.decided : exit.otherwise;
+}
+function follow(run, decision, view, cause) {
+    const about = { route: describeRoute(decision), kind: cause?.envelope.kind ?? null, ...describeExhausted(decision) };
+    switch (decision.action) {
+        case 'go': {
+            const { to } = decision;
+            return (0,result.ok)({ status: 'go', to, events: [createTaken(run, { ...about, action: 'to', to })] });
+        }
+        case 'end': {
+            const given = endOutput(decision.row, view);
+            if (!given.ok)
+                return given;
+            const { value: output } = given;
+            const own = output === null ? null : { output };
+            return (0,result.ok)({ status: 'end', output, events: [createTaken(run, { ...about, action: 'end', to: '$end', ...own })] });
+        }
+        case 'halt': {
+            const error = haltError(run, decision.row, view, cause);
+            return (0,result.ok)({ status: 'halted', error, events: [createTaken(run, { ...about, action: 'halt' })] });
+        }
+        case 'condition_failed':
+            return (0,result/* err */._q)((0,rendering/* templateError */.RL)(decision.failure, `${decision.row.id}.when`));
+        case 'no_route':
+            return (0,result/* err */._q)(noRoute(run, decision.conditions, view));
+        default:
+            return (0,result/* err */._q)(noRoute(run, [], view));
+    }
+}
+function noRoute({ host, step }, conditions, view) {
+    const { name: node } = step;
+    const { spans } = host.services.ports.secrets;
+    const read = new Map(conditions.flatMap((when) => (0,engine_view/* valuesRead */.$e)(when, view)));
+    const values = [...read].map(([path, value]) => `${path} is ${(0,text_excerpt/* cutHead */.fz)((0,core_json/* jsonText */.s$)(value), 100, spans)}`);
+    const why = [conditions.join('; ').slice(0, 1000), ...(values.length === 0 ? [] : [values.slice(0, 5).join(', ')])];
+    const message = `no route of ${node} holds (${why.join(': ')}); add one without \`when\``;
+    return (0,core_outcome/* engineFailure */.FR)('internal.no_route', message, { node, conditions });
+}
+async function afterError(run) {
+    const decision = errorDecision(run);
+    const view = (0,engine_view/* errorView */.Ax)(run, decision.retriesExhausted === true);
+    const next = await handle(run, decision, view);
+    return withEventsBefore(createEffects(run, decision, view), next.ok ? next.value : raiseInstead(run, next.error, describeRoute(decision)));
+}
+function withEventsBefore(events, next) {
+    return { ...next, events: [...events, ...(next.events ?? [])] };
+}
+const UNHANDLED = { action: 'unhandled' };
+function errorDecision(run) {
+    const { host, step, at, ended } = run;
+    if ((0,kinds/* isNeverRoutable */.Te)(ended.error.envelope))
+        return UNHANDLED;
+    const routed = ended.error.typed ? routeDecision(run) : UNHANDLED;
+    if (routed.action !== 'unhandled')
+        return routed;
+    const { retriesExhausted = false } = routed;
+    return { ...(host.services.governance.decide(host, step, at, ended.error) ?? routed), retriesExhausted };
+}
+function routeDecision(run) {
+    const { host, step, ended } = run;
+    const shared = routeRows(host.workflow.settings.error_routes, 'error_routes');
+    return decideError({
+        error: ended.error,
+        node: step.name,
+        rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
+        sharedRows: shared.filter(({ route }) => host.inGroup ? (0,model/* countsForMembers */.ht)(route) : leadsBack(host.workflow, route, step.name)),
+        retries: (row) => host.state.retries(step.name, row),
+        holds: (when, retriesExhausted) => (0,engine_view/* conditionHolds */.C)(when, (0,engine_view/* errorView */.Ax)(run, retriesExhausted)),
+        now: host.services.ports.clock.now(),
+        random: host.services.random(),
+    });
+}
+function leadsBack(workflow, { retry }, node) {
+    return retry?.from === undefined || (0,graph/* canReenter */.mj)(workflow, retry.from, node);
+}
+async function handle(run, decision, view) {
+    const { host, ended } = run;
+    const route = describeRoute(decision);
+    switch (decision.action) {
+        case 'retry': {
+            const { delaySeconds, from, policy } = decision;
+            const deadline = host.services.ports.clock.now() + delaySeconds * 1000;
+            const wait = { kind: ended.error.envelope.kind, delay_seconds: delaySeconds, deadline, route, from };
+            const event = { type: 'node_retry_scheduled', ...run.at, ...wait, policy: policy !== undefined };
+            return (0,result.ok)({ status: 'again', from, deadline, events: [event] });
+        }
+        case 'recover': {
+            const given = await recoverOutput(run, decision.row, view);
+            if (!given.ok)
+                return given;
+            const recovered = createTaken(run, {
+                action: 'recover',
+                route,
+                ...describeExhausted(decision),
+                output: given.value,
+            });
+            return (0,result.ok)(withEventsBefore([recovered], afterRecovery(run, given.value)));
+        }
+        case 'propagate':
+        case 'unhandled': {
+            const action = host.inGroup ? 'collected' : decision.action;
+            return (0,result.ok)({ ...ended, events: [createTaken(run, { action, route, ...describeExhausted(decision) })] });
+        }
+        default: {
+            const next = follow(run, decision, view, ended.error);
+            if (!host.inGroup || !next.ok || next.value.status === 'halted')
+                return next;
+            return (0,result.ok)({ ...ended, events: next.value.events ?? [] });
+        }
+    }
+}
+function afterRecovery(run, output) {
+    if (run.host.inGroup)
+        return { status: 'done', output };
+    const success = afterSuccess(run, output);
+    if (success.ok)
+        return success.value;
+    const error = (0,raising/* raise */.xl)(run.host, run.step, run.at, success.error);
+    const events = [createTaken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })];
+    return { status: 'raised', error, records: [error], events };
+}
+function raiseInstead(run, here, route) {
+    const { host, step, at, ended } = run;
+    const details = { ...here.envelope.details, cause: { ...ended.error.envelope } };
+    const made = (0,raising/* raise */.xl)(host, step, at, { ...here, envelope: { ...here.envelope, details } });
+    const error = { ...made, typed: true };
+    const events = [createTaken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })];
+    return { status: 'raised', error, records: [...ended.records, error], events };
+}
+function createTaken({ at, ended }, about) {
+    const own = ended.status === 'raised' ? ended.error.envelope.kind : null;
+    const { action, to = null, route, kind = own, ...more } = about;
+    return { ...at, type: 'route_taken', action, to, route, kind, ...more };
+}
+function describeExhausted({ retriesExhausted }) {
+    return retriesExhausted === true ? { retries_exhausted: true } : {};
+}
+function describeRoute(decision) {
+    return 'row' in decision ? (decision.row?.id ?? '') : '';
+}
+
+// EXTERNAL MODULE: ./build/src/core/abort.js
+var abort = __webpack_require__(44366);
+// EXTERNAL MODULE: ./build/src/core/sharding.js
+var core_sharding = __webpack_require__(99978);
+// EXTERNAL MODULE: ./build/src/engine/members.js
+var engine_members = __webpack_require__(69278);
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
+;// CONCATENATED MODULE: ./build/src/engine/group.js
+
+
+
+
+
+
+
+
+
+async function runGroup(host, group, at) {
+    const tasks = createTasks(host, group, at);
+    if (!tasks.ok)
+        return (0,core_outcome/* createRaised */.bP)(tasks.error);
+    const total = tasks.value.length;
+    const sharding = findSharding(host, group, at);
+    if (sharding?.role === 'plan') {
+        const shards = Math.min(sharding.shards, total);
+        return { status: 'handed_off', handoff: { part: 'plan', group: group.name, visit: at.visit, total, shards } };
+    }
+    const ownTasks = sharding === null ? tasks.value : tasks.value.filter(({ index }) => (0,core_sharding/* isOfShard */.UB)(index, sharding));
+    const { clock } = host.services.ports;
+    const begun = clock.monotonic();
+    const about = { ...at, group_type: group.type, total: ownTasks.length };
+    (0,record/* record */.g1)(host, { ...about, type: 'group_started', max_concurrent: (0,model/* getConcurrency */.ow)(group) });
+    const gathered = await runTasks(host, group, ownTasks, countTolerated(group, total), sharding !== null);
+    if (sharding !== null)
+        warnOfItems(host, group, gathered.records);
+    const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered;
+    const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered);
+    const outcome = stopped ? { status: 'cancelled', inner, records } : judged;
+    const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) };
+    (0,record/* record */.g1)(host, { ...about, type: 'group_completed', ...counts, status: wordFor(outcome) });
+    return outcome;
+}
+function wordFor({ status }) {
+    if (status === 'completed' || status === 'suspended')
+        return status;
+    if (status === 'handed_off')
+        return 'completed';
+    return status === 'raised' ? 'failed' : 'cancelled';
+}
+function createTasks(host, group, at) {
+    if (group.type === 'for_each') {
+        const items = (0,engine_members/* resolveItems */.Vi)(group, host.names);
+        if (!items.ok)
+            return items;
+        const member = group.agent;
+        return (0,result.ok)(items.value.map(({ key, index, value }) => ({ key, index, member, scope: (0,place/* scopeInside */.nY)(at, index), value })));
+    }
+    const members = group.agents.map((name) => host.workflow.steps.get(name));
+    const scope = (0,place/* scopeInside */.nY)(at);
+    return (0,result.ok)(members.flatMap((member, index) => member !== undefined && (0,model/* isMember */.NB)(member) ? [{ key: member.name, index, member, scope, value: null }] : []));
+}
+function findSharding(host, group, at) {
+    const { sharding } = host.services;
+    if (sharding === undefined || host.scope !== '' || group.type !== 'for_each' || group.name !== sharding.group)
+        return null;
+    return sharding.role === 'plan' || sharding.visit === at.visit ? sharding : null;
+}
+async function runTasks(host, group, tasks, bound, drains) {
+    const ends = new Map();
+    const errors = [];
+    const errorRecords = [];
+    const gates = [];
+    const stoppedMembers = [];
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    const unlink = (0,abort/* whenAborted */.eG)(host.signal, stop);
+    let next = 0;
+    let isFailed = false;
+    const note = (task, end) => {
+        ends.set(task, end);
+        if (end?.status === 'suspended')
+            gates.push(end.gate);
+        if (end?.status === 'stopped')
+            stoppedMembers.push(end.error);
+        if (end?.status === 'stopped' || end?.status === 'raised')
+            errorRecords.push(...end.records);
+        if (end?.status !== 'raised')
+            return;
+        errors.push(end.error);
+        if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast' || errors.length <= bound)
+            return;
+        isFailed = true;
+        if (!drains)
+            stop();
+    };
+    const settled = settledTasks(host, tasks);
+    const queue = [...settled, ...tasks.filter((task) => !settled.has(task))];
+    const runNext = async (signal) => {
+        const task = queue[next++];
+        if (task !== undefined)
+            note(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* memberHost */.BY)(host, group, task, signal), task.member));
+    };
+    const worker = async () => {
+        while (next < tasks.length && !isFailed && !controller.signal.aborted)
+            await runNext(controller.signal);
+    };
+    while (next < settled.size && !host.signal.aborted)
+        await runNext(host.signal);
+    await Promise.all(Array.from({ length: Math.min((0,model/* getConcurrency */.ow)(group), tasks.length) }, worker));
+    unlink();
+    const records = tasks.map((task) => memberRecord(task, ends.get(task)));
+    const succeeded = records.filter(({ status }) => status === 'completed').length;
+    const [gate = null] = gates;
+    const [stoppedMember = null] = stoppedMembers;
+    return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember };
+}
+function settledTasks(host, tasks) {
+    const ended = tasks.flatMap((task) => {
+        const order = host.services.recall.endOrder(task.scope, task.member.name);
+        return order === null ? [] : [{ task, order }];
+    });
+    return new Set(ended.sort((a, b) => a.order - b.order).map(({ task }) => task));
+}
+function memberRecord({ index, key }, end) {
+    if (end?.status === 'done')
+        return { index, key, status: 'completed', output: end.output, error: null };
+    if (end?.status === 'raised')
+        return { index, key, status: 'failed', output: null, error: end.error.envelope };
+    return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null };
+}
+function countTolerated(group, total) {
+    const { tolerate } = group;
+    if (tolerate === undefined)
+        return 0;
+    return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
+}
+function groupOutcome(group, gathered) {
+    const { records, errors, errorRecords, gate } = gathered;
+    const view = (0,scopes/* groupView */.LN)(group, records);
+    const bound = countTolerated(group, records.length);
+    const mode = group.failure_mode ?? 'fail_fast';
+    const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length;
+    if (errors.length <= bound || isEnough)
+        return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
+    const decisive = mode === 'fail_fast' ? errors[bound] : undefined;
+    const error = decisive === undefined
+        ? groupFailed(group, gathered)
+        : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive };
+    const typed = errors.some((memberError) => memberError.typed) ? { typed: true } : null;
+    return (0,core_outcome/* createRaised */.bP)({ ...error, members: errorRecords, ...typed }, view);
+}
+function groupFailed({ name: group }, { records, errors }) {
+    const total = records.length;
+    const failed = errors.length;
+    const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
+    const details = { group, failed, total, errors: (0,scopes/* errorsIn */.R4)(records) };
+    return (0,core_outcome/* engineFailure */.FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
+}
+const MOST_WARNINGS = 20;
+function warnOfItems(host, group, records) {
+    const failed = records.filter(({ error }) => error !== null);
+    for (const { key, error } of failed.slice(0, MOST_WARNINGS))
+        (0,record/* warn */.R8)(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`);
+    const more = failed.length - MOST_WARNINGS;
+    if (more > 0)
+        (0,record/* warn */.R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
+}
+function shareOutcome({ group, visit, index, of }, gathered) {
+    const { records, errors, succeeded, gate } = gathered;
+    if (gate !== null)
+        return { status: 'suspended', gate };
+    const counts = { items: records.length, succeeded, failed: errors.length };
+    return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
+}
+
+// EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
+var breakers = __webpack_require__(9502);
+;// CONCATENATED MODULE: ./build/src/engine/attempt.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function attempt(host, step, at) {
+    const { clock } = host.services.ports;
+    const begun = clock.monotonic();
+    const outcome = await executeGoverned(host, step, at).catch(unexpected);
+    const durationMs = Math.max(0, Math.round(clock.monotonic() - begun));
+    const settled = outcome.status === 'undecided' ? decideExit(host, step, at, outcome) : outcome;
+    const ended = (0,raising/* toEnded */.w$)(host, step, at, settled);
+    if (ended.status === 'completed')
+        noticeIgnoredExit(host, step, at, ended.note);
+    if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')
+        (0,record/* warnOfRun */.RS)(host, at, 'undeclared-kind', ended.error.envelope.message);
+    return { host, step, at, durationMs, ended };
+}
+async function executeGoverned(host, step, at) {
+    const { governance, beforeEffect } = host.services;
+    if (host.signal.aborted)
+        return { status: 'cancelled' };
+    if ((0,step_types/* holdsSteps */.wd)(step.type))
+        beforeEffect();
+    const refused = isShared(host, step) ? null : await governance.enter(host, step, at);
+    if (host.signal.aborted)
+        return { status: 'cancelled' };
+    if (refused !== null)
+        return (0,core_outcome/* createRaised */.bP)(refused);
+    (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at));
+    return host.services.intercept(at, step) ?? execute(host, step, at);
+}
+function isShared({ services: { sharding }, scope }, step) {
+    return sharding?.role === 'shard' && scope === '' && step.name === sharding.group;
+}
+function isRefused(ended) {
+    return ended.status === 'raised' && ended.error.frames.length === 1 && (0,breakers/* isRefusal */.v)(ended.error.envelope.kind);
+}
+function unexpected(error) {
+    const message = `${(0,error_message/* errorMessage */.gJ)(error)} (this is a bug of conductor-action; please report it)`;
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('internal.unexpected', message, { stack }));
+}
+function noticeIgnoredExit(host, step, at, note) {
+    if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0)
+        return;
+    if (note.handled_by !== undefined)
+        return;
+    const isIntended = !(0,error_mode/* isUnseen */.NM)(host.workflow, step);
+    const why = !isIntended
+        ? 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true'
+        : step.strict_exit === false
+            ? 'strict_exit: false says that this does not matter'
+            : 'strict_exit is off';
+    (0,record/* warnOfRun */.RS)(host, at, events/* IGNORED_EXIT */.OF, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended);
+}
+const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024;
+function execute(host, step, at) {
+    const view = visibleNames(host, step);
+    if (typeof view === 'string')
+        return missingInput(step, view);
+    switch (step.type) {
+        case 'parallel':
+        case 'for_each':
+            return runGroup({ ...host, names: (0,scopes/* entryNames */.VM)(host, step) }, step, at);
+        case 'workflow':
+            return runChild(host, step, at, view);
+        default:
+            if ((0,step_types/* takesTime */.Ym)(step.type))
+                host.services.beforeEffect();
+            return executeNode(step, executionContext(host, step, at, view));
+    }
+}
+function visibleNames(host, step) {
+    const names = (0,rendering/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
+        conductor: { retry_attempt: host.state.retryAttempt(step.name) },
+    });
+    const listed = 'input' in step ? (step.input ?? []) : [];
+    switch (host.workflow.settings.context?.mode) {
+        case 'last_only':
+            return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context, listed);
+        case 'explicit': {
+            const { scope, missing } = (0,scopes/* explicitScope */.$4)(names, host.context, listed, (0,model/* seesAllInputs */.zb)(step));
+            return missing ?? ((0,model/* seesEverything */.cx)(step) ? names : scope);
+        }
+        default:
+            return names;
+    }
+}
+function missingInput(step, entry) {
+    const message = `${step.name} lists ${entry} in its input, but there is no such value; write ${entry}? if it may be missing`;
+    const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
+    const error = (0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { field: 'input', template: entry, ...found });
+    return (0,core_outcome/* createRaised */.bP)(error);
+}
+function executionContext(host, step, at, scope) {
+    const { services, workflow } = host;
+    return {
+        workflow,
+        scope,
+        strict: (0,error_mode/* usesErrorRouting */.fF)(workflow, step),
+        mayDecideExit: (0,error_mode/* exitDecision */.zO)(workflow, step) !== null,
+        inGroup: host.inGroup,
+        traceParent: services.settings.traceParentOf?.(at) ?? null,
+        retryAttempt: host.state.retryAttempt(step.name),
+        signal: host.signal,
+        settings: services.settings,
+        ports: services.ports,
+        maxOutputBytes: ('max_output_bytes' in step ? step.max_output_bytes : undefined) ??
+            workflow.settings.limits?.max_output_bytes ??
+            DEFAULT_OUTPUT_BYTES,
+        output: (stream, printed) => services.output(at, step, stream, printed),
+        recalledTimer: services.recall.timer(at, step, host),
+        setTimer: (deadline, started) => (0,record/* record */.g1)(host, { ...at, type: 'timer_set', deadline, started }),
+        recalledAnswers: services.recall.answers(at),
+        saveAnswers: (answers) => (0,record/* record */.g1)(host, { ...at, type: 'questions_answered', answers }),
+        failedBefore: services.failedTests.find(at),
+        reportTests: (tests) => (0,record/* record */.g1)(host, { ...at, type: 'tests_reported', ...tests }),
+        warn: (code, message) => (0,record/* warnOfRun */.RS)(host, at, code, message),
+        waiting: ({ node, prompt, options }) => {
+            (0,record/* record */.g1)(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options });
+            services.beforeEffect();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/step.js
+
+
+
+
+
+
+
+
+async function runStep(host, step, at, routes) {
+    const recalled = host.services.recall.attempt(at, step, host);
+    const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes));
+    await host.services.ports.clock.turn?.();
+    return next;
+}
+async function runNow(host, step, at, routes) {
+    const { run, next } = await decide(await attempt(host, step, at), routes);
+    (0,record/* recordEnd */.$f)(run);
+    (0,record/* recordNext */.FO)(run, next);
+    return goOn(host, step, at, next);
+}
+async function goOn(host, step, at, next) {
+    if (next.status === 'halted')
+        host.services.stop({ kind: 'halt', error: next.error });
+    if (next.status !== 'again')
+        return next;
+    const { beforeEffect, ports } = host.services;
+    if (next.deadline > ports.clock.now()) {
+        beforeEffect();
+        await ports.clock.sleepUntil(next.deadline, host.signal);
+    }
+    return host.signal.aborted ? { status: 'stopped', error: (0,raising/* cancelledError */.YQ)(host, step, at, null), records: [] } : next;
+}
+async function replay(host, step, at, { end, endedAt, decision, after }, routes) {
+    const { recall, emit } = host.services;
+    const run = { host, step, at, durationMs: end.duration_ms, ended: recordedEnd(end) };
+    if (host.item === null && !isRefused(run.ended))
+        (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at), endedAt);
+    for (const note of recall.notes(at, step))
+        emit(note, endedAt);
+    if ((0,step_types/* holdsSteps */.wd)(step.type))
+        replayInside(host, step, at, end, endedAt);
+    (0,record/* record */.g1)(host, end, endedAt);
+    const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover';
+    if (isRecovery)
+        (0,record/* record */.g1)(host, decision, endedAt);
+    const last = isRecovery ? after : decision;
+    const next = last === null ? null : findNext(run, last);
+    if (last !== null && next !== null) {
+        (0,record/* record */.g1)(host, last, endedAt);
+        return goOn(host, step, at, next);
+    }
+    const decided = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes);
+    if (decided.run !== run)
+        (0,record/* recordEnd */.$f)(decided.run);
+    (0,record/* recordNext */.FO)(decided.run, decided.next);
+    return goOn(host, step, at, decided.next);
+}
+function replayInside(host, step, at, end, endedAt) {
+    const { recall, emit } = host.services;
+    const isListed = step.type === 'parallel';
+    for (const inside of recall.handledInside(at)) {
+        if (isListed && inside.end.scope === (0,place/* scopeInside */.nY)(at))
+            continue;
+        emit(inside.end, inside.endedAt);
+        if (inside.decision !== null)
+            emit(inside.decision, inside.endedAt);
+        const group = groupCompleted(inside.end);
+        if (group !== null)
+            emit(group, inside.endedAt);
+    }
+    if (isListed)
+        replayMembers(host, step, at);
+    const group = groupCompleted(end);
+    if (group !== null)
+        emit(group, endedAt);
+}
+function groupCompleted(end) {
+    const { scope, node, visit, attempt, node_type: type, duration_ms } = end;
+    const isCompleted = end.type === 'node_completed';
+    const view = isCompleted ? end.output : end.partial;
+    if ((type !== 'parallel' && type !== 'for_each') || !(0,core_json/* isJsonObject */.OW)(view))
+        return null;
+    const { errors = null, outputs = null, count: total = 0 } = view;
+    if (typeof total !== 'number' || !(0,core_json/* isJsonObject */.OW)(errors))
+        return null;
+    const [succeeded, failed] = [Object.keys(outputs ?? {}).length, Object.keys(errors).length];
+    const counts = { total, succeeded, failed, status: isCompleted ? 'completed' : 'failed' };
+    return { type: 'group_completed', scope, node, visit, attempt, group_type: type, duration_ms, ...counts };
+}
+function replayMembers(host, group, at) {
+    const { recall, emit } = host.services;
+    for (const { end, endedAt, decision } of recall.members((0,place/* scopeInside */.nY)(at), group.agents)) {
+        const { scope, node, visit, attempt: run, node_type } = end;
+        if (!isRefused(recordedEnd(end)))
+            emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, endedAt);
+        emit(end, endedAt);
+        if (decision !== null)
+            emit(decision, endedAt);
+    }
+}
+function findNext({ host, ended }, decision) {
+    if (decision.type === 'node_retry_scheduled') {
+        const longest = host.services.ports.clock.now() + decision.delay_seconds * 1000;
+        return { status: 'again', from: decision.from, deadline: Math.min(decision.deadline, longest) };
+    }
+    if (host.inGroup && ended.status === 'raised')
+        return ended;
+    if (decision.action === 'to' && decision.to !== null)
+        return { status: 'go', to: decision.to };
+    if (decision.action !== 'end')
+        return null;
+    return { status: 'end', output: (0,core_json/* isJsonObject */.OW)(decision.output) ? decision.output : null };
+}
+function recordedEnd(event) {
+    if (event.type === 'node_failed') {
+        const error = (0,envelope/* raisedIn */.qh)(event);
+        return { status: 'raised', error, records: [error], partial: event.partial };
+    }
+    if (event.to !== undefined)
+        return { status: 'routed', output: event.output, to: event.to };
+    return { status: 'completed', output: event.output };
+}
+
+
+/***/ }),
+
+/***/ 28768:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: function() { return /* binding */ valuesRead; },
+/* harmony export */   Ax: function() { return /* binding */ errorView; },
+/* harmony export */   C: function() { return /* binding */ conditionHolds; },
+/* harmony export */   Ln: function() { return /* binding */ successView; }
+/* harmony export */ });
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1156);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
+
+
+
+
+
+
+function successView({ host, step, at, ended }, output) {
+    const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : null;
+    const fresh = failed === null ? { output, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .recoverStep */ .fj)(failed, output);
+    const entryError = host.state.entryError(step.name);
+    const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, fresh), {
+        conductor: { retry_attempt: 0 },
+        output,
+        ...(entryError === undefined ? null : { error: entryError }),
+    });
+    return { names, output, error: null };
+}
+function errorView({ host, step, at, ended }, retriesExhausted) {
+    const output = ended.partial;
+    const error = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .errorValue */ .SD)(ended.error.envelope, at.attempt, retriesExhausted);
+    const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, { output, error, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) }), {
+        conductor: { retry_attempt: host.state.retryAttempt(step.name) },
+        ...(output === undefined ? null : { output }),
+        error: { ...error, node: step.name },
+        policy: host.services.governance.policyView(host, step.name),
+    });
+    return { names, output, error };
+}
+function conditionHolds(when, view) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(when, view.names, () => bareNames(view));
+}
+function valuesRead(when, view) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(when);
+    const parsed = template ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(when) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(when);
+    const scope = template ? view.names : bareNames(view);
+    return (parsed.ok ? parsed.value.references : []).flatMap(({ path: [root = '', ...fields] }) => {
+        let value = scope.lookup(root);
+        for (const field of fields)
+            value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) && Object.hasOwn(value, field) ? value[field] : undefined;
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(value) ? [[[root, ...fields].join('.'), value]] : [];
+    });
+}
+function afterRun(host, at, fresh) {
+    const { names, state, inGroup } = host;
+    if (inGroup)
+        return names;
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
+        lookup(name) {
+            if (name === at.node)
+                return (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .stepView */ .K3)(fresh);
+            return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name);
+        },
+        *names() {
+            if (!state.steps.has(at.node))
+                yield at.node;
+            yield* names.names();
+        },
+    });
+    const absent = (name, part) => name === at.node && part !== undefined ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .absentPart */ .Ld)(fresh, part) : (names.absent?.(name, part) ?? null);
+    return { ...scope, absent };
+}
+function bareNames({ names, output, error }) {
+    const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(output) ? output : {};
+    const bare = { ...fields, ...error };
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
+        lookup(name) {
+            if (Object.hasOwn(bare, name))
+                return bare[name];
+            return names.lookup(name) ?? resolveFlattened(names, name);
+        },
+        *names() {
+            yield* Object.keys(bare);
+            yield* names.names();
+        },
+    });
+}
+function resolveFlattened(names, name) {
+    for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
+        const holder = names.lookup(name.slice(0, at));
+        const field = name.slice(at + 1);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(holder) && Object.hasOwn(holder, field))
+            return holder[field];
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 16905:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: function() { return /* binding */ readAs; },
+/* harmony export */   h: function() { return /* binding */ derivations; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
+
+
+const SHORTEST = 6;
+const LONG_ENOUGH = 16;
+const LONGEST_LOOKED_AT = 64 * 1024;
+function derivations(secrets) {
+    return (from) => {
+        if (from.length < SHORTEST || from.length > LONGEST_LOOKED_AT)
+            return null;
+        const spans = secrets.spans(from);
+        if (spans.length === 0)
+            return null;
+        const open = outside(from, spans);
+        const half = Math.max(...spans.map(({ start, end }) => end - start)) / 2;
+        return (made) => {
+            if (isTelling(made, half) && !open.includes(made))
+                secrets.mark(made);
+        };
+    };
+}
+function isTelling(made, half) {
+    if (made.length < SHORTEST)
+        return false;
+    return (made.length >= half ||
+        made.length >= LONG_ENOUGH ||
+        /[0-9]/.test(made) ||
+        (/[a-z]/.test(made) && /[A-Z]/.test(made)));
+}
+function readAs(text, value, secrets) {
+    if (value === text)
+        return value;
+    const spans = secrets.spans(text);
+    if (spans.length > 0)
+        markDerived(value, outside(text, spans), secrets);
+    return value;
+}
+function outside(text, spans) {
+    return (0,_redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSpans */ .ep)(text, spans, '\n');
+}
+function markDerived(value, open, secrets) {
+    if (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value)) {
+        const shown = String(value);
+        if (shown !== '' && !open.includes(shown))
+            secrets.mark(shown);
+    }
+    else if (Array.isArray(value))
+        for (const item of value)
+            markDerived(item, open, secrets);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value)) {
+        for (const [key, item] of Object.entries(value)) {
+            markDerived(key, open, secrets);
+            markDerived(item, open, secrets);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 13511:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hz: function() { return /* binding */ schemaViolation; },
+/* harmony export */   N5: function() { return /* binding */ outputViolation; },
+/* harmony export */   PF: function() { return /* binding */ toJsonSchema; },
+/* harmony export */   Qm: function() { return /* binding */ validateOutput; },
+/* harmony export */   l2: function() { return /* binding */ patternMatcher; },
+/* harmony export */   yg: function() { return /* binding */ describeProblems; }
+/* harmony export */ });
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
+
+
+
+
+const MAX_PROBLEMS = 50;
+const MAX_SHOWN = 60;
+function validateOutput(value, schema, match) {
+    const problems = [];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+        return [{ path: '$', message: `must be an object, not ${describe(value)}` }];
+    checkFields(value, schema, { path: '', problems, match });
+    return problems;
+}
+async function patternMatcher(schema, patterns) {
+    return Object.values(schema).some(hasPattern) ? (await patterns()).matches : () => true;
+}
+function describeProblems(problems, shown = 5) {
+    const lines = problems.slice(0, shown).map(({ path, message }) => (path === '$' ? message : `${path} ${message}`));
+    const rest = problems.length - lines.length;
+    return rest > 0 ? `${lines.join('; ')}; and ${rest} more` : lines.join('; ');
+}
+function hasPattern({ pattern, items, properties }) {
+    if (pattern !== undefined || (items !== undefined && hasPattern(items)))
+        return true;
+    return Object.values(properties ?? {}).some(hasPattern);
+}
+function checkFields(value, fields, check) {
+    for (const [name, field] of Object.entries(fields)) {
+        const path = check.path === '' ? name : `${check.path}.${name}`;
+        const found = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (found !== undefined)
+            checkField(found, field, { ...check, path });
+        else if (field.required !== false)
+            report({ ...check, path }, 'is missing');
+    }
+}
+function checkField(value, field, check) {
+    if (check.problems.length >= MAX_PROBLEMS)
+        return;
+    if (value === null && field.nullable === true)
+        return;
+    if (field.type === 'integer' ? !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeNumber */ .J6)(value) : toOutputType(value) !== field.type) {
+        report(check, `must be ${article(field.type)}, not ${describe(value)}`);
+        return;
+    }
+    if (field.enum !== undefined && !field.enum.some((allowed) => allowed === ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value) ?? value))) {
+        report(check, `must be one of ${field.enum.map((allowed) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(allowed)).join(', ')}, not ${show(value)}`);
+    }
+    const number = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
+    if (number !== undefined)
+        checkNumber(number, field, check);
+    else if (typeof value === 'string')
+        checkText(value, field, check);
+    else if (Array.isArray(value))
+        checkItems(value, field, check);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) && field.properties !== undefined)
+        checkFields(value, field.properties, check);
+}
+function checkNumber(value, field, check) {
+    if (field.minimum !== undefined && value < field.minimum)
+        report(check, `must be at least ${field.minimum}, not ${value}`);
+    if (field.maximum !== undefined && value > field.maximum)
+        report(check, `must be at most ${field.maximum}, not ${value}`);
+}
+function checkText(value, field, check) {
+    const { minLength, maxLength } = field;
+    const length = minLength === undefined && maxLength === undefined ? 0 : [...value].length;
+    if (minLength !== undefined && length < minLength)
+        report(check, `must have at least ${minLength} characters, not ${length}`);
+    if (maxLength !== undefined && length > maxLength)
+        report(check, `must have at most ${maxLength} characters, not ${length}`);
+    if (field.pattern !== undefined && !check.match(field.pattern, value)) {
+        report(check, `must match ${JSON.stringify(field.pattern)}, which ${show(value)} does not`);
+    }
+}
+function checkItems(value, field, check) {
+    if (field.items === undefined)
+        return;
+    for (const [index, item] of value.entries()) {
+        if (check.problems.length >= MAX_PROBLEMS)
+            return;
+        checkField(item, field.items, { ...check, path: `${check.path}[${index}]` });
+    }
+}
+function report(check, message) {
+    if (check.problems.length < MAX_PROBLEMS)
+        check.problems.push({ path: check.path, message });
+}
+function toOutputType(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'array';
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value))
+        return 'number';
+    return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object';
+}
+function article(type) {
+    if (type === 'integer')
+        return 'a whole number';
+    return type === 'array' || type === 'object' ? `an ${type}` : `a ${type}`;
+}
+function describe(value) {
+    const type = toOutputType(value);
+    if (type === 'null')
+        return type;
+    return type === 'array' || type === 'object' ? article(type) : `the ${type} ${show(value)}`;
+}
+function show(value) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value), MAX_SHOWN);
+}
+async function outputViolation({ name, output: schema }, source, output, { patterns, secrets }) {
+    if (schema === undefined)
+        return null;
+    const problems = validateOutput(output, schema, await patternMatcher(schema, patterns));
+    return problems.length === 0 ? null : schemaViolation(name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(output), secrets.spans);
+}
+function schemaViolation(node, source, problems, found, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
+    const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`;
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node, source, problems[0]?.path ?? '$', message, {
+        problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
+        excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)(found, 1000, secrets),
+    });
+}
+function toJsonSchema(fields) {
+    const names = Object.keys(fields);
+    const required = names.filter((name) => fields[name]?.required !== false);
+    return {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+        ...(required.length > 0 ? { required } : {}),
+        additionalProperties: false,
+    };
+}
+const SAME_IN_JSON_SCHEMA = ['description', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'];
+function fieldSchema(field) {
+    const nullable = field.nullable === true;
+    const same = SAME_IN_JSON_SCHEMA.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]]]));
+    return {
+        ...(field.type === 'object' && field.properties !== undefined ? toJsonSchema(field.properties) : {}),
+        type: nullable ? [field.type, 'null'] : field.type,
+        ...Object.fromEntries(same),
+        ...(field.enum !== undefined ? { enum: nullable ? [...field.enum, null] : [...field.enum] } : {}),
+        ...(field.items !== undefined ? { items: fieldSchema(field.items) } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 31540:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fM: function() { return /* binding */ lastLine; },
+/* harmony export */   le: function() { return /* binding */ cutStreamTail; },
+/* harmony export */   u7: function() { return /* binding */ withoutRunFile; },
+/* harmony export */   xM: function() { return /* binding */ tellTrouble; }
+/* harmony export */ });
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
+
+
+const TAIL_BYTES = 4096;
+function cutStreamTail(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SECRETS */ .g1) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .cutTail */ .BO)(text, TAIL_BYTES, secrets);
+}
+const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/;
+const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/;
+const NPM_POINTER = /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/;
+function lastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SECRETS */ .g1) {
+    const lines = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .maskLines */ .sD)(cutStreamTail(text, secrets), secrets)
+        .split(/\r?\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const last = lines.findLast((line) => !NPM_POINTER.test(line)) ?? lines.at(-1) ?? '';
+    const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .cutHead */ .fz)(shown ?? last, 500, secrets);
+}
+const CRLF = 'it has Windows line ends (CRLF): convert it (`dos2unix`, or `sed -i "s/\\r$//"`), and add `*.sh text eol=lf` to .gitattributes';
+const TROUBLES = [
+    [
+        /(?<!\S)(\S+): Permission denied$/,
+        (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
+    ],
+    [
+        /(?<!\S)(\S+): (?:cannot execute: required file not found|bad interpreter: .*|.*\^M.*)$/,
+        (script) => `the interpreter in the first line of ${script} does not exist; Windows line ends (CRLF) also look like this`,
+    ],
+    [
+        /(env): (?:use -\[v\]S to pass options in shebang lines|.*\\r.*: No such file or directory)$/,
+        () => `the script that was started: ${CRLF}`,
+    ],
+    [
+        /(?<!\S)([^\s/]{0,255}\/\S{0,4096}): No such file or directory$/,
+        (script, folder) => script.startsWith('/')
+            ? `there is no ${script}`
+            : `there is no ${script} in ${folder}; set \`working_dir\`, or give the path from there`,
+    ],
+    [
+        /(?<!\S)(\S+): (?:command )?not found$/,
+        (script) => `no program is called ${script}; is it installed, and on the PATH?`,
+    ],
+];
+function tellTrouble(line, exitCode, runFile, folder = null) {
+    const said = withoutRunFile(line, runFile);
+    const startFolder = folder === null ? 'the folder where the script starts' : `${folder}, where the script starts`;
+    if (!_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_STARTED */ .Yd.includes(exitCode))
+        return said;
+    for (const [pattern, reason] of TROUBLES) {
+        const script = pattern.exec(said)?.[1];
+        if (script !== undefined)
+            return `${reason(script, startFolder)}: ${said}`;
+    }
+    return said;
+}
+function withoutRunFile(line, runFile) {
+    return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run');
+}
+
+
+/***/ }),
+
+/***/ 22108:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: function() { return /* binding */ withNames; },
+/* harmony export */   I3: function() { return /* binding */ passedOn; },
+/* harmony export */   N_: function() { return /* binding */ sourceValue; },
+/* harmony export */   RL: function() { return /* binding */ templateError; },
+/* harmony export */   S5: function() { return /* binding */ renderText; },
+/* harmony export */   aS: function() { return /* binding */ templateValue; },
+/* harmony export */   bK: function() { return /* binding */ literalText; },
+/* harmony export */   rb: function() { return /* binding */ renderData; },
+/* harmony export */   sp: function() { return /* binding */ renderFields; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+
+
+
+
+function templateError(failure, field) {
+    const error = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)('internal.template_error', `${field}: ${failure.message}${explainMissingOutput(failure)}`, {
+        field,
+        template: failure.template,
+        ...(failure.file === undefined ? {} : { template_file: failure.file }),
+        position: { line: failure.line, column: failure.column },
+        available_fields: failure.availableFields,
+        available_fields_total: failure.availableFieldsTotal,
+    });
+    return failure.reason === 'absent' ? { ...error, readsAbsent: true } : error;
+}
+const STREAM_FIELDS = new Set([
+    'stdout',
+    'stderr',
+    'exit_code',
+    'stdout_truncated',
+    'stderr_truncated',
+]);
+function explainMissingOutput({ message, availableFields: fields }) {
+    const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name));
+    return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : '';
+}
+function renderText(source, scope, field, comments = true) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
+    if (!template.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(template.error, field));
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope);
+    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(text.error, field));
+}
+function literalText(value) {
+    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value);
+}
+function passedOn(source, scope, text, convert) {
+    const value = convert(text);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
+        return value;
+    return text;
+}
+function givesText(source, scope) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source);
+    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value) : null;
+    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
+        return false;
+    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, scope);
+    return value.ok && typeof value.value === 'string';
+}
+function renderData(value, scope, field, convert) {
+    if (typeof value === 'string') {
+        const text = renderText(value, scope, field);
+        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(passedOn(value, scope, text.value, convert)) : text;
+    }
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        return renderFields(value, scope, field, convert);
+    if (!Array.isArray(value))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
+    const rendered = [];
+    for (const [index, item] of value.entries()) {
+        const one = renderData(item, scope, `${field}[${index}]`, convert);
+        if (!one.ok)
+            return one;
+        rendered.push(one.value);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
+}
+function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW) {
+    const rendered = {};
+    for (const [key, value] of Object.entries(fields)) {
+        const one = renderData(value, scope, `${field}.${key}`, convert);
+        if (!one.ok)
+            return one;
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(rendered, key, one.value);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
+}
+function withNames(base, names) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
+        *names() {
+            yield* Object.keys(names);
+            yield* base.names();
+        },
+    });
+}
+function templateValue(source, names) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, source);
+    if (!template.ok)
+        return template;
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value);
+    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
+        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, names);
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, names);
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW)(text.value)) : text;
+}
+function sourceValue(source, names) {
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source);
+    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression.value, names) : expression;
+    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(value.error, 'source'));
+}
+
+
+/***/ }),
+
+/***/ 97440:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: function() { return /* binding */ redactEnvelope; },
+/* harmony export */   gx: function() { return /* binding */ redactEvent; },
+/* harmony export */   lE: function() { return /* binding */ redactFinding; },
+/* harmony export */   sJ: function() { return /* binding */ redactGraph; }
+/* harmony export */ });
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27643);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97095);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+
+
+
+function object(words, others = {}) {
+    const fields = new Map([...words.map((name) => [name, 'word']), ...Object.entries(others)]);
+    return { field: (name) => fields.get(name) };
+}
+const ERROR = object(['kind', 'exception_type']);
+const NODES_AND_KINDS = { each: object(['node', 'kind']) };
+const OPTIONS = { each: object(['prompt_for']) };
+const ENVELOPE = object(['kind'], { details: 'data' });
+const ENGINE_ENVELOPE = object(['kind'], {
+    details: object(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
+});
+function groupOutput(key) {
+    const results = { each: object(['index', 'status'], { key, error: ERROR }) };
+    return object(['type', 'count'], { errors: { each: ERROR }, results });
+}
+const OUTPUTS = {
+    parallel: groupOutput('word'),
+    for_each: groupOutput('data'),
+};
+const CONTENTS = {
+    word: 'word',
+    data: 'data',
+    item: object(['group', 'index']),
+    options: OPTIONS,
+    gate: object(['node'], { options: OPTIONS }),
+    errors: NODES_AND_KINDS,
+    'error-facts': object(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
+};
+function toContent(field, event) {
+    if (field === 'envelope')
+        return 'origin' in event && event.origin !== 'engine' ? ENVELOPE : ENGINE_ENVELOPE;
+    if (field === 'output')
+        return ('node_type' in event ? OUTPUTS[event.node_type] : undefined) ?? 'data';
+    return CONTENTS[field];
+}
+function redactEvent(event, redactor) {
+    const { fields } = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(event.type);
+    const field = (name) => {
+        if (name === 'type')
+            return 'word';
+        const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        return known === undefined ? undefined : toContent(known.content, event);
+    };
+    return redactor.json((0,_core_events_js__WEBPACK_IMPORTED_MODULE_2__/* .eventJson */ .T$)(event), { field });
+}
+function redactEnvelope({ kind, message, details }, redactor) {
+    const clean = redactor.json(details);
+    return { kind, message: redactor.text(message), details: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(clean) ? clean : {} };
+}
+function redactGraph(graph, redactor) {
+    return { ...graph, edges: graph.edges.map((edge) => ({ ...edge, label: redactor.text(edge.label) })) };
+}
+function redactFinding(finding, redactor) {
+    const suggestion = finding.suggestion === null ? null : redactor.text(finding.suggestion);
+    return { ...finding, message: redactor.text(finding.message), suggestion };
+}
+
+
+/***/ }),
+
+/***/ 57511:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: function() { return /* binding */ sealRun; },
+/* harmony export */   Li: function() { return /* binding */ writeReports; },
+/* harmony export */   jf: function() { return /* binding */ concludeRun; },
+/* harmony export */   mW: function() { return /* binding */ deliverRunEnd; },
+/* harmony export */   sm: function() { return /* binding */ sourceFile; },
+/* harmony export */   t4: function() { return /* binding */ writeReportFiles; }
+/* harmony export */ });
+/* unused harmony exports recordedEvent, closingEvent */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67610);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3417);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71862);
+/* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87491);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82372);
+/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7822);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function concludeRun(session, end, repaired, durationMs) {
+    const { todo, runId, runDir, redactor, bus, log, account, graph } = session;
+    const { request, workflow } = todo;
+    for (const error of end.records)
+        bus.emit(recordedEvent(error));
+    const written = session.errorFile.write();
+    const unwritten = written.errors_write_error;
+    if (unwritten !== undefined)
+        bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten });
+    if (end.termination === null)
+        (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDurable */ .M)({ ...session, log: null });
+    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_STORED */ .g;
+    writePlan(session, end, stored);
+    bus.emit(closingEvent(end, written, durationMs, createShare(session, end)));
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_10__/* .buildResult */ .CR)({
+        account,
+        graph,
+        runDir,
+        commandDir: commandDir(session),
+        runId,
+        workflowName: workflow.settings.name,
+        workflowFile: workflow.displayFile,
+        hashes: Object.fromEntries(workflow.hashes),
+        checkpointPath: stored.path,
+        resumable: stored.resumable,
+        inputsForCommands: commandInputs(todo, redactor),
+        inputsAgain: stored.inputsAgain,
+        resumeFrom: stored.resumeFrom,
+        commandFile: request.fileAsGiven,
+        ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
+        repaired,
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__/* .nodeLookup */ .b)(workflow),
+        warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
+    });
+    log?.flush();
+    const report = { account, result, graph, runDir, github: session.github };
+    writeResult(session, report);
+    return report;
+}
+function writeResult({ todo: { request } }, { runDir, result }) {
+    if (runDir !== null)
+        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(result, 2)}\n`);
+}
+async function deliverRunEnd(session, report) {
+    const { request } = session.todo;
+    if (request.deliver === undefined)
+        return report;
+    const { redactor } = session;
+    const { problem, ...delivery } = await request.deliver(report);
+    const result = (0,_notify_js__WEBPACK_IMPORTED_MODULE_11__/* .withDelivery */ .zp)(report.result, { ...delivery, problem: problem && redactor.text(problem) });
+    const told = { ...report, result };
+    for (const warning of result.warnings.slice(report.result.warnings.length))
+        request.observer.note(warning);
+    writeResult(session, told);
+    return told;
+}
+function createShare({ todo, account }, { handoff }) {
+    const shard = todo.resume?.shard ?? null;
+    if (shard === null)
+        return null;
+    const { group, visit, index, of } = shard;
+    const planned = account.visits.find({ scope: '', node: group, visit })?.group;
+    const counts = handoff?.part === 'shard' ? handoff : planned?.isEnded && { ...planned, items: planned.total };
+    if (!counts)
+        return null;
+    const { items, succeeded, failed } = counts;
+    return { group, visit, index, of, items, succeeded, failed };
+}
+function commandDir({ todo: { request }, runDir }) {
+    if (runDir === null || request.reader === undefined)
+        return runDir;
+    return request.reader.hasArtifact ? _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCHED */ .i1 : null;
+}
+function writePlan(session, { handoff }, stored) {
+    if (handoff?.part !== 'plan')
+        return;
+    const { runDir, runId, todo } = session;
+    if (runDir === null || stored.journal === null) {
+        todo.request.observer.note('there is no plan for shards: the run left no checkpoint');
+        return;
+    }
+    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
+    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARDS_FILE */ .D6), text);
+}
+function warningsWithoutEvent({ warnings, folder, request }) {
+    const found = warnings.filter(({ severity }) => severity === 'warning');
+    const problem = folder?.problem ?? null;
+    return [
+        ...found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+        ...(problem === null ? [] : [problem]),
+        ...(request.oneStep?.warnings() ?? []),
+    ];
+}
+function sealRun({ checkpoint, log, todo }, end, durationMs) {
+    checkpoint?.seal(end, durationMs);
+    log?.close();
+    if (log !== null && log.failure !== null)
+        todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`);
+}
+function recordedEvent(error) {
+    return { type: 'error_recorded', scope: '', node: null, ...error };
+}
+function closingEvent(end, errors, durationMs, share = null) {
+    const { termination, outcome, output, error, gate, signal, handoff } = end;
+    const at = { scope: '', node: null };
+    const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs };
+    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_8__/* .terminationFields */ .Y1)(termination);
+    if (outcome === 'success')
+        return { type: 'workflow_completed', ...at, output, ...rest, ...terminated };
+    const failed = { type: 'workflow_failed', ...at, outcome, ...rest };
+    if (termination !== null) {
+        const why = { error_type: 'WorkflowTerminated', message: termination.reason };
+        return { ...failed, ...why, ...endingError(null), failed_node: null, output, ...terminated };
+    }
+    return {
+        ...failed,
+        ...describeReason(end),
+        ...endingError(error),
+        failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
+        ...(signal === null ? {} : { signal }),
+        ...(gate === null ? {} : { gate }),
+        ...(handoff?.part === 'plan' ? { plan: toPlan(handoff) } : {}),
+        ...errors,
+    };
+}
+function endingError(error) {
+    if (error === null)
+        return { envelope: null, frames: [] };
+    const { envelope, frames, ...rest } = error;
+    return { envelope, frames, error: rest };
+}
+function toPlan({ group, visit, total, shards }) {
+    return { group, visit, total, shards };
+}
+function describeReason({ outcome, error, gate, signal, handoff, }) {
+    if (outcome === 'cancelled')
+        return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` };
+    if (error !== null) {
+        const error_type = outcome === 'halted' ? 'UnhandledWorkflowError' : 'WorkflowFailed';
+        return { error_type, message: error.envelope.message };
+    }
+    const awaited = handoff?.part === 'plan' ? `the shards of ${handoff.group}` : `an answer to ${gate?.node ?? 'a gate'}`;
+    return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` };
+}
+function commandInputs({ workflow, inputs }, redactor) {
+    const given = {};
+    for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
+        const value = inputs[name];
+        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
+            continue;
+        const hidden = spec.secret === true || redactor.changes({ [name]: value });
+        given[name] = hidden ? { variable: variableFor(name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrJson */ .v9)(value), redactor) } : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrJson */ .v9)(value);
+    }
+    return given;
+}
+function variableFor(name, text, redactor) {
+    const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'));
+    return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_');
+}
+async function writeReports(request, workspace, report) {
+    const { page, ...targets } = request.reports;
+    const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
+    const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
+    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html').file) : null;
+    const reader = html === null ? undefined : await request.reader?.of(report.result);
+    const toRelative = (file) => sourceFile(file, request.cwd, root);
+    const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
+    for (const { file, problem } of await writeReportFiles(request.adapters.files, { ...targets, html }, input))
+        if (problem !== null)
+            request.observer.note(`${file} ${problem}`);
+}
+async function writeReportFiles(files, targets, input) {
+    const written = [];
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .REPORT_NAMES */ .Ky) {
+        const file = targets[name] ?? null;
+        if (file === null)
+            continue;
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)(name).renderer();
+        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => {
+            if (name !== 'html')
+                files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
+            files.replace(file, render(input), 'plain');
+        });
+        written.push({ file, problem: done.ok ? null : `cannot be written: ${done.error}` });
+    }
+    return written;
+}
+function writeOrNote({ adapters, observer }, file, text) {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => adapters.files.replace(file, text, 'plain'));
+    if (!written.ok)
+        observer.note(`${file} cannot be written: ${written.error}`);
+}
+const MAX_PATH = 4096;
+function sourceFile(name, nodeFolder, workspace) {
+    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
+        return null;
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(workspace);
+    const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, file) && file !== root ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(root, file) : null;
+}
+
+
+/***/ }),
+
+/***/ 20039:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: function() { return /* binding */ ErrorRecords; },
+/* harmony export */   l7: function() { return /* binding */ EventBus; },
+/* harmony export */   vu: function() { return /* binding */ EventLog; }
+/* harmony export */ });
+/* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66643);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27643);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97440);
+
+
+
+
+
+
+const MAX_TEXT = 64 * 1024;
+const WHOLE = ['error_recorded', 'workflow_completed', 'workflow_failed'];
+class EventBus {
+    runId;
+    clock;
+    redactor;
+    files;
+    consumers;
+    #seq;
+    #now = 0;
+    constructor(runId, clock, redactor, files, consumers, firstSeq = 1) {
+        this.runId = runId;
+        this.clock = clock;
+        this.redactor = redactor;
+        this.files = files;
+        this.consumers = consumers;
+        this.#seq = firstSeq - 1;
+    }
+    emit = (event, replay = null) => {
+        const clean = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__/* .redactEvent */ .gx)(event, this.redactor);
+        this.#now = this.clock.now();
+        if (replay === null) {
+            this.files?.raw.append(event, clean, this.#now);
+            this.#seq += 1;
+        }
+        const shown = (WHOLE.includes(event.type) ? clean : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .cutLongTexts */ .h5)(clean, MAX_TEXT));
+        const timestamp = new Date(replay?.at ?? this.#now).toISOString();
+        const stamp = { timestamp, run_id: this.runId, seq: this.#seq };
+        const again = replay === null ? {} : { replayed: true, ...(replay.joined === true ? { joined: true } : {}) };
+        const stamped = Object.assign({}, shown, stamp, again);
+        if (replay === null)
+            this.files?.log.append(event.type, `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(stamped)}\n`);
+        for (const consumer of this.consumers)
+            consumer.consume(stamped);
+    };
+}
+const BUFFERED = 32 * 1024;
+const LATE_MS = 200;
+class EventLog {
+    files;
+    path;
+    #file = null;
+    #buffer = '';
+    failure = null;
+    #timer;
+    constructor(files, path) {
+        this.files = files;
+        this.path = path;
+    }
+    append(type, line) {
+        if (this.failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).logged)
+            return;
+        this.#timer ??= setInterval(() => this.flush(), LATE_MS).unref();
+        this.#buffer += line;
+        if (this.#buffer.length > BUFFERED)
+            this.flush();
+    }
+    flush() {
+        if (this.#buffer === '' || this.failure !== null)
+            return;
+        const text = this.#buffer;
+        this.#buffer = '';
+        this.#try(() => {
+            this.#file ??= this.files.openAppend(this.path);
+            this.#file.append(text);
+        });
+    }
+    close() {
+        this.flush();
+        clearInterval(this.#timer);
+        this.#timer = undefined;
+        this.#try(() => this.#file?.close());
+        this.#file = null;
+    }
+    #try(write) {
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(write);
+        this.failure ??= problem;
+    }
+}
+class ErrorRecords {
+    files;
+    path;
+    facts;
+    #lines = [];
+    constructor(files, path, facts) {
+        this.files = files;
+        this.path = path;
+        this.facts = facts;
+    }
+    consume(event) {
+        if (event.type === 'error_recorded')
+            this.#lines.push((0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toJsonLine */ .iA)((0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toErrorRecord */ .lN)(event, this.facts)));
+    }
+    write() {
+        if (this.#lines.length === 0)
+            return {};
+        if (this.path === null)
+            return { errors_write_error: 'there is no run folder' };
+        const file = this.path;
+        const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(this.files, file, this.#lines.join('')));
+        return written.ok ? { errors_path: file } : { errors_write_error: written.error };
+    }
+}
+
+
+/***/ }),
+
+/***/ 58127:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ nodeWorld; },
+/* harmony export */   b: function() { return /* binding */ RunBudget; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48294);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89618);
+
+
+
+
+function nodeWorld(world) {
+    const { runId, request, workflows, cwd, temp, redactor, budget } = world;
+    const { adapters } = request;
+    const { sources } = adapters;
+    const env = (0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProviderKeys */ .G$)(request.scriptEnv, workflows);
+    const provider = () => adapters.provider({ env: { ...env, ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .providerKeysIn */ .L4)(request.env, workflows) }, cwd });
+    const ports = {
+        clock: adapters.clock,
+        processes: adapters.processes,
+        errorFiles: adapters.errorFiles(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'errors')),
+        scripts: adapters.scripts(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'scripts')),
+        patterns: adapters.patterns,
+        ...(adapters.reports === undefined
+            ? {}
+            : { reports: adapters.reports, quarantine: (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantines */ .sk)(workflows, { adapters, cwd, env: request.env }) }),
+        ...(sources === undefined
+            ? {}
+            : { sources: sharedTrees(sources, (folder) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)) }),
+        agents: {
+            provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
+            resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
+            isSecret: (text) => redactor.text(text) !== text,
+            budget,
+            tools: onDemand(adapters.tools),
+        },
+        secrets: {
+            mark: (value) => {
+                redactor.add({ value, origin: 'mask' });
+                request.observer.onMasked(value);
+            },
+            spans: redactor.secretSpans,
+        },
+    };
+    const { helpersFolder, gates } = request;
+    return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } };
+}
+function sharedTrees(create, rootAround) {
+    const trees = new Map();
+    return (folder) => {
+        const root = rootAround(folder);
+        const tree = trees.get(root) ?? create(root);
+        trees.set(root, tree);
+        return tree;
+    };
+}
+function onDemand(load) {
+    let servers = null;
+    const loadServers = () => {
+        servers ??= load();
+        return servers;
+    };
+    return {
+        tools: async (server, signal) => (await loadServers()).tools(server, signal),
+        call: async (server, tool, input, signal) => (await loadServers()).call(server, tool, input, signal),
+        close: async () => (await servers)?.close(),
+    };
+}
+class RunBudget {
+    used = 0;
+    spentUsd = 0;
+    limit;
+    cost;
+    prices;
+    constructor({ limits = {}, cost }) {
+        this.limit = limits.max_tokens ?? null;
+        const { budget_usd: limitUsd, budget_mode: mode = 'audit' } = limits;
+        this.cost = limitUsd === undefined ? null : { limitUsd, isEnforced: mode === 'enforce' };
+        this.prices = cost?.pricing ?? {};
+    }
+    spend(tokens, usd) {
+        this.used += tokens;
+        this.spentUsd += usd;
+    }
+    consume(event) {
+        if (event.replayed !== true || (event.type !== 'node_completed' && event.type !== 'node_failed'))
+            return;
+        this.spend((event.usage?.input_tokens ?? 0) + (event.usage?.output_tokens ?? 0), 0);
+    }
+}
+
+
+/***/ }),
+
+/***/ 46612:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P2: function() { return /* binding */ readOrigin; },
+/* harmony export */   rw: function() { return /* binding */ describeOtherCommit; }
+/* harmony export */ });
+/* unused harmony exports readHeadCommit, cutCommit */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+
+
+function readOrigin(files, { env, file }) {
+    return {
+        repository: env['GITHUB_REPOSITORY'] || null,
+        commit: readHeadCommit(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file)) ?? (env['GITHUB_SHA'] || null),
+        event: env['GITHUB_EVENT_NAME'] || null,
+    };
+}
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function readHeadCommit(files, folder) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptedOr */ .w6)(null, () => {
+        const dotGit = findDotGit(files, folder);
+        return dotGit === null ? null : readHead(files, dotGit);
+    });
+}
+function findDotGit(files, folder) {
+    for (let at = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder);; at = node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(at)) {
+        const found = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(at, '.git');
+        if (files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(found, 'HEAD')))
+            return found;
+        if (files.exists(found)) {
+            const [, named] = /^gitdir: (.+)$/m.exec(files.readText(found)) ?? [];
+            return named === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(at, named.trim());
+        }
+        if (at === node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(at))
+            return null;
+    }
+}
+function readHead(files, dotGit) {
+    const head = files.readText(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(dotGit, 'HEAD')).trim();
+    const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
+    if (ref === undefined)
+        return COMMIT.test(head) ? head : null;
+    const common = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(dotGit, 'commondir');
+    const folders = files.exists(common) ? [dotGit, node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(dotGit, files.readText(common).trim())] : [dotGit];
+    for (const folder of folders) {
+        const loose = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, ref);
+        const packed = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'packed-refs');
+        if (files.exists(loose))
+            return toCommit(files.readText(loose).trim());
+        if (!files.exists(packed))
+            continue;
+        const line = files
+            .readText(packed)
+            .split('\n')
+            .find((each) => each.endsWith(` ${ref}`));
+        if (line !== undefined)
+            return toCommit(line.split(' ', 1).join(''));
+    }
+    return null;
+}
+function toCommit(text) {
+    return COMMIT.test(text) ? text : null;
+}
+function cutCommit(commit) {
+    return commit.slice(0, 12);
+}
+function describeOtherCommit(saved, commit) {
+    if (saved.commit === null || commit === null || saved.commit === commit)
+        return null;
+    return `this run is of commit ${cutCommit(saved.commit)}, and it continues at commit ${cutCommit(commit)}`;
+}
+
+
+/***/ }),
+
+/***/ 82372:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ makeDurable; },
+/* harmony export */   f: function() { return /* binding */ openSession; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67610);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
+/* harmony import */ var _event_bus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20039);
+/* harmony import */ var _live_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72716);
+/* harmony import */ var _node_ports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58127);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46612);
+/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7822);
+
+
+
+
+
+
+
+
+
+
+
+
+function openSession(todo, runId, runDir, redactor, tracer) {
+    const { request, workflow } = todo;
+    const { adapters, observer } = request;
+    const log = runDir === null ? null : new _event_bus_js__WEBPACK_IMPORTED_MODULE_7__/* .EventLog */ .vu(adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl'));
+    const graph = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactGraph */ .sJ)((0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_11__/* .workflowGraph */ .c)(workflow), redactor);
+    const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
+    const leg = redactor.json(request.matrix ?? null);
+    const github = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRecord */ .BF)(request.env, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(leg) ? leg : null);
+    const errorFile = new _event_bus_js__WEBPACK_IMPORTED_MODULE_7__/* .ErrorRecords */ .Fc(adapters.files, runDir === null ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'errors.jsonl'), {
+        workflow: { name: workflow.settings.name, file: workflow.displayFile },
+        github,
+    });
+    const { warnings, sources } = todo;
+    const watching = observer.onStarted({ workflow, redactor, runId, runDir, account, warnings, sources });
+    const showsColours = watching.sinks.some((sink) => sink.showsColours);
+    const liveOutput = log && new _live_output_js__WEBPACK_IMPORTED_MODULE_8__/* .LiveOutput */ .sg(adapters.clock, (event) => bus.emit(event), showsColours);
+    const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput];
+    const router = new _live_output_js__WEBPACK_IMPORTED_MODULE_8__/* .OutputRouter */ .LT(redactor, sinks, observer.onMasked);
+    const budget = new _node_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .RunBudget */ .b(workflow.settings);
+    const consumers = [
+        router,
+        errorFile,
+        budget,
+        ...(liveOutput === null ? [] : [liveOutput]),
+        account,
+        ...(tracer === null ? [] : [{ consume: () => tracer.follow(account) }]),
+        ...watching.consumers,
+    ];
+    let checkpoint = null;
+    const raw = { append: (event, clean, at) => checkpoint?.append(event, clean, at) };
+    const files = log === null ? null : { raw, log };
+    const bus = new _event_bus_js__WEBPACK_IMPORTED_MODULE_7__/* .EventBus */ .l7(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1);
+    const isDurable = runDir !== null && request.oneStep === undefined;
+    checkpoint = isDurable ? startCheckpoint(todo, runId, runDir, redactor, bus) : null;
+    const rewind = todo.resume?.rewind ?? null;
+    if (rewind !== null)
+        bus.emit({ type: 'run_rewound', scope: '', node: null, ...rewind });
+    return {
+        todo,
+        graph,
+        runId,
+        runDir,
+        redactor,
+        bus,
+        router,
+        liveOutput,
+        log,
+        checkpoint,
+        account,
+        errorFile,
+        github: github === null ? null : { ...github, sha: request.commit ?? github.sha },
+        budget,
+        tracer,
+    };
+}
+function sessionOrigin({ request, resume }) {
+    const { repository, commit, event } = (0,_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .readOrigin */ .P2)(request.adapters.files, request);
+    const saved = resume?.saved.snapshot;
+    return {
+        repository: repository ?? saved?.repository ?? null,
+        commit: commit ?? saved?.commit ?? null,
+        event: event ?? saved?.event ?? null,
+    };
+}
+function startCheckpoint(todo, runId, runDir, redactor, bus) {
+    const { request, workflow, inputs, resume } = todo;
+    const { workspace = [], caller = [] } = request.instructions ?? {};
+    return new _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__/* .Checkpoint */ .F({
+        files: request.adapters.files,
+        folder: runDir,
+        redactor,
+        workflow,
+        snapshot: {
+            run_id: runId,
+            workflow: { name: workflow.settings.name, file: workflow.displayFile },
+            file: request.fileAsGiven,
+            cwd: request.cwd,
+            inputs,
+            created_at: resume?.saved.snapshot.created_at ?? request.adapters.clock.now(),
+            elapsed_ms: resume === null ? 0 : (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .earlierDuration */ .TO)(resume),
+            session_at: request.adapters.clock.now(),
+            strict_exit: request.strictExit,
+            provider: request.provider,
+            options: { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...request.metadata } },
+            ...sessionOrigin(todo),
+            shard: resume?.shard ?? null,
+            traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
+        },
+        saved: resume?.saved ?? null,
+        onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),
+    });
+}
+function makeDurable(session) {
+    const { bus, log, checkpoint, runDir } = session;
+    if (runDir !== null && checkpoint?.flush() === true)
+        bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'checkpoint.json') });
+    log?.flush();
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,812 @@
+"use strict";
+exports.id = 7761;
+exports.ids = [7761];
+exports.modules = {
+
+/***/ 30273:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   I2: function() { return /* binding */ renderFold; },
+/* harmony export */   Im: function() { return /* binding */ isEmpty; },
+/* harmony export */   K$: function() { return /* binding */ NOTHING; },
+/* harmony export */   SS: function() { return /* binding */ renderCount; },
+/* harmony export */   U9: function() { return /* binding */ count; },
+/* harmony export */   Uq: function() { return /* binding */ value; },
+/* harmony export */   VK: function() { return /* binding */ Markup; },
+/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   mq: function() { return /* binding */ renderInlineList; },
+/* harmony export */   n$: function() { return /* binding */ moment; },
+/* harmony export */   om: function() { return /* binding */ block; },
+/* harmony export */   p0: function() { return /* binding */ duration; },
+/* harmony export */   qy: function() { return /* binding */ html; },
+/* harmony export */   rN: function() { return /* binding */ htmlDocument; },
+/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+
+
+
+
+
+
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '`': '&#96;',
+};
+function escapeHtml(text) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+function renderContent(content) {
+    if (content === null)
+        return '';
+    if (content instanceof Markup)
+        return content.text;
+    if (typeof content === 'string')
+        return escapeHtml(content);
+    if (typeof content === 'number')
+        return String(content);
+    return content.map(renderContent).join('');
+}
+function html(parts, ...holes) {
+    let text = parts[0] ?? '';
+    for (let index = 1; index < parts.length; index += 1)
+        text += renderContent(holes[index - 1] ?? null) + (parts[index] ?? '');
+    return new Markup(text);
+}
+const NOTHING = new Markup('');
+const OPEN = new Markup(' open');
+class CharBudget {
+    each;
+    #left;
+    constructor(total, each) {
+        this.each = each;
+        this.#left = total;
+    }
+    fit(text, max = this.each) {
+        const allowed = Math.max(0, Math.min(max, this.#left));
+        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, allowed, '');
+        this.#left -= Buffer.byteLength(escapeHtml(shown));
+        return { text: shown, left: text.length - shown.length };
+    }
+}
+function code(text, max = 300) {
+    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
+}
+function renderInlineList(all, max) {
+    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
+    return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
+}
+function count(number) {
+    return Math.round(number).toLocaleString('en-US');
+}
+function renderCount(number, word) {
+    return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
+}
+function duration(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)
+        .replace(/\.0 s$/, ' s')
+        .replace(/ 0 (?:s|min)$/, '');
+}
+function moment(ms) {
+    if (!Number.isFinite(ms))
+        return '–';
+    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+const MAX_FIELDS = 80;
+const SHORT = 120;
+function value(data, budget) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data))
+        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
+    if (isEmpty(data))
+        return html `<p class="quiet">An empty object.</p>`;
+    const fields = Object.entries(data);
+    const more = fields.length - MAX_FIELDS;
+    const rows = fields
+        .slice(0, MAX_FIELDS)
+        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
+    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`;
+    return html `<dl class="fields">${rows}</dl>${note}`;
+}
+function field(data, budget) {
+    if (data === '')
+        return html `<span class="quiet">empty</span>`;
+    if (isShort(data))
+        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOrJson */ .v9)(data)).text}</code>`;
+    return block(asText(data), budget);
+}
+function isShort(data) {
+    if (typeof data === 'string')
+        return data.length <= SHORT && !data.includes('\n');
+    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
+}
+function asText(data) {
+    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data, 2);
+}
+function block(text, budget, label) {
+    const { text: shown, left } = budget.fit(text);
+    const note = left === 0
+        ? NOTHING
+        : html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`;
+    if (shown === '' && left > 0)
+        return note;
+    return label === undefined
+        ? html `<pre>${shown}</pre>${note}`
+        : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
+}
+function renderFold(title, content, isOpen = false) {
+    return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
+}
+function table(kind, columns, rows, note = '') {
+    const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
+    const below = note === '' ? NOTHING : html `<p class="quiet">${note}</p>`;
+    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`;
+}
+function isEmpty(data) {
+    return Object.keys(data).length === 0;
+}
+function htmlDocument(title, style, body, scripts = [], allowed = '') {
+    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    return html `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new Markup(style)}</style></head><body>
+${body}${scripts.map((script) => html `<script>${new Markup(script)}</script>`)}</body></html>
+`.text;
+}
+function digest(text) {
+    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
+}
+
+
+/***/ }),
+
+/***/ 94725:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: function() { return /* binding */ countClasses; },
+/* harmony export */   Gx: function() { return /* binding */ minutes; },
+/* harmony export */   LV: function() { return /* binding */ toMinutes; },
+/* harmony export */   QB: function() { return /* binding */ groupCauses; },
+/* harmony export */   SB: function() { return /* binding */ runClass; },
+/* harmony export */   cn: function() { return /* binding */ unknownLines; },
+/* harmony export */   dS: function() { return /* binding */ LEAST_SIGHTINGS; },
+/* harmony export */   w1: function() { return /* binding */ byClass; },
+/* harmony export */   zV: function() { return /* binding */ groupTests; },
+/* harmony export */   zj: function() { return /* binding */ secondsIn; }
+/* harmony export */ });
+/* unused harmony export newestFirst */
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
+/* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
+/* harmony import */ var _triage_paste_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9588);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90462);
+/* harmony import */ var _sightings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52709);
+/* harmony import */ var _window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29069);
+
+
+
+
+
+
+const EXAMPLES = 3;
+const PASSED_ON = 10;
+function toMinutes(seconds) {
+    return Math.round((seconds / 60) * 100) / 100;
+}
+function minutes(number) {
+    return number >= 10 || Number.isInteger(number) ? `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} min` : `${number.toFixed(1)} min`;
+}
+function secondsIn(sightings) {
+    return sightings.reduce((sum, { at }) => sum + (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .ranFor */ .Dp)(at.job), 0);
+}
+function getEndTime({ at: { job, run } }) {
+    return job.ended ?? run.ended;
+}
+function newestFirst(one, other) {
+    return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id;
+}
+function groupCauses(sightings) {
+    const groups = new Map();
+    for (const sighting of sightings)
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(groups, sighting.cause, sighting);
+    return [...groups.values()]
+        .map(createCause)
+        .sort((one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1));
+}
+function createCause(group) {
+    const seen = group.toSorted(newestFirst);
+    const [newest] = seen;
+    if (newest === undefined)
+        throw new Error('a cause has at least one sighting');
+    const different = (key) => new Set(seen.map(key)).size;
+    const recovered = seen.filter((one) => one.recovered).length;
+    const { workflow, job, step } = newest.place;
+    return {
+        id: newest.cause,
+        signature: newest.signature,
+        kind: newest.kind,
+        class: newest.class,
+        workflow,
+        job,
+        step,
+        title: newest.title,
+        tests: newest.tests.toSorted(),
+        is_read: newest.isRead,
+        legs: different(({ at }) => at.job.name),
+        sightings: seen.length,
+        runs: different(({ at }) => at.run.id),
+        commits: different(({ at }) => at.run.head_sha),
+        branches: different(({ at }) => at.run.head_branch),
+        pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
+        first: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(seen.at(-1) ?? newest)),
+        last: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+        recovered,
+        flaky: recovered > 0,
+        minutes: toMinutes(secondsIn(seen)),
+        examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
+            url: job.url === '' ? run.url : job.url,
+            commit: run.head_sha,
+            branch: run.head_branch,
+            line,
+        })),
+    };
+}
+function byClass(make) {
+    return {
+        transient: make('transient'),
+        deterministic: make('deterministic'),
+        flaky: make('flaky'),
+        cancelled: make('cancelled'),
+        unknown: make('unknown'),
+    };
+}
+function countClasses(sightings) {
+    return byClass((name) => {
+        const own = sightings.filter((one) => one.counted === name);
+        return { sightings: own.length, minutes: toMinutes(secondsIn(own)) };
+    });
+}
+function runClass(sightings) {
+    return _sightings_js__WEBPACK_IMPORTED_MODULE_3__/* .CLASSES */ .Nv.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown';
+}
+function groupTests(sightings, passes, findOwners) {
+    const byName = new Map();
+    for (const sighting of sightings)
+        for (const name of new Set(sighting.tests))
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byName, name, sighting);
+    return [...byName]
+        .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes, findOwners))
+        .sort((one, other) => other.passed_same_commit - one.passed_same_commit ||
+        other.failed - one.failed ||
+        (one.name < other.name ? -1 : 1));
+}
+function createFailedTest(name, seen, passes, findOwners) {
+    const passedOn = new Set(seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha));
+    const [newest] = seen;
+    const file = seen.map((one) => findTestFile(name, one)).find((each) => each !== null) ?? null;
+    return {
+        name,
+        file,
+        owners: findOwners(name, file),
+        minutes: toMinutes(secondsIn(seen)),
+        failed: seen.length,
+        commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
+        passed_same_commit: passedOn.size,
+        passed_on: [...passedOn].slice(0, PASSED_ON),
+        last: newest === undefined ? '' : (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+    };
+}
+function findTestFile(name, { tests, at }) {
+    const places = at.finding?.triaged.annotations ?? [];
+    const own = places.find(({ message }) => message.startsWith(`${name}: `)) ?? (tests.length === 1 ? places[0] : null);
+    return own?.file ?? null;
+}
+const LEAST_SIGHTINGS = 3;
+const MAX_LINES = 50;
+function unknownLines(sightings) {
+    const byLine = new Map();
+    for (const one of sightings)
+        if (one.class === 'unknown' && one.line !== null)
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byLine, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariables */ .KC)(one.title), one);
+    return [...byLine.values()]
+        .filter((group) => group.length >= LEAST_SIGHTINGS)
+        .map((group) => {
+        const title = group.toSorted(newestFirst)[0]?.title ?? '';
+        return {
+            line: title,
+            sightings: group.length,
+            causes: new Set(group.map(({ cause }) => cause)).size,
+            minutes: toMinutes(secondsIn(group)),
+            rule: (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleFor */ .sG)(title, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .kindFor */ .QK)(title)),
+        };
+    })
+        .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
+        .slice(0, MAX_LINES);
+}
+
+
+/***/ }),
+
+/***/ 90462:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: function() { return /* binding */ createAttempt; },
+/* harmony export */   Dp: function() { return /* binding */ ranFor; },
+/* harmony export */   Mj: function() { return /* binding */ isJobList; },
+/* harmony export */   V0: function() { return /* binding */ listedRun; },
+/* harmony export */   ni: function() { return /* binding */ trimRuns; },
+/* harmony export */   qV: function() { return /* binding */ surveyedJobs; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90848);
+
+
+
+const JOB = {
+    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et,
+    attempt: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et,
+    name: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    url: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    conclusion: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
+    failedStep: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    failedAt: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)({ from: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg, to: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })),
+    started: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+    ended: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+};
+const isJobList = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)(JOB));
+function parseMoment(value) {
+    const at = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value));
+    return Number.isNaN(at) ? null : Math.floor(at / 1000);
+}
+function listedRun(value, redactor) {
+    const facts = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(value);
+    if (facts === null || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+        return null;
+    const created = parseMoment(value['created_at']) ?? 0;
+    const ended = parseMoment(value['updated_at']) ?? created;
+    return {
+        ...facts,
+        attempt: Math.max(1, facts.attempt),
+        name: redactor.text(facts.name),
+        workflow: redactor.text(facts.workflow),
+        head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
+        created,
+        started: parseMoment(value['run_started_at']) ?? created,
+        ended,
+        pulls: listPullRequests(value, facts),
+    };
+}
+const RUN_FIELDS = [
+    ...['id', 'name', 'path', 'event', 'head_branch', 'head_sha', 'html_url', 'run_attempt', 'status', 'conclusion'],
+    ...['created_at', 'run_started_at', 'updated_at'],
+];
+function trimRuns(page, redactor) {
+    const { total_count: total = null, workflow_runs: runs } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(page);
+    const trimmed = (Array.isArray(runs) ? runs : []).filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((run) => ({
+        ...Object.fromEntries(RUN_FIELDS.map((name) => [name, run[name] ?? null])),
+        head_repository: { full_name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(run['head_repository'])['full_name'] ?? null },
+        pull_requests: listPullNumbers(run).map((number) => ({ number })),
+    }));
+    return redactor.json({ total_count: total, workflow_runs: trimmed });
+}
+function listPullNumbers({ pull_requests: listed }) {
+    return Array.isArray(listed) ? listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map(({ number = null }) => number) : [];
+}
+function listPullRequests(value, { event, headRepository, head_branch: branch }) {
+    const numbers = listPullNumbers(value).map((number) => `#${String(number)}`);
+    if (numbers.length > 0 || !event.startsWith('pull_request'))
+        return numbers;
+    return [`${headRepository ?? ''}:${branch ?? ''}`];
+}
+function surveyedJobs(jobs, redactor) {
+    return jobs.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).flatMap((job) => (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJobs */ .YF)({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
+        ...record,
+        name: redactor.text(record.name),
+        failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
+        started: parseMoment(job['started_at']),
+        ended: parseMoment(job['completed_at']),
+    })));
+}
+function ranFor({ started, ended }) {
+    return started === null || ended === null ? 0 : Math.max(0, ended - started);
+}
+function createAttempt(jobs, attempt, earlier) {
+    const ids = new Set(earlier.map(({ id }) => id));
+    const moment = ({ name, started, ended }) => `${name}\n${started}\n${ended}`;
+    const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment));
+    const isOld = (job) => ids.has(job.id) || moments.has(moment(job)) || (job.attempt > 0 && job.attempt < attempt);
+    const listed = jobs ?? [];
+    return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null };
+}
+
+
+/***/ }),
+
+/***/ 97761:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: function() { return /* binding */ causePlace; },
+/* harmony export */   $c: function() { return /* binding */ sharedCausesSection; },
+/* harmony export */   Ee: function() { return /* binding */ windowWords; },
+/* harmony export */   FK: function() { return /* binding */ testsSection; },
+/* harmony export */   Hv: function() { return /* binding */ changesSection; },
+/* harmony export */   MR: function() { return /* binding */ unknownSection; },
+/* harmony export */   Zg: function() { return /* binding */ rerunsSection; },
+/* harmony export */   aW: function() { return /* binding */ adviceSection; },
+/* harmony export */   c1: function() { return /* binding */ workflowsSection; },
+/* harmony export */   dc: function() { return /* binding */ weeksSection; },
+/* harmony export */   dw: function() { return /* binding */ manyTotals; },
+/* harmony export */   ew: function() { return /* binding */ repositoriesSection; },
+/* harmony export */   formatSurveyTitle: function() { return /* binding */ formatSurveyTitle; },
+/* harmony export */   hX: function() { return /* binding */ mainSection; },
+/* harmony export */   jH: function() { return /* binding */ createSections; },
+/* harmony export */   kZ: function() { return /* binding */ causeCounts; },
+/* harmony export */   l1: function() { return /* binding */ describeLeftOut; },
+/* harmony export */   lH: function() { return /* binding */ joinedDays; },
+/* harmony export */   ov: function() { return /* binding */ hasContent; },
+/* harmony export */   r4: function() { return /* binding */ failedIn; },
+/* harmony export */   u2: function() { return /* binding */ causeClass; },
+/* harmony export */   wh: function() { return /* binding */ totalRows; },
+/* harmony export */   y4: function() { return /* binding */ missingWords; }
+/* harmony export */ });
+/* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94725);
+/* harmony import */ var _sightings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52709);
+
+
+
+function formatDate(moment) {
+    return moment.slice(0, 10);
+}
+function formatSurveyTitle(document) {
+    const name = 'repository' in document ? document.repository : (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(document.repositories.length, 'repository');
+    return `CI survey of ${name}`;
+}
+function formatDays({ window }) {
+    return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;
+}
+function windowWords(document) {
+    if (!('repository' in document))
+        return formatDays(document);
+    const { branches, selected_workflows: workflows } = document;
+    const only = [
+        ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
+        ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
+    ];
+    const whole = formatDays(document);
+    return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`;
+}
+function totalRows({ totals }) {
+    const share = (number) => `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`;
+    return [
+        ['Runs', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)} in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.attempts, 'attempt')}`],
+        ['Failed at the first attempt', share(totals.failed_first)],
+        ['Failed after all attempts', share(totals.failed)],
+        ['Cancelled', share(totals.cancelled)],
+        ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)]] : []),
+        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes)} of all jobs in failed or cancelled attempts`],
+    ];
+}
+function missingWords({ complete, missing, totals }) {
+    const logs = [
+        [missing.logs_gone, 'are gone'],
+        [missing.logs_forbidden, 'may not be read with this token'],
+        [missing.logs_cut, 'were not read because of --logs'],
+        [missing.logs_failed, 'could not be fetched'],
+    ];
+    const unread = logs.filter(([number]) => number > 0).map(([number, why]) => `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} ${why}`);
+    const startless = (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.without_failed_job, 'failed run');
+    return [
+        ...(complete ? [] : ['This survey is not complete: every number below is too low.']),
+        ...(missing.runs > 0 ? [`${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(missing.runs, 'run')} could not be listed.`] : []),
+        ...(missing.attempts > 0 ? [`The jobs of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(missing.attempts, 'attempt')} could not be read.`] : []),
+        ...(unread.length > 0
+            ? [`Logs of failed jobs: ${unread.join(', ')}; without an annotation that tells, such a job counts as unknown.`]
+            : []),
+        ...(totals.without_failed_job > 0
+            ? [`${startless} had no failed job (GitHub did not start them), so there is no cause.`]
+            : []),
+        ...missing.notes,
+    ];
+}
+function causePlace({ workflow, job, step, legs }) {
+    const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ');
+    return legs > 1 ? `${place} (${legs} legs)` : place;
+}
+function causeClass({ class: name, flaky, recovered, sightings }) {
+    return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'time')}` : name;
+}
+function causeCounts(cause) {
+    const spread = [
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.runs, 'run'),
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.commits, 'commit'),
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.branches, 'branch'),
+        ...(cause.pull_requests > 0 ? [(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.pull_requests, 'pull request')] : []),
+    ];
+    return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`;
+}
+function joinedDays(days, most) {
+    const each = Math.max(1, Math.ceil(days.length / most));
+    return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each));
+}
+function failedIn(days) {
+    return days.reduce((sum, day) => sum + day.failed_first, 0);
+}
+const BARS = '▁▂▃▄▅▆▇█';
+const MOST_BARS = 80;
+function daysSection({ days }) {
+    const joined = joinedDays(days, MOST_BARS);
+    const most = Math.max(0, ...joined.map(failedIn));
+    const height = (value) => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''));
+    const bar = joined.map((some) => height(failedIn(some))).join('');
+    const each = joined[0]?.length ?? 1;
+    return {
+        id: 'days',
+        title: `Runs that failed at the first attempt, per ${each === 1 ? 'day' : `${each} days`}`,
+        lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(most, 'run')}`],
+    };
+}
+function classesSection({ classes }) {
+    const some = _sightings_js__WEBPACK_IMPORTED_MODULE_2__/* .CLASSES */ .Nv.filter((name) => classes[name].sightings > 0);
+    return {
+        id: 'classes',
+        title: 'Failed jobs by class',
+        lines: some.length === 0 ? ['Nothing failed.'] : [],
+        columns: ['class', 'failed jobs:', 'minutes:'],
+        rows: some.map((name) => [
+            name,
+            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(classes[name].sightings, 'failed job'),
+            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(classes[name].minutes),
+        ]),
+    };
+}
+function causesSection({ causes }, shown) {
+    const own = causes.filter((cause) => cause.class !== 'cancelled');
+    return {
+        id: 'causes',
+        title: 'The dearest causes',
+        total: own.length,
+        lines: [],
+        columns: ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'],
+        rows: own
+            .slice(0, shown)
+            .map((cause) => [
+            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(cause.minutes),
+            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
+            `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
+            { code: causePlace(cause) },
+            { code: cause.title },
+            causeCounts(cause),
+            { link: cause.examples[0]?.url ?? '' },
+        ]),
+    };
+}
+const COMMITS = 3;
+function testsSection({ tests }, shown) {
+    const hasOwners = tests.some(({ owners }) => owners.length > 0);
+    const rows = tests.slice(0, shown).map((test) => {
+        const times = `failed in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.failed, 'job')} on ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.commits, 'commit')}`;
+        const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10));
+        const more = test.passed_same_commit > passed.length ? ', …' : '';
+        const share = `its job also passed on ${test.passed_same_commit} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.commits, 'commit')}`;
+        const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`;
+        const named = test.owners.length === 0 ? '' : { code: test.owners.join(' ') };
+        const owners = hasOwners ? [named] : [];
+        return [{ code: test.name }, `${times}${flaky}`, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(test.minutes), `last ${formatDate(test.last)}`, ...owners];
+    });
+    const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])];
+    return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns, rows };
+}
+function rerunsSection({ reruns, triage }) {
+    const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns;
+    const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`];
+    const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : '';
+    const known = triage.right + triage.wrong;
+    const judged = known === 0
+        ? 'None of these runs had a second attempt, so nobody knows whether that is right.'
+        : `Of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(known)} whose second attempt is known it was right on ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`;
+    return {
+        id: 'reruns',
+        title: 'Re-runs, and what triage would have done',
+        lines: [
+            total === 0
+                ? 'No run had a second attempt.'
+                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(reruns.minutes)}. Who started a re-run is not read.`,
+            ...(triage.first_failures === 0
+                ? []
+                : [
+                    `Triage with rerun: 2 would have run ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.rerun)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(triage.first_failures, 'first failure')} again and left ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.leave)}.`,
+                    judged,
+                ]),
+            ...(triage.would_have_started === 0
+                ? []
+                : [
+                    `It would have started ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(triage.would_have_started, 're-run')} by itself, which began ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(triage.minutes_until_rerun)} after the failures in all (median ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(triage.median_minutes_until_rerun ?? 0)}).`,
+                ]),
+        ],
+    };
+}
+function mainSection({ main }) {
+    const lines = main === null || main.runs === 0
+        ? []
+        : [
+            `Red for ${main.hours_red} hours in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(main.turned_red, 'time')} (${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(main.runs, 'run')}); ${main.turned_green} of ${main.turned_red} times it became green again${main.median_hours_until_green === null ? '' : `, after ${main.median_hours_until_green} hours (median)`}${main.is_red ? '. It was red at the end.' : '.'}`,
+        ];
+    return { id: 'main', title: 'The default branch', lines };
+}
+function weeksSection({ weeks }) {
+    const rows = weeks
+        .filter(({ runs }) => runs > 0)
+        .map((one) => [
+        one.week,
+        `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(one.runs, 'run')} passed at the first attempt`,
+        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.minutes_lost),
+    ]);
+    return {
+        id: 'weeks',
+        title: 'Weeks',
+        lines: [],
+        columns: ['week of', 'passed', 'lost'],
+        rows: rows.length > 1 ? rows : [],
+    };
+}
+const CHANGES = ['new', 'more', 'less', 'gone'];
+function changesSection({ compare, totals }, shown) {
+    if (compare === undefined)
+        return { id: 'changes', title: '', lines: [] };
+    const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ');
+    const uncompared = compare.not_compared.length;
+    const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`;
+    const warning = compare.complete ? '' : ' The earlier survey was not complete.';
+    const when = `${formatDate(compare.window.since)} to ${formatDate(compare.window.until)}`;
+    return {
+        id: 'changes',
+        title: 'What changed',
+        lines: [
+            `Compared with ${when} (${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(compare.runs, 'run')}, now ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)}): causes ${sides}.${unseen}${warning} Few sightings more or less may be chance.`,
+        ],
+        columns: ['', 'job', 'cause', 'before → now'],
+        rows: CHANGES.flatMap((side) => compare[side]
+            .slice(0, shown)
+            .map((change) => [side, { code: change.job }, { code: change.title }, changeWords(change)])),
+    };
+}
+function changeWords({ before, now, before_per_100: was, now_per_100: is }) {
+    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(before.minutes)} → ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(now.minutes)} (${was.minutes} → ${is.minutes})`;
+}
+function workflowsSection({ workflows }, shown) {
+    return {
+        id: 'workflows',
+        title: 'Workflows',
+        total: workflows.length,
+        lines: [],
+        columns: ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''],
+        rows: workflows
+            .slice(0, shown)
+            .map((one) => [
+            { code: one.workflow },
+            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.runs),
+            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first),
+            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed),
+            one.median_minutes === null ? '–' : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.median_minutes),
+            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.minutes_lost),
+            one.never_passed ? 'never passed' : '',
+        ]),
+    };
+}
+function adviceSection({ advice }) {
+    const items = advice.map(({ text, paste }) => ({ said: text, paste }));
+    return { id: 'advice', title: 'Advice', total: advice.length, lines: [], items };
+}
+function unknownSection({ unknown }) {
+    return {
+        id: 'unknown',
+        title: 'Lines that no rule knows',
+        total: unknown.length,
+        lines: unknown.length === 0
+            ? []
+            : ['A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'],
+        items: unknown.map(({ line, sightings, rule }) => ({
+            said: `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
+            paste: rule,
+        })),
+    };
+}
+function manyTotals({ totals, repositories }) {
+    const unread = repositories.filter(({ survey }) => survey === null).length;
+    return [
+        ['Repositories', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repositories.length)}${unread === 0 ? '' : `, ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread)} not read`}`],
+        ['Runs', (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)],
+        ['Failed at the first attempt', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`],
+        ['Failed after all attempts', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`],
+        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes)} of all jobs in failed or cancelled attempts`],
+    ];
+}
+function repositoriesSection({ repositories }, shown) {
+    return {
+        id: 'repositories',
+        title: 'Repositories, the most minutes lost first',
+        total: repositories.length,
+        lines: [],
+        columns: ['repository', 'lost', 'failed at first', 'dearest cause'],
+        rows: repositories.slice(0, shown).map(({ repository, survey, problem }) => {
+            const name = { part: repository };
+            if (survey === null)
+                return [name, '', `not read: ${problem ?? ''}`, ''];
+            const { totals, causes, complete } = survey;
+            const failed = `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
+            const [dearest] = causes;
+            return [name, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
+        }),
+    };
+}
+function sharedCausesSection({ causes }, shown) {
+    const all = causes.filter((cause) => cause.class !== 'cancelled');
+    return {
+        id: 'shared-causes',
+        title: 'Causes, those that several repositories share first',
+        total: all.length,
+        lines: [],
+        columns: ['repositories', 'lost', 'failed jobs', 'kind', 'line'],
+        rows: all
+            .slice(0, shown)
+            .map((cause) => [
+            cause.repositories.length === 1
+                ? { part: cause.repositories[0] ?? '' }
+                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
+            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(cause.minutes),
+            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
+            `${cause.kind ?? 'no known kind'}, ${cause.class}`,
+            { code: cause.title },
+        ]),
+    };
+}
+function createSections(document, shown) {
+    return [
+        daysSection(document),
+        classesSection(document),
+        mainSection(document),
+        weeksSection(document),
+        changesSection(document, Math.ceil(shown / 2)),
+        causesSection(document, shown),
+        testsSection(document, shown),
+        rerunsSection(document),
+        adviceSection(document),
+    ].filter(hasContent);
+}
+function hasContent({ lines, rows = [], items = [] }) {
+    return lines.length + rows.length + items.length > 0;
+}
+function describeLeftOut({ total = 0, rows = [] }) {
+    return rows.length > 0 && total > rows.length ? `And ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total - rows.length)} more in survey.json.` : '';
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,902 @@
+"use strict";
+exports.id = 7802;
+exports.ids = [7802];
+exports.modules = {
+
+/***/ 27802:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runRedrive: function() { return /* binding */ runRedrive; },
+  runResume: function() { return /* binding */ runResume; },
+  shardFolders: function() { return /* binding */ shardFolders; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/interrupts.js
+var adapters_interrupts = __webpack_require__(38935);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/durability/saved-run.js
+var saved_run = __webpack_require__(87451);
+// EXTERNAL MODULE: ./build/src/durability/shards.js
+var shards = __webpack_require__(37183);
+// EXTERNAL MODULE: ./build/src/durability/snapshot.js
+var durability_snapshot = __webpack_require__(5094);
+// EXTERNAL MODULE: ./build/src/run/notify.js
+var notify = __webpack_require__(87491);
+// EXTERNAL MODULE: ./build/src/account/reported-errors.js
+var reported_errors = __webpack_require__(66643);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var core_ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/durability/dead-letter.js
+var dead_letter = __webpack_require__(15893);
+// EXTERNAL MODULE: ./build/src/durability/dead-letters.js
+var dead_letters = __webpack_require__(48992);
+// EXTERNAL MODULE: ./build/src/engine/governance.js + 1 modules
+var governance = __webpack_require__(68257);
+// EXTERNAL MODULE: ./build/src/engine/index.js
+var engine = __webpack_require__(3417);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/abort.js
+var abort = __webpack_require__(44366);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/engine/flow.js
+var flow = __webpack_require__(26945);
+// EXTERNAL MODULE: ./build/src/engine/members.js
+var members = __webpack_require__(69278);
+// EXTERNAL MODULE: ./build/src/engine/model.js
+var engine_model = __webpack_require__(4468);
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
+// EXTERNAL MODULE: ./build/src/engine/state.js
+var engine_state = __webpack_require__(21532);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
+var step = __webpack_require__(58237);
+;// CONCATENATED MODULE: ./build/src/engine/single.js
+
+
+
+
+
+
+
+
+
+
+async function runSingle(request) {
+    const { signal, stop, stopReason } = (0,engine_model/* stopControl */.m)();
+    const unlink = (0,abort/* whenAborted */.eG)(request.cancel, () => stop({ kind: 'cancel' }));
+    const finallySignal = () => request.cancel;
+    const failedTests = new engine_state/* FailedTests */.te(request.services.recall.events);
+    const services = { ...request.services, failedTests, stop, stopReason, finallySignal, runStep: step/* runStep */.e, runFlow: flow/* runFlow */.c };
+    const end = await (0,members/* runAlone */.l2)(createSingleHost(request, services, signal), request.step);
+    unlink();
+    if (end !== null && end.status !== 'stopped')
+        return end;
+    const reason = stopReason();
+    return reason?.kind === 'halt' ? { status: 'raised', error: reason.error, records: [reason.error] } : null;
+}
+function scopeAlone(item) {
+    return item === null ? '' : (0,place/* scopeInside */.nY)({ scope: '', node: item.group.name, visit: 1, attempt: 1 }, item.index);
+}
+function createSingleHost(request, services, signal) {
+    const { workflow, inputs, callers, item } = request;
+    const context = createContext(workflow, request.context);
+    const names = new scopes/* FlowScope */.Rz(workflow, context, inputs, services);
+    const around = { services, workflow, inputs, callers, context, names, signal, scope: '', handling: [] };
+    const host = { ...around, state: new engine_state/* FlowState */.eT(), item: null, inGroup: true };
+    if (item === null)
+        return host;
+    const { group, ...own } = item;
+    return (0,members/* memberHost */.BY)(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal);
+}
+function createContext(workflow, recorded) {
+    const state = new engine_state/* FlowState */.eT();
+    for (const [name, view] of Object.entries(recorded)) {
+        if (!(0,json/* isJsonObject */.OW)(view))
+            continue;
+        const { error: recordedError, ...outputs } = view;
+        const step = workflow.steps.get(name);
+        const error = (0,engine_state/* isErrorValue */.Kb)(recordedError) ? recordedError : null;
+        const isGroupStep = step !== undefined && (0,model/* isGroup */.IZ)(step);
+        state.steps.set(name, { output: isGroupStep ? outputs : outputs['output'], error, isGroup: isGroupStep });
+        state.history.push(name);
+        state.last = name;
+    }
+    return state;
+}
+
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 5 modules
+var redaction = __webpack_require__(97596);
+// EXTERNAL MODULE: ./build/src/reporters/result.js
+var reporters_result = __webpack_require__(71862);
+// EXTERNAL MODULE: ./build/src/run/event-bus.js
+var event_bus = __webpack_require__(20039);
+// EXTERNAL MODULE: ./build/src/run/live-output.js
+var live_output = __webpack_require__(72716);
+// EXTERNAL MODULE: ./build/src/run/node-ports.js
+var node_ports = __webpack_require__(58127);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var config_inputs = __webpack_require__(63696);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/durability/protect.js
+var protect = __webpack_require__(33131);
+// EXTERNAL MODULE: ./build/src/run/prepare.js
+var prepare = __webpack_require__(64843);
+// EXTERNAL MODULE: ./build/src/run/prepare-resume.js
+var prepare_resume = __webpack_require__(24783);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(48294);
+;// CONCATENATED MODULE: ./build/src/run/prepare-letters.js
+
+
+
+
+
+
+
+
+
+
+async function prepareLetters(letters, folder, request) {
+    const preparation = new Preparation(request, folder, letters[0]?.run_id ?? '');
+    const prepared = [];
+    const problems = new Set();
+    for (const letter of letters) {
+        const files = await preparation.loadFiles(letter);
+        const ready = files.ok ? preparation.prepare(letter, files.value) : files;
+        if (ready.ok)
+            prepared.push(ready.value);
+        else
+            for (const problem of ready.error)
+                problems.add(problem);
+    }
+    if (problems.size > 0)
+        return (0,result/* err */._q)([...problems]);
+    const unused = Object.keys(request.given).filter((name) => letters.length > 0 && !preparation.used.has(name));
+    return unused.length > 0 ? (0,result/* err */._q)(unused.map((name) => `no dead letter has an input ${name}`)) : (0,result.ok)(prepared);
+}
+class Preparation {
+    request;
+    folder;
+    used = new Set();
+    #started;
+    #roots;
+    #filesOf = new Map();
+    constructor(request, folder, runId) {
+        this.request = request;
+        this.folder = folder;
+        this.#started = request.started?.(runId, folder) ?? null;
+        const files = [request.named?.file, this.#started?.file].filter((file) => file !== undefined);
+        this.#roots = [(0,prepare_resume/* currentWorkspace */.VB)(request), ...files.map((file) => (0,workspace/* findWorkspace */.pl)(file, request.env))];
+    }
+    async loadFiles({ callers, workflow }) {
+        const key = JSON.stringify([callers, workflow]);
+        const files = this.#filesOf.get(key) ?? (await this.#load([...callers, workflow]));
+        this.#filesOf.set(key, files);
+        return files;
+    }
+    async #load(references) {
+        const callers = [];
+        const problems = [];
+        for (const [depth, known] of references.entries()) {
+            const file = this.#find(known, depth === 0, callers[depth - 1]);
+            const loaded = file.ok ? await loadLetterFile(file.value, known, depth === 0, this.request) : file;
+            if (loaded.ok)
+                callers.push(loaded.value);
+            else
+                problems.push(loaded.error);
+        }
+        const own = callers.pop();
+        if (own === undefined || problems.length > 0)
+            return (0,result/* err */._q)(problems);
+        const workflow = (0,prepare/* withInherited */.f$)(own, callers);
+        const [finding] = (0,providers/* checkProviders */.Dq)(workflow, (0,providers/* createResolver */.Tw)(this.request));
+        return finding === undefined ? (0,result.ok)({ workflow, callers }) : (0,result/* err */._q)([finding.message]);
+    }
+    #find({ file, path: known = file }, isRoot, caller) {
+        const { named, cwd, env } = this.request;
+        if (isRoot && named !== undefined) {
+            const isSame = file === (0,workspace/* displayPath */.Gt)((0,workspace/* findWorkspace */.pl)(named.file, env), (0,workspace/* resolveRealPath */.Sc)(named.file));
+            return named.isOnly === true && !isSame
+                ? (0,result/* err */._q)(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
+                : (0,result.ok)(named.file);
+        }
+        if (isRoot && this.request.started !== undefined) {
+            if (this.#started === null)
+                return (0,result/* err */._q)((0,prepare_resume/* unknownFolder */.dm)(this.folder, file));
+            if ((0,workspace/* resolveRealPath */.Sc)(known) !== (0,workspace/* resolveRealPath */.Sc)(this.#started.file) &&
+                (0,workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(cwd, file)) !== (0,workspace/* resolveRealPath */.Sc)(this.#started.file))
+                return (0,result/* err */._q)(`the letters are of ${file}, and the run was started with ${this.#started.file}; --workflow FILE names the file`);
+        }
+        const candidates = [known, ...this.#roots.map((root) => external_node_path_default().resolve(root, file)), external_node_path_default().resolve(cwd, file)];
+        const own = (0,prepare_resume/* ownFile */.PV)(candidates, this.request, this.folder, this.#roots, file);
+        if (!own.ok)
+            return own;
+        const called = [...(caller?.children.values() ?? [])].map((child) => (0,workspace/* resolveRealPath */.Sc)(child.file));
+        if (own.value !== null && caller !== undefined && !called.includes((0,workspace/* resolveRealPath */.Sc)(own.value)))
+            return (0,result/* err */._q)(`${caller.displayFile} does not call ${file}: its letter is not run`);
+        return own.value === null ? (0,result/* err */._q)(`the workflow file ${file} is not there`) : (0,result.ok)(own.value);
+    }
+    prepare(letter, { workflow, callers }) {
+        const { request } = this;
+        const group = letter.item === null ? null : findGroup(workflow, letter);
+        const step = group === null ? workflow.steps.get(letter.node) : group.agent;
+        if (step === undefined || (letter.item !== null && group === null))
+            return (0,result/* err */._q)([`${letter.workflow.file} has no node ${letter.node} any more`]);
+        const variables = (0,providers/* referableVariables */.WP)(request, [...callers, workflow]);
+        const restored = this.#restore(letter, (name) => variables(name, step.name));
+        if (!restored.ok)
+            return (0,result/* err */._q)([restored.error]);
+        const { secrets, context, item, key } = restored.value;
+        const declared = workflow.settings.input ?? {};
+        const own = (values) => Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)));
+        const given = own(request.given);
+        for (const name of Object.keys(given))
+            this.used.add(name);
+        const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* givenData */.Y)(own(restored.value.inputs)), ...given });
+        if (!inputs.ok)
+            return (0,result/* err */._q)([inputs.error.map(({ message }) => message).join(' ')]);
+        const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? '';
+        return (0,result.ok)({
+            letter,
+            workflow,
+            callers,
+            step,
+            group,
+            inputs: inputs.value,
+            context,
+            item,
+            key,
+            cwd: this.#started?.cwd ?? request.cwd,
+            changed: letter.hash !== '' && letter.hash !== hash,
+            secrets: [
+                ...secrets,
+                ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs.value),
+                ...(0,providers/* secretsOfProviders */.nq)([...callers, workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
+            ],
+        });
+    }
+    #restore(letter, variable) {
+        const secrets = [];
+        const lookup = (origin) => {
+            const value = origin.startsWith('env:') ? variable(origin.slice(4)) : this.#givenText(origin);
+            if (value !== undefined)
+                secrets.push({ value, origin });
+            return value;
+        };
+        const trouble = { missing: new Set(), lost: false };
+        const restored = {
+            inputs: (0,json/* asObject */.eB)((0,protect/* restore */.PF)(letter.inputs, lookup, trouble)),
+            context: (0,json/* asObject */.eB)((0,protect/* restore */.PF)(letter.context, lookup, trouble)),
+            item: (0,protect/* restore */.PF)(letter.item?.value ?? null, lookup, trouble),
+            key: String((0,protect/* restore */.PF)(letter.item?.key ?? '', lookup, trouble)),
+        };
+        if (trouble.missing.size > 0)
+            return (0,result/* err */._q)(`secrets are not stored; give them again: ${formatNames(trouble.missing)}`);
+        if (trouble.lost)
+            return (0,result/* err */._q)(`${letter.node} read a secret that a node had produced, which is not stored; run it again with \`conductor resume RUN_DIR --from NODE\``);
+        return (0,result.ok)({ ...restored, secrets });
+    }
+    #givenText(origin) {
+        const given = this.request.given;
+        const name = (0,config_inputs/* inputOfOrigin */.op)(origin) ?? '';
+        const input = Object.hasOwn(given, name) ? given[name] : undefined;
+        if (input === undefined)
+            return undefined;
+        this.used.add(name);
+        return (0,config_inputs/* secretAt */.QF)(origin, input.from === 'text' ? input.text : (input.written ?? input.value));
+    }
+}
+async function loadLetterFile(file, known, isRoot, request) {
+    const { env, cwd, strictExit, strictAbilities, instructions, adapters } = request;
+    const options = isRoot ? { strictAbilities, instructions } : {};
+    const checked = await (0,prepare/* checkFile */.vH)({ file, env, cwd, strictExit, patterns: adapters.patterns, ...options });
+    const { runnable: workflow, findings } = checked;
+    if (workflow === null) {
+        const first = findings.find(({ severity }) => severity === 'error');
+        return (0,result/* err */._q)(`${known.file} cannot be run: ${first?.file}:${first?.line}:${first?.column} ${first?.message}`);
+    }
+    if (workflow.settings.name !== known.name)
+        return (0,result/* err */._q)(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`);
+    return (0,result.ok)(isRoot ? (0,prepare/* withMetadata */.Uz)(workflow, request.metadata) : workflow);
+}
+function findGroup(workflow, letter) {
+    const named = (0,place/* runAround */.tV)(letter.scope)?.node;
+    for (const step of workflow.steps.values()) {
+        if (step.type !== 'for_each' || step.agent.name !== letter.node)
+            continue;
+        if (named === undefined || named === step.name)
+            return step;
+    }
+    return null;
+}
+function formatNames(missing) {
+    const names = [...missing].map((origin) => origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${(0,config_inputs/* inputOfOrigin */.op)(origin)}=VALUE`);
+    return [...new Set(names)].join(', ');
+}
+
+// EXTERNAL MODULE: ./build/src/run/run-folder.js
+var run_folder = __webpack_require__(99870);
+;// CONCATENATED MODULE: ./build/src/run/redrive.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function redrive(request) {
+    const { only, target, adapters } = request;
+    if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
+        return (0,result/* err */._q)([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`]);
+    const file = locate(request);
+    if (!file.ok)
+        return (0,result/* err */._q)([file.error]);
+    if (file.value === null)
+        return (0,result/* err */._q)([`${target} has no dead letters: there is no ${dead_letter/* DEAD_LETTER_FILE */.NZ}`]);
+    const folder = external_node_path_default().dirname(file.value);
+    const unsafe = (0,saved_run/* whyUnsafe */.TE)(adapters.files, folder);
+    if (unsafe !== null)
+        return (0,result/* err */._q)([unsafe]);
+    if (request.dryRun)
+        return redriveFile(request, file.value);
+    const locked = (0,run_folder/* takeFolder */.Cz)(adapters.lock, folder, target);
+    return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : (0,result/* err */._q)([locked.error]);
+}
+function locate({ target, cwd, adapters: { files } }) {
+    const given = external_node_path_default().resolve(cwd, target);
+    const inside = external_node_path_default().join(given, dead_letter/* DEAD_LETTER_FILE */.NZ);
+    if (files.exists(inside))
+        return (0,result.ok)(inside);
+    if (!files.exists(given))
+        return (0,result/* err */._q)(`${target} does not exist`);
+    return (0,result.ok)((0,run_folder/* holdsRun */.gM)(files, given) ? null : given);
+}
+async function redriveFile(asked, file) {
+    const { target, adapters, observer, dryRun, only, cancel } = asked;
+    const unmarked = (0,dead_letter/* whyUnmarked */._j)(adapters.files, file);
+    if (unmarked !== null)
+        return (0,result/* err */._q)([unmarked]);
+    const text = (0,result/* tryResult */.Bh)(() => adapters.files.readText(file));
+    const letters = text.ok ? (0,dead_letter/* parseDeadLetters */.Vb)(text.value) : text;
+    if (!letters.ok)
+        return (0,result/* err */._q)([`${target} is not a file of dead letters: ${letters.error}`]);
+    const found = letters.value.filter(({ envelope }) => only === null || (0,kinds/* patternTakes */.Hq)(only, envelope.kind));
+    if (found.length === 0) {
+        const others = (0,messages/* formatCount */.B4)(letters.value.length, 'dead letter');
+        return (0,result/* err */._q)([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`]);
+    }
+    const request = withOptionsOfRun(asked, external_node_path_default().dirname(file));
+    if (!request.ok)
+        return (0,result/* err */._q)([request.error]);
+    const prepared = await prepareLetters((0,dead_letter/* pendingLetters */.Bg)(letters.value, only), external_node_path_default().dirname(file), request.value);
+    if (!prepared.ok)
+        return prepared;
+    for (const { changed, step } of prepared.value)
+        if (changed)
+            observer.note(`${step.name} changed since it was given up; it runs as it is now`);
+    const open = new Set((0,dead_letter/* pendingLetters */.Bg)(letters.value, null).map(({ id }) => id));
+    if (dryRun || prepared.value.length === 0)
+        return (0,result.ok)(createRedriveReport(asked, file, prepared.value.map(createUntouched), open.size));
+    const marks = new dead_letter/* LetterLines */.KC(adapters.files, file, text.ok ? text.value : '');
+    const unwritable = marks.add('');
+    if (unwritable !== null)
+        return (0,result/* err */._q)([`${target} cannot be written: ${unwritable}`]);
+    const done = await runAll(request.value, prepared.value, marks, open);
+    const unmarkedCode = done.isMarked ? 0 : (0,outcome/* toExitCode */.t4)('failed', null);
+    const code = cancel.aborted ? (0,outcome/* toExitCode */.t4)('cancelled', (0,outcome/* toCancelSignal */.I0)(cancel)) : unmarkedCode;
+    return (0,result.ok)(createRedriveReport(asked, file, done.letters, open.size, code));
+}
+function withOptionsOfRun(request, folder) {
+    const { files } = request.adapters;
+    const file = external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
+    const text = (0,result/* tryResult */.Bh)(() => (files.exists(file) ? files.readText(file) : ''));
+    if (!text.ok)
+        return (0,result/* err */._q)(`${durability_snapshot/* CHECKPOINT_FILE */.S5}, which has the options of the run, cannot be read: ${text.error}; try it again`);
+    const snapshot = (0,durability_snapshot/* parseSnapshot */.E$)(text.value);
+    if (!snapshot.ok)
+        return (0,result.ok)(request);
+    const { options, strict_exit: strictExit, provider } = snapshot.value;
+    const recalled = (0,prepare_resume/* recalledOptions */.hE)(options, request);
+    if (!recalled.ok)
+        return (0,result/* err */._q)(`${recalled.error.message}; ${recalled.error.suggestion}`);
+    return (0,result.ok)({
+        ...request,
+        ...recalled.value,
+        strictExit: request.strictExit ?? strictExit,
+        provider: request.provider ?? provider,
+    });
+}
+function createRedriveReport(asked, file, letters, remaining, code = 0) {
+    const count = (status) => letters.filter((letter) => letter.status === status).length;
+    const failed = count('failed');
+    return {
+        schema_version: 1,
+        file,
+        dry_run: asked.dryRun,
+        exit_code: code === 0 && failed > 0 ? (0,outcome/* toExitCode */.t4)('halted', null) : code,
+        settled: count('settled'),
+        failed,
+        remaining,
+        letters,
+    };
+}
+async function runAll(request, all, marks, open) {
+    const { adapters, observer } = request;
+    const known = [...(0,redaction/* secretsOfEnvironment */.O0)(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)];
+    const redactor = new redaction/* Redactor */.pO({ secrets: known });
+    const temp = (0,run_folder/* scratchFolder */.$B)(request, `conductor-redrive-${process.pid}`, null);
+    const runLetter = letterRunner(request, redactor, temp);
+    const letters = [];
+    let problem = null;
+    for (const prepared of all) {
+        if (request.cancel.aborted || problem !== null) {
+            letters.push(createUntouched(prepared));
+            continue;
+        }
+        const { id } = prepared.letter;
+        const { end, again } = await runLetter(prepared);
+        const redriven = toRedriven(prepared, end, again.own, redactor);
+        letters.push(redriven);
+        if (redriven.status === 'pending')
+            continue;
+        const settled = redriven.status === 'settled';
+        const inside = settled ? again.inside : [];
+        if (settled)
+            open.delete(id);
+        for (const letter of inside)
+            open.add(letter.id);
+        const outcome = redriven.error?.kind ?? 'success';
+        const mark = (0,dead_letter/* deadLetterMarkLine */.u)({ id, settled, timestamp: (0,core_ports/* timestampNow */.z1)(adapters.clock), outcome });
+        const lines = `${inside.map(dead_letter/* deadLetterLine */.r3).join('')}${mark}`;
+        problem = settled ? marks.mark(lines) : marks.add(lines);
+        if (problem !== null)
+            problem = marks.add('');
+    }
+    await adapters.processes.endLeftovers();
+    adapters.removeFolder(temp);
+    if (problem !== null)
+        observer.note(`what ran could not be marked in ${request.target}, so nothing more was run: ${problem}`);
+    return { letters, isMarked: problem === null };
+}
+function createUntouched({ letter, changed }) {
+    const { id, node, item, envelope } = letter;
+    const place = item === null ? null : { index: item.index, key: typeof item.key === 'string' ? item.key : redaction/* MASK */.v5 };
+    return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null };
+}
+function toRedriven(prepared, end, givenUp, redactor) {
+    const base = createUntouched(prepared);
+    const createFailed = (kind, message) => ({
+        ...base,
+        status: 'failed',
+        error: { kind, message },
+    });
+    const toFailed = ({ envelope: { kind, message } }) => createFailed(kind, redactor.text(message));
+    switch (end?.status) {
+        case 'done':
+            return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : toFailed(givenUp);
+        case 'raised':
+            return toFailed(end.error);
+        case 'suspended':
+            return createFailed('suspended', `it waits at the gate ${end.gate.node}`);
+        case undefined:
+            return base;
+    }
+}
+function letterRunner(request, redactor, temp) {
+    const { adapters, observer, cancel, random = Math.random } = request;
+    const governances = new Map();
+    return async (prepared) => {
+        const { letter, workflow, callers, group, cwd, key, item: value } = prepared;
+        const runId = letter.run_id;
+        const account = new run_account/* RunAccount */.b();
+        const nothing = { runDir: null, warnings: [], sources: new Map() };
+        const watching = observer.onStarted({ workflow, redactor, runId, account, ...nothing });
+        const router = new live_output/* OutputRouter */.LT(redactor, watching.sinks, observer.onMasked);
+        const bus = new event_bus/* EventBus */.l7(runId, adapters.clock, redactor, null, [router, account, ...watching.consumers]);
+        const place = JSON.stringify([workflow.file, letter.callers, letter.groups]);
+        const governance = governances.get(place) ?? createGovernance(request, prepared, bus);
+        governances.set(place, governance);
+        const budget = new node_ports/* RunBudget */.b((callers[0] ?? workflow).settings);
+        const workflows = [...callers, workflow];
+        const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows, cwd, temp, redactor, budget });
+        const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value };
+        const again = new dead_letters/* RedrivenLetter */.C(letter, scopeAlone(item), {
+            redactor,
+            cwd,
+            timestamp: (0,core_ports/* timestampNow */.z1)(adapters.clock),
+        });
+        const end = await runSingle({
+            ...prepared,
+            item,
+            cancel,
+            services: {
+                ports,
+                settings,
+                recall: engine/* NOTHING_RECALLED */.b4,
+                governance,
+                intercept: () => null,
+                emit: (event, replayedAt) => {
+                    bus.emit(event, replayedAt === null ? null : { at: replayedAt });
+                    if (event.type === 'node_completed')
+                        again.dropLetter(event);
+                },
+                beforeEffect: () => { },
+                output: router.write,
+                random,
+                deadLetter: (given) => again.giveUp(given),
+            },
+        });
+        await ports.agents.tools.close();
+        return { end, again };
+    };
+}
+function createGovernance(request, { letter, workflow, callers }, bus) {
+    return new governance/* RunGovernance */.Q({
+        root: workflow,
+        emit: bus.emit,
+        breakers: new Map(),
+        answers: [],
+        random: request.random ?? Math.random,
+        inherited: {
+            policies: callers.flatMap((caller) => caller.settings.policies ?? []),
+            groups: new Map(Object.entries(letter.groups)),
+        },
+    });
+}
+const OUTCOMES = { 0: 'success', 1: 'failed', 3: 'halted' };
+function toRedriveResult({ adapters, fileAsGiven }, folder, report) {
+    const run = (0,run_folder/* resultIn */.Do)(adapters.files, folder);
+    const outcome = OUTCOMES[report.exit_code] ?? 'cancelled';
+    const errors = report.letters.flatMap(toReportedFailure);
+    const { findings: _, ...nothing } = (0,reporters_result/* invalidResult */.nf)([], fileAsGiven);
+    return {
+        ...nothing,
+        success: outcome === 'success',
+        outcome,
+        exit_code: report.exit_code,
+        run_id: run?.run_id ?? null,
+        workflow: run?.workflow ?? nothing.workflow,
+        error: errors[0]?.message ?? null,
+        errors,
+        dead_letters: openLetters(report),
+    };
+}
+function openLetters(report) {
+    const open = report.letters.filter(({ status }) => status !== 'settled');
+    const others = report.remaining > open.length ? [{ remaining: report.remaining - open.length }] : [];
+    return [...open.map(({ id, node, kind }) => ({ id, node, kind })), ...others];
+}
+function toReportedFailure({ node, error, status }) {
+    if (error === null || status !== 'failed')
+        return [];
+    const origin = { origin: 'author', typed: true, frames: [], attempts: 1, exit_code: null, stderr_tail: '' };
+    const raised = { envelope: { ...error, details: {} }, ...origin };
+    return [{ ...(0,reported_errors/* toReportedError */.zc)(raised), node_id: node }];
+}
+
+// EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
+var resume = __webpack_require__(88678);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/notify.js + 1 modules
+var cli_notify = __webpack_require__(29357);
+// EXTERNAL MODULE: ./build/src/cli/run.js
+var run = __webpack_require__(67642);
+// EXTERNAL MODULE: ./build/src/cli/run-index.js
+var run_index = __webpack_require__(67183);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
+var run_request = __webpack_require__(8354);
+;// CONCATENATED MODULE: ./build/src/cli/resume.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runResume(args, context) {
+    const [folder = '', ...more] = args.operands;
+    const part = readPart(args, folder, more, context);
+    if (!part.ok)
+        return (0,command/* badUsage */.VT)(context, 'resume', part.error);
+    if (more.length > 0 && part.value.join === undefined)
+        return (0,command/* badUsage */.VT)(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`);
+    const from = args.value('--from');
+    if (from !== null && /[\\/]|\.(json|ya?ml)$/i.test(from)) {
+        const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR';
+        return (0,command/* badUsage */.VT)(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`);
+    }
+    const asked = (0,run_request.createCommandRequest)(args, context, null);
+    if (!asked.ok)
+        return (0,command/* badUsage */.VT)(context, 'resume', asked.error);
+    const named = (0,run_index/* resumableRun */.sL)(folder, context);
+    if (!named.ok)
+        return (0,command/* badUsage */.VT)(context, 'resume', named.error);
+    const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
+    const request = {
+        ...asked.value,
+        ...(0,run_index/* fileRules */._h)(args, context),
+        observer: (0,run_index/* noting */.E_)(asked.value.observer, context),
+        cancel: interrupts.signal,
+        folder: named.value,
+        from,
+        resetBreakers: args.has('--reset-breakers'),
+        ...(part.value.join === undefined ? {} : { join: part.value.join }),
+    };
+    const { shard } = part.value;
+    const { deliver: _, ...untold } = request;
+    const result = await (shard === undefined ? (0,resume/* resumeRun */.ZL)(request) : (0,resume/* runShard */.Ek)({ ...untold, ...shard, isShard: true }));
+    interrupts.release();
+    if (shard === undefined)
+        (0,run.noteInLedger)(args, context, result);
+    return (0,run.printResult)(result, args.value('--format') ?? 'text', context);
+}
+function readPart(args, plan, folders, context) {
+    const text = args.value('--shard');
+    const [, index, of] = /^(\d+)\/(\d+)$/.exec(text ?? '') ?? [];
+    if (text !== null && index === undefined)
+        return (0,result/* err */._q)(`--shard ${JSON.stringify(text)} is not I/N`);
+    const out = args.value('--run-dir');
+    const isJoin = args.has('--join');
+    const requireAll = args.has('--require-all');
+    const asked = ['--shards', '--shard', '--from', '--join'].filter((name) => args.has(name));
+    if (asked.length > 1 && asked.join() !== '--shards,--from')
+        return (0,result/* err */._q)(`${asked.join(' and ')} do not go together`);
+    if (text !== null && out === null)
+        return (0,result/* err */._q)('--shard needs --run-dir DIR, the folder of the shard');
+    if (text === null && out !== null)
+        return (0,result/* err */._q)('--run-dir goes with --shard; a resume goes on in its own folder');
+    if (!isJoin && requireAll)
+        return (0,result/* err */._q)('--require-all goes with --join');
+    if (out !== null)
+        return (0,result.ok)({ shard: { shard: { index: Number(index), of: Number(of) }, out } });
+    if (!isJoin)
+        return (0,result.ok)({});
+    const found = shardFolders(folders, context.cwd, hasNoShards(plan, context.cwd));
+    return found.ok ? (0,result.ok)({ join: { folders: found.value, requireAll } }) : found;
+}
+function hasNoShards(folder, cwd) {
+    const files = (0,file_store/* createFileStore */.IF)();
+    const resolved = external_node_path_default().resolve(cwd, folder);
+    if ((0,saved_run/* whyUnsafe */.TE)(files, resolved) !== null)
+        return false;
+    const plan = (0,shards/* readPlan */.m3)(files, resolved);
+    return plan.ok && plan.value.shards === 0;
+}
+function shardFolders(named, cwd, mayBeMissing = false) {
+    const found = [];
+    for (const name of named) {
+        const folder = external_node_path_default().resolve(cwd, name);
+        if (isShard(folder)) {
+            found.push(folder);
+            continue;
+        }
+        const inside = listFolder(folder);
+        if (inside === null && mayBeMissing)
+            continue;
+        if (inside === null)
+            return (0,result/* err */._q)(`there is no folder ${name}`);
+        const folders = inside.map((entry) => external_node_path_default().join(folder, entry)).filter((each) => listFolder(each) !== null);
+        const wrong = folders.find((each) => !isShard(each) && listFolder(each)?.length !== 0);
+        if (wrong !== undefined)
+            return (0,result/* err */._q)(`${external_node_path_default().join(name, external_node_path_default().basename(wrong))} is not the folder of a shard`);
+        if (folders.length === 0 && inside.length > 0)
+            return (0,result/* err */._q)(`${name} is not the folder of a shard`);
+        found.push(...folders.filter(isShard));
+    }
+    return (0,result.ok)(found);
+}
+function isShard(folder) {
+    return [durability_snapshot/* CHECKPOINT_FILE */.S5, durability_snapshot/* JOURNAL_FILE */.RD].some((name) => (0,external_node_fs_.existsSync)(external_node_path_default().join(folder, name)));
+}
+function listFolder(folder) {
+    const names = (0,result/* tryResult */.Bh)(() => (0,external_node_fs_.readdirSync)(folder));
+    return names.ok ? names.value.filter((name) => !name.startsWith('.')).sort() : null;
+}
+async function runRedrive(args, context) {
+    const [target = ''] = args.operands;
+    const asked = (0,run_request.createCommandRequest)(args, context, null);
+    if (!asked.ok)
+        return (0,command/* badUsage */.VT)(context, 'redrive', asked.error);
+    const named = (0,run_index/* namedRun */.d3)(target, context);
+    if (!named.ok)
+        return (0,command/* badUsage */.VT)(context, 'redrive', named.error);
+    const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
+    const done = await redrive({
+        ...asked.value,
+        ...(0,run_index/* fileRules */._h)(args, context),
+        cancel: interrupts.signal,
+        target: named.value,
+        only: args.value('--only'),
+        dryRun: args.has('--dry-run'),
+    });
+    interrupts.release();
+    const asJson = args.value('--format') === 'json';
+    if (!done.ok) {
+        for (const problem of done.error)
+            (0,command/* refuse */.TR)(context, 'redrive', (0,terminal_text/* oneLine */.TN)(problem, 2000));
+        const nothing = { schema_version: 1, exit_code: command/* EXIT_INVALID */.jL, errors: done.error, letters: [] };
+        if (asJson)
+            context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`);
+        return command/* EXIT_INVALID */.jL;
+    }
+    context.terminal.stdout(asJson ? `${(0,json/* jsonText */.s$)(done.value, 2)}\n` : formatRedriveReport(done.value));
+    const settings = (0,cli_notify/* readNotifyOptions */.gO)(args, context);
+    if (settings.ok && settings.value !== null && !done.value.dry_run) {
+        const result = toRedriveResult(asked.value, named.value, done.value);
+        (0,cli_notify/* printUndelivered */.de)(context, 'redrive', await (0,notify/* notifyOfRun */.Ak)(settings.value, result, (0,cli_notify/* notifyFacts */.r)(context)));
+    }
+    return done.value.exit_code;
+}
+const WORDS = { settled: 'settled', failed: 'failed again', pending: 'not run' };
+function formatRedriveReport(report) {
+    if (report.letters.length === 0) {
+        return report.remaining === 0
+            ? 'There are no dead letters to run again.\n'
+            : `No dead letter of that kind is open; ${report.remaining} of other kinds are.\n`;
+    }
+    const lines = report.letters.map((letter) => formatRedriveLine(letter, report.dry_run));
+    const total = report.dry_run
+        ? `${report.letters.length} would run, of ${report.remaining} open`
+        : `${report.settled} settled, ${report.failed} failed again, ${report.remaining} still open`;
+    return `${[...lines, total].join('\n')}\n`;
+}
+function formatRedriveLine({ node, item, kind, changed, status, error }, dry) {
+    const key = item === null ? '' : ` [${item.key === '' ? item.index : item.key}]`;
+    const change = changed ? ' (changed since)' : '';
+    const word = dry ? 'would run' : WORDS[status];
+    const why = error === null ? '' : `: ${error.kind}: ${error.message}`;
+    return (0,terminal_text/* oneLine */.TN)(`${node}${key} (${kind})${change}: ${word}${why}`, 1000);
+}
+
+
+/***/ }),
+
+/***/ 67642:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   noteInLedger: function() { return /* binding */ noteInLedger; },
+/* harmony export */   printResult: function() { return /* binding */ printResult; },
+/* harmony export */   runRun: function() { return /* binding */ runRun; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49445);
+/* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38935);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44366);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42158);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55872);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67183);
+/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8354);
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runRun(args, context) {
+    const [file = ''] = args.operands;
+    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_11__.createCommandRequest)(args, context, file);
+    if (!asked.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'run', asked.error);
+    if (isScenarioFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, file)))
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .refuse */ .TR)(context, 'run', `${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shellPath */ .G9)(file)}`);
+    const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelOnSignals */ .d)();
+    const request = { ...asked.value, cancel: interrupts.signal };
+    const format = args.value('--format') ?? 'text';
+    if (args.has('--dry-run')) {
+        const { dryRun } = await __webpack_require__.e(/* import() */ 4342).then(__webpack_require__.bind(__webpack_require__, 4342));
+        const reject = (invalid) => printResult(invalid, format, context);
+        return dryRun(request, format, context, reject).finally(interrupts.release);
+    }
+    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).ownPage(context) : null;
+    const { observer } = request;
+    const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_10__/* .noting */ .E_)(page?.following(observer) ?? observer, context);
+    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_6__/* .run */ .eF)({ ...request, runDir: args.value('--run-dir'), observer: followed });
+    if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
+        context.terminal.stderr('conductor: the page stays until Ctrl-C\n');
+        await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_12__/* .waitForAbort */ .zO)(interrupts.signal);
+    }
+    await page?.finish(interrupts.signal.aborted);
+    noteInLedger(args, context, result);
+    interrupts.release();
+    return printResult(result, format, context);
+}
+function isScenarioFile(file) {
+    const text = /\.ya?ml$/.test(file) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextFile */ .Gu)(file) : null;
+    return text?.ok === true && /^scenarios:/m.test(text.value) && !/^(?:agents|nodes):/m.test(text.value);
+}
+function noteInLedger(args, context, result) {
+    const file = args.file('--ledger', context.cwd);
+    if (file === null || result.status !== 'ended' || result.runDir === null)
+        return;
+    const built = { commit: context.env['GITHUB_SHA'], branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_3__/* .findBranch */ .E0)(context.env) };
+    const { problem } = (0,_durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_5__/* .seenInLedger */ .OQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
+    if (problem !== null)
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(context, `conductor: ${problem}`);
+}
+function printResult(result, format, context) {
+    const { terminal } = context;
+    if (format === 'json')
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(result.result, 2)}\n`);
+    else if (result.status === 'invalid')
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c2)(context, result.findings, result.sources);
+    else if (result.hasOutput && result.output !== null)
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(result.output, 2)}\n`);
+    return result.result.exit_code;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,506 @@
+"use strict";
+exports.id = 9491;
+exports.ids = [9491];
+exports.modules = {
+
+/***/ 13229:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: function() { return /* binding */ listFailures; },
+/* harmony export */   Gb: function() { return /* binding */ getVisitStart; },
+/* harmony export */   Gu: function() { return /* binding */ isWaiting; },
+/* harmony export */   Kx: function() { return /* binding */ toNodeAction; },
+/* harmony export */   UI: function() { return /* binding */ Attempt; },
+/* harmony export */   Ub: function() { return /* binding */ printedMore; },
+/* harmony export */   ZZ: function() { return /* binding */ getVisitEnd; },
+/* harmony export */   _i: function() { return /* binding */ Visit; },
+/* harmony export */   jw: function() { return /* binding */ getVisitState; },
+/* harmony export */   vY: function() { return /* binding */ getVisitOutput; }
+/* harmony export */ });
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
+
+class Attempt {
+    number;
+    startedAt;
+    cached;
+    order;
+    reentered;
+    endedAt = null;
+    state = 'open';
+    output = undefined;
+    printed = null;
+    failure = null;
+    exitCode = null;
+    durationMs = null;
+    usage = null;
+    constructor(number, startedAt, cached, order, reentered) {
+        this.number = number;
+        this.startedAt = startedAt;
+        this.cached = cached;
+        this.order = order;
+        this.reentered = reentered;
+    }
+}
+function toNodeAction({ action, kind }) {
+    if (kind === null)
+        return action === 'halt' ? 'halt' : 'default';
+    if (action === 'unhandled' || action === 'collected')
+        return 'error';
+    return action === 'end' ? 'to' : action;
+}
+class Visit {
+    scope;
+    node;
+    visit;
+    number;
+    type = '';
+    item = null;
+    attempts = [];
+    attemptsTotal = 0;
+    failedBefore = 0;
+    pauses = [];
+    route = null;
+    handlerFailed = false;
+    endOrder = 0;
+    recovered = null;
+    reenters = false;
+    termination = null;
+    group = null;
+    child = null;
+    children = new Set();
+    childrenTotal = 0;
+    constructor(scope, node, visit, number) {
+        this.scope = scope;
+        this.node = node;
+        this.visit = visit;
+        this.number = number;
+    }
+    get stepKey() {
+        if (this.scope === '')
+            return this.node;
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
+        return around === null ? null : `${around.node}/${this.node}`;
+    }
+    attempt(number) {
+        return this.attempts.find((attempt) => attempt.number === number);
+    }
+    endPauses(time) {
+        for (const pause of this.pauses)
+            if (pause.to === null || pause.to > time)
+                pause.to = time;
+    }
+}
+function getVisitState(visit) {
+    if (visit.termination !== null)
+        return visit.termination.status === 'failed' ? 'terminated-failed' : 'terminated-success';
+    const last = visit.attempts.at(-1);
+    if (last === undefined)
+        return 'open';
+    switch (last.state) {
+        case 'open':
+            return isWaiting(visit) ? 'waiting' : 'open';
+        case 'completed':
+            return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed';
+        case 'failed':
+            return failedState(visit);
+    }
+}
+function isWaiting(visit) {
+    return (visit.pauses.some(({ why }) => why === 'gate') ||
+        [...visit.children].some((child) => getVisitState(child) === 'waiting'));
+}
+function failedState(visit) {
+    if (visit.recovered !== null)
+        return 'recovered';
+    const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed);
+    return isHandled ? 'handled' : 'failed';
+}
+function getVisitStart(visit) {
+    let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
+    if (visit.group !== null)
+        for (const child of visit.children)
+            start = Math.min(start, getVisitStart(child) || start);
+    return start;
+}
+function getVisitEnd(visit, runEnd) {
+    let latest = getVisitStart(visit);
+    for (const { endedAt } of visit.attempts)
+        latest = Math.max(latest, endedAt ?? runEnd);
+    for (const { to } of visit.pauses)
+        latest = Math.max(latest, to ?? runEnd);
+    return latest;
+}
+function listFailures(visit) {
+    return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]));
+}
+function getVisitOutput(visit) {
+    return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output;
+}
+const MOST_CHARS = 16 * 1024;
+function printedMore(earlier, { stream, text, omitted }) {
+    const known = earlier ?? { stdout: '', stderr: '' };
+    const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : '';
+    return { ...known, [stream]: lastLines(`${known[stream] ?? ''}${gap}${text}`) };
+}
+function lastLines(text) {
+    if (text.length <= MOST_CHARS)
+        return text;
+    const tail = text.slice(-MOST_CHARS);
+    return `…\n${tail.slice(tail.indexOf('\n') + 1)}`;
+}
+
+
+/***/ }),
+
+/***/ 67785:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   GI: function() { return /* binding */ errorRows; },
+/* harmony export */   Ge: function() { return /* binding */ rows; },
+/* harmony export */   N$: function() { return /* binding */ relativeFile; },
+/* harmony export */   _o: function() { return /* binding */ sourceLink; },
+/* harmony export */   d: function() { return /* binding */ reactionText; },
+/* harmony export */   nM: function() { return /* binding */ row; }
+/* harmony export */ });
+/* unused harmony exports linkedPlace, detailLines */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
+
+
+
+
+
+
+function sourceLink({ file, line }, github) {
+    if (github === null)
+        return null;
+    const base = github.run_url.split('/actions/')[0] ?? '';
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+        return null;
+    if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
+        return null;
+    const path = file
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+}
+function shortCommit({ sha }) {
+    return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
+}
+function linkedPlace(place, github, show) {
+    const text = show(formatPlace(place));
+    const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
+    return link === null ? text : `[${text}](${link})`;
+}
+function relativeFile(file, { toRelative }) {
+    return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
+}
+function errorRows(error, amount, folder) {
+    const { cause, available, details, command } = error;
+    const showEntries = (list, text) => [
+        ...list.slice(0, amount.others).map(text),
+        ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
+    ];
+    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.printed.text)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+    return [
+        ...row(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.node)),
+        ...row('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
+        ...row('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...rows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
+        ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
+        ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
+        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...rows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...error.frames
+            .slice(1, 1 + amount.others)
+            .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(file)}`)),
+        ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
+        ...row('exit code', error.exitCode),
+        ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
+        ...row('available', available && availableText(available, amount.others * 4)),
+        ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.hint, 500)),
+    ];
+}
+function short(line) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(line, 200);
+}
+function placeFrom(folder, place) {
+    const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
+}
+function availableText({ names, total }, max) {
+    const shown = names.slice(0, max);
+    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(field, 100)).join(', ');
+    return total > shown.length ? `${text} and ${total - shown.length} more` : text;
+}
+function rows(label, texts) {
+    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
+}
+function row(label, text) {
+    return rows(label, text === null ? [] : [text]);
+}
+const REACTIONS = {
+    recover: 'recovered',
+    propagate: 'handed to the caller',
+    halt: 'halted by a route',
+};
+function reactionText({ action, to, count, waitedSeconds }, show) {
+    if (action === 'retry') {
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
+        return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
+    }
+    const isRouted = action === 'to' || action === 'end';
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    return `${done}${count === 1 ? '' : ` (${count} times)`}`;
+}
+function detailLines(details, limits) {
+    const lines = [];
+    for (const [key, value] of Object.entries(details)) {
+        lines.push(...valueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(key), value, limits));
+        if (lines.length > limits.maxLines)
+            break;
+    }
+    if (lines.length <= limits.maxLines)
+        return lines;
+    return [...lines.slice(0, limits.maxLines - 1), '…'];
+}
+function valueLines(key, value, limits) {
+    const text = typeof value === 'string' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(value) : dataText(value);
+    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars)
+        .split('\n')
+        .map((row) => row.trimEnd());
+    if (rows.length === 1)
+        return [`${key}: ${rows[0] ?? ''}`];
+    return [`${key}:`, ...rows.map((row) => `  ${row}`)];
+}
+function dataText(value) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value);
+    const text = short.length <= 80 || !(Array.isArray(value) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) ? short : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value, 2);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
+}
+
+
+/***/ }),
+
+/***/ 3711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   Om: function() { return /* binding */ dot; },
+/* harmony export */   T8: function() { return /* binding */ wholeMermaid; },
+/* harmony export */   wj: function() { return /* binding */ withFinally; }
+/* harmony export */ });
+/* unused harmony export mermaid */
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+const CLASS_OF = {
+    completed: 'completed',
+    recovered: 'recovered',
+    tolerated: 'recovered',
+    handled: 'recovered',
+    failed: 'failed',
+    open: 'running',
+    waiting: 'waiting',
+    skipped: 'skipped',
+    'terminated-success': 'completed',
+    'terminated-failed': 'failed',
+};
+function wholeMermaid(graph) {
+    return draw(withFinally(graph), new Map());
+}
+function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
+    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
+    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= MAX_CHARS)
+            return whole;
+    }
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps), state);
+        if (partly.length <= MAX_CHARS)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function typeLabel({ type, status }) {
+    return status === undefined ? type : `${type} · ${status}`;
+}
+function toMermaidShape({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
+}
+function outline({ nodes }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    return nodes
+        .filter(({ name }) => !inside.has(name))
+        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const toMermaidId = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const box = (node) => {
+        const [open, close] = toMermaidShape(node).mermaid;
+        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+        return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`;
+    };
+    const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push(`  ${toMermaidId(END)}(("end"))`);
+    lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, toMermaidId));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].flatMap(([node, id]) => {
+            const known = state.get(node);
+            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
+        });
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const box = (node) => {
+        const { dot: shape } = toMermaidShape(node);
+        if (node.status === undefined)
+            return `${dotText(node.name)}${shape}`;
+        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
+    };
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+
+/***/ })
+
+};
+;
