@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../src/config/contract/index.js'
+import { createContract } from '../../src/config/contract/index.js'
 import { diffContracts } from '../../src/config/diff/index.js'
 import type { Workflow } from '../../src/config/model.js'
 import { loadText, withNode } from './load-helpers.js'
@@ -11,7 +11,7 @@ function loaded(...lines: readonly string[]): Workflow {
 }
 
 const kinds = (workflow: Workflow): readonly string[] =>
-  contractOf(workflow).nodes.flatMap(({ raises }) => raises.map(({ kind }) => kind))
+  createContract(workflow).nodes.flatMap(({ raises }) => raises.map(({ kind }) => kind))
 
 describe('kinds are closed where they can be', () => {
   it('the contract lists the kinds of a classify set one by one, and not "any kind"', () => {

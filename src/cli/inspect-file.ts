@@ -1,5 +1,5 @@
 import { loadPatterns } from '../adapters/patterns.js'
-import { contractOf, renderContract } from '../config/contract/index.js'
+import { createContract, renderContract } from '../config/contract/index.js'
 import { countedOrNone } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/workspace.js'
 import type { Finding } from '../core/finding.js'
@@ -130,7 +130,7 @@ export async function runContract(args: ParsedArguments, context: CommandContext
   const workflow = await soundWorkflow(file, format, context)
   if (typeof workflow === 'number') return workflow
   const source = { root: shownFolder(file, context.env, context.cwd) }
-  const contract = listQuarantined(contractOf(withDefaultQuarantine(workflow, source)), source)
+  const contract = listQuarantined(createContract(withDefaultQuarantine(workflow, source)), source)
   if (format === 'json') printDocument(contract, context)
   else {
     const text = renderContract(contract, context.terminal.stdoutColor, args.has('--all'))

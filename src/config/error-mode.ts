@@ -1,16 +1,16 @@
 import { memoize } from '../core/maps.js'
 import {
+  collectSites,
   getInputList,
   groupsOfMembers,
   type ScriptNode,
   type Site,
   type Step,
   siteRoutes,
-  sitesOf,
   type Workflow,
 } from './model.js'
 import { isReadInside } from './references.js'
-import { type TemplateUse, templatesOf } from './rules/templates.js'
+import { listTemplates, type TemplateUse } from './rules/templates.js'
 
 /** Reports whether `strict_exit` is on for a file, which is the default. */
 export function isStrictFile({ settings }: Workflow): boolean {
@@ -22,7 +22,7 @@ export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): bo
   const { runtime, error_routes: errorRoutes } = workflow.settings
   const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0)
   if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group))) return true
-  return factsOf(workflow).templated.has(step) || getInputList(step).length > 0
+  return readExitFacts(workflow).templated.has(step) || getInputList(step).length > 0
 }
 
 /** Reports whether findings of the engine at this step are kinds that routes can handle. */
@@ -41,7 +41,7 @@ export interface ExitDecision {
 
 /** Returns what the routes of a step may decide on after a non-zero exit; null if they may not, as for members of groups. */
 export function exitDecision(workflow: Workflow, step: Step): ExitDecision | null {
-  return factsOf(workflow).decisions.get(step) ?? null
+  return readExitFacts(workflow).decisions.get(step) ?? null
 }
 
 /** Reports whether a condition on a success route of a script reads the exit code of the script. */
@@ -53,14 +53,16 @@ export function readsExitCode({ fields }: ExitDecision, when: string): boolean {
 
 /** Returns the scripts that could fail unseen because the file turns `strict_exit` off; turning it off on a node is intended. */
 export function unseenScripts(workflow: Workflow): readonly Site[] {
-  return sitesOf(workflow).filter(
+  return collectSites(workflow).filter(
     ({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step),
   )
 }
 
 export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
   return (
-    !usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name)
+    !usesErrorRouting(workflow, step) &&
+    step.strict_exit !== false &&
+    !readExitFacts(workflow).exitCodesRead.has(step.name)
   )
 }
 
@@ -79,12 +81,12 @@ const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/
 export function haltingScripts(workflow: Workflow): readonly Site[] {
   const { runtime, error_routes: errorRoutes = [] } = workflow.settings
   if (runtime?.strict_exit !== undefined || errorRoutes.length > 0) return []
-  return sitesOf(workflow).filter(({ step, group, inFinally }) => {
+  return collectSites(workflow).filter(({ step, group, inFinally }) => {
     if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined) return false
     if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null) return false
     const text = String(step.run ?? step.args?.at(-1) ?? '').trim()
     return (
-      factsOf(workflow).exitCodesRead.has(step.name) ||
+      readExitFacts(workflow).exitCodesRead.has(step.name) ||
       (ENDS_NON_ZERO.test(text.trimEnd()) && isReadInside(workflow, step.name))
     )
   })
@@ -103,9 +105,9 @@ function speaksOfErrors(step: Step): boolean {
 const FIELD = 'exit_code'
 
 /** Facts about a file, cached, because every attempt asks and the answer needs the whole file. */
-const factsOf = memoize((workflow: Workflow) => {
-  const templates = templatesOf(workflow)
-  const sites = sitesOf(workflow)
+const readExitFacts = memoize((workflow: Workflow) => {
+  const templates = listTemplates(workflow)
+  const sites = collectSites(workflow)
   const listed = sites.flatMap(({ step }) => getInputList(step)).map((entry) => entry.replace(/\?$/, '').split('.'))
   const read = [
     ...templates

@@ -204,7 +204,7 @@ export interface Site {
 }
 
 /** Returns every step of a file and every inline member of a for_each, in file order. */
-export const sitesOf: (workflow: Workflow) => readonly Site[] = memoize(listSites)
+export const collectSites: (workflow: Workflow) => readonly Site[] = memoize(listSites)
 
 function listSites(workflow: Workflow): readonly Site[] {
   const groups = groupsOfMembers(workflow)
@@ -238,7 +238,7 @@ export function listRoutes(workflow: Workflow, site: Site | null): readonly Rout
 }
 
 export function allRoutes(workflow: Workflow): readonly RouteUse[] {
-  return [...sitesOf(workflow), null].flatMap((site) => listRoutes(workflow, site))
+  return [...collectSites(workflow), null].flatMap((site) => listRoutes(workflow, site))
 }
 
 export const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'] as const

@@ -62,10 +62,10 @@ export interface ItemEntries {
 /** Collects the entries of a journal by the item of the planned group. */
 export function itemsIn(entries: readonly JournalEntry[], plan: GroupVisit, folder: string) {
   const items = new Map<number, ItemEntries>()
-  const itemOf = itemsOfRoot(plan)
+  const findItem = itemsOfRoot(plan)
   for (const entry of entries) {
     const { at, event } = toJournalRecord(entry)
-    const index = itemOf(event.scope)
+    const index = findItem(event.scope)
     if (index === null) continue
     const item = items.get(index) ?? { index, folder, entries: [], end: null, lastAt: at }
     items.set(index, item)
@@ -146,9 +146,9 @@ export function endedItems(
 
 /** Returns the attempt at the group that shards worked on; entries of earlier attempts do not count for it. */
 function attemptIn(shards: readonly ShardEntries[], plan: GroupVisit): number | undefined {
-  const itemOf = itemsOfRoot(plan)
+  const findItem = itemsOfRoot(plan)
   const scopes = shards.flatMap(({ entries }) => entries.map((entry) => toJournalRecord(entry).event.scope))
-  const first = scopes.find((scope) => itemOf(scope) !== null)
+  const first = scopes.find((scope) => findItem(scope) !== null)
   return first === undefined ? undefined : rootRun(first)?.attempt
 }
 

@@ -1,6 +1,6 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { isMap, isSeq } from 'yaml'
-import { allRoutes, allWorkflows, END, type Path, type Site, sitesOf, type Workflow } from '../config/model.js'
+import { allRoutes, allWorkflows, collectSites, END, type Path, type Site, type Workflow } from '../config/model.js'
 import { listKnownNames } from '../config/rules/references.js'
 import { describeSchemas, listFields, listWords } from '../config/schema-fields.js'
 import { ENGINE_KINDS, isKind, isNeverRoutable, isReservedKind } from '../core/kinds.js'
@@ -65,7 +65,7 @@ function completeName(analysis: Analysis, place: Place, naming: string | null): 
 /** Returns the nodes of the file as it is written now, and of its last valid version; scenarios name those of children as well. */
 function listNodes(workflow: Workflow | null, { sort, document }: Place): readonly Proposal[] {
   const types = new Map<string, string>()
-  const sites = workflow === null ? [] : allWorkflows(workflow).flatMap(sitesOf)
+  const sites = workflow === null ? [] : allWorkflows(workflow).flatMap(collectSites)
   if (sort === 'scenarios') for (const { step } of sites) types.set(step.name, step.type)
   else for (const [name, { type }] of workflow?.steps ?? []) types.set(name, type)
   const lists = ['agents', 'nodes', 'parallel', 'for_each'].map((list) => document.get(list)).filter(isSeq)
@@ -78,7 +78,7 @@ function listNodes(workflow: Workflow | null, { sort, document }: Place): readon
 
 /** Returns the step or member that a path lies in; in a scenario file, the node whose stub it lies in. */
 export function findSite(workflow: Workflow | null, { path }: Pick<Place, 'path'>): Site | undefined {
-  const sites = workflow === null ? [] : sitesOf(workflow)
+  const sites = workflow === null ? [] : collectSites(workflow)
   if (path[0] === 'scenarios') return sites.find(({ step }) => path[2] === 'stub' && step.name === path[3])
   return sites.findLast(({ path: at }) => at.every((part, index) => part === path[index]))
 }

@@ -6,7 +6,7 @@ import { findTextEnd } from '../config/finding-text.js'
 import type { FileSort } from '../config/load/file-sorts.js'
 import { resolveRealPath } from '../config/load/workspace.js'
 import { parseHalfWritten } from '../config/load/yaml.js'
-import { allVariants, allWorkflows, isGroup, type Path, sitesOf } from '../config/model.js'
+import { allVariants, allWorkflows, collectSites, isGroup, type Path } from '../config/model.js'
 import { findNameProblem, listUses } from '../config/name-uses.js'
 import type { Finding, Position } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
@@ -301,7 +301,7 @@ class EditorServer {
         create(name, 'scenario', lsp.SymbolKind.Event, at, position),
       )
     if (workflow === null) return []
-    const symbols = sitesOf(workflow).map(({ step, path: at, group }) => {
+    const symbols = collectSites(workflow).map(({ step, path: at, group }) => {
       const kind = isGroup(step) ? lsp.SymbolKind.Namespace : lsp.SymbolKind.Function
       return { step, group, symbol: create(step.name, step.type, kind, at, workflow.at([...at, 'name'])) }
     })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { secretInputValues } from '../config/inputs.js'
-import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
+import { allWorkflows, collectSites, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type RunEnd, unfitData } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
@@ -171,10 +171,10 @@ function warnOfLeftovers(bus: EventBus, commands: readonly string[]): void {
 
 /** Replays the events of earlier sessions that recalling a node does not replay. */
 function replayFacts({ joined, records }: ResumeState, bus: EventBus): void {
-  const itemOf = joined === null ? null : itemsOfRoot(joined)
+  const findItem = joined === null ? null : itemsOfRoot(joined)
   for (const { event, at } of records) {
     if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated') continue
-    const isOfShard = itemOf !== null && itemOf(event.scope) !== null
+    const isOfShard = findItem !== null && findItem(event.scope) !== null
     bus.emit(event, { at, ...(isOfShard ? { joined: true } : {}) })
   }
 }
@@ -191,6 +191,6 @@ function ownNames(root: Workflow): readonly string[] {
   return allWorkflows(root).flatMap((workflow) => [
     workflow.settings.name,
     ...Object.keys(workflow.settings.input ?? {}),
-    ...sitesOf(workflow).map(({ step }) => step.name),
+    ...collectSites(workflow).map(({ step }) => step.name),
   ])
 }

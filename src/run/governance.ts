@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { allWorkflows, isGroup, sitesOf, type Workflow } from '../config/model.js'
+import { allWorkflows, collectSites, isGroup, type Workflow } from '../config/model.js'
 import { mergeResilience } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
@@ -70,7 +70,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSess
 function repositoryIds(root: Workflow): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const workflow of allWorkflows(root)) {
-    for (const { step } of sitesOf(workflow)) {
+    for (const { step } of collectSites(workflow)) {
       if (isGroup(step)) continue
       const own = 'resilience' in step ? step.resilience : undefined
       const { breaker } = mergeResilience(workflow.settings.resilience, own)

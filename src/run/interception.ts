@@ -1,4 +1,4 @@
-import { allWorkflows, sitesOf, type Workflow } from '../config/model.js'
+import { allWorkflows, collectSites, type Workflow } from '../config/model.js'
 import type { Remedy } from '../core/finding.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest } from '../core/messages.js'
@@ -37,7 +37,7 @@ export function parseInjections(texts: readonly string[]): Result<readonly Injec
 }
 
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Remedy[] {
-  const sites = allWorkflows(root).flatMap(sitesOf)
+  const sites = allWorkflows(root).flatMap(collectSites)
   const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]))
   return injections.flatMap(({ node, kind }): readonly Remedy[] => {
     if (!names.has(node))

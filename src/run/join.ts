@@ -123,10 +123,10 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): nu
 const EVENTS_FILE = 'events.jsonl'
 
 function* itemLines(files: FileStore, file: string, plan: PlanFile): Generator<{ item: number; value: JsonObject }> {
-  const itemOf = itemsOfRoot(plan)
+  const findItem = itemsOfRoot(plan)
   for (const text of files.exists(file) ? files.lines(file) : []) {
     const value = parseJson(text)
-    const item = isJsonObject(value) ? itemOf(asString(value['scope'])) : null
+    const item = isJsonObject(value) ? findItem(asString(value['scope'])) : null
     if (isJsonObject(value) && item !== null) yield { item, value }
   }
 }

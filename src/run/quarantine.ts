@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ErrorContract, MayPass } from '../config/contract/types.js'
 import { decode, diskReader, type SourceReader, shownFolder } from '../config/load/workspace.js'
-import { allWorkflows, type Step, sitesOf, type Workflow } from '../config/model.js'
+import { allWorkflows, collectSites, type Step, type Workflow } from '../config/model.js'
 import { DEFAULT_QUARANTINE, loadQuarantine, type Quarantine, quarantineState } from '../config/quarantine.js'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import type { Clock, FileStore } from '../core/ports.js'
@@ -34,7 +34,7 @@ export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named:
 
 /** Returns the quarantine files that the scripts of a run name; undefined stands for the default file. */
 function namedFiles(workflows: readonly Workflow[]): ReadonlySet<string | undefined> {
-  const sites = workflows.flatMap(allWorkflows).flatMap(sitesOf)
+  const sites = workflows.flatMap(allWorkflows).flatMap(collectSites)
   return new Set(
     sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])),
   )

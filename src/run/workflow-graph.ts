@@ -2,12 +2,12 @@ import { canTurnOff } from '../config/error-mode.js'
 import { staticGraph } from '../config/graph.js'
 import {
   allWorkflows,
+  collectSites,
   isGroup,
   type Path,
   type RouteDefinition,
   type Site,
   type Step,
-  sitesOf,
   type Workflow,
 } from '../config/model.js'
 import { isReadInside } from '../config/references.js'
@@ -99,6 +99,6 @@ function findNodePath(workflow: Workflow, node: string, field = 'workflow'): Pat
 
 /** Returns the step of this name, else the member of a for_each. */
 function findSite(workflow: Workflow, node: string): Site | undefined {
-  const sites = sitesOf(workflow)
+  const sites = collectSites(workflow)
   return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node)
 }

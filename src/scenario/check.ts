@@ -1,11 +1,11 @@
 import { resolveInputs } from '../config/inputs.js'
 import {
   allWorkflows,
+  collectSites,
   type GateNode,
   gateShapes,
   type Path,
   type Step,
-  sitesOf,
   type Workflow,
 } from '../config/model.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
@@ -42,7 +42,7 @@ class Checker {
   ) {
     this.problems = new Problems(file.locator)
     const files = allWorkflows(workflow)
-    for (const { step } of files.flatMap(sitesOf)) addTo(this.#steps, step.name, step)
+    for (const { step } of files.flatMap(collectSites)) addTo(this.#steps, step.name, step)
     this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
   }
 

@@ -2,10 +2,10 @@ import { exitDecision, usesErrorRouting } from '../config/error-mode.js'
 import {
   type AgentStep,
   allWorkflows,
+  collectSites,
   type GateNode,
   type ScriptNode,
   type Step,
-  sitesOf,
   type Workflow,
 } from '../config/model.js'
 import { asNumber } from '../core/float.js'
@@ -40,7 +40,7 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()
   const inject = injecting(injections, fired)
-  const exitFactsOf = exitFacts(root)
+  const getExitFacts = exitFacts(root)
   const runs = new Map<string, number>()
   /** Nodes that would have run without a stub. */
   const accidents = new Set<string>()
@@ -52,7 +52,7 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
     const entry = entries[Math.min(run, entries.length - 1)]
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
-      return stubOutcome(entry, step, { ...exitFactsOf(step), patterns })
+      return stubOutcome(entry, step, { ...getExitFacts(step), patterns })
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (isAnswered(step, answers.get(step.name))) return null
@@ -75,7 +75,7 @@ type ExitFacts = Omit<StubFacts, 'patterns'>
 function exitFacts(root: Workflow): (step: Step) => ExitFacts {
   const facts = new Map<Step, ExitFacts>()
   for (const workflow of allWorkflows(root))
-    for (const { step, group } of sitesOf(workflow)) {
+    for (const { step, group } of collectSites(workflow)) {
       const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
       facts.set(step, { failingExitRaises, mayDecideExit: exitDecision(workflow, step) !== null })
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf, type ErrorContract, renderContract } from '../../../src/config/contract/index.js'
+import { createContract, type ErrorContract, renderContract } from '../../../src/config/contract/index.js'
 import { load } from '../rules/expectations.js'
 
 /** One line per kind: `node kind [handlers] escapes?`. */
@@ -21,7 +21,7 @@ function escapes(contract: ErrorContract): readonly string[] {
 
 describe('the error contract', () => {
   it('names declared, classified and engine-made kinds with their handlers', () => {
-    const contract = contractOf(
+    const contract = createContract(
       load({
         'main.yaml': `
           workflow: { name: w, entry_point: a }
@@ -59,7 +59,7 @@ describe('the error contract', () => {
   })
 
   it('lets the routes of the file follow those of the node, but never sends a node to itself', () => {
-    const contract = contractOf(
+    const contract = createContract(
       load({
         'main.yaml': `
           workflow: { name: w, entry_point: a, error_routes: [{ on_error: true, to: b }] }
@@ -81,7 +81,7 @@ describe('the error contract', () => {
   })
 
   it('lists the kinds of a gate', () => {
-    const contract = contractOf(
+    const contract = createContract(
       load({
         'main.yaml': `
           workflow: { name: w, entry_point: g, runtime: { strict_exit: true } }
@@ -97,7 +97,7 @@ describe('the error contract', () => {
   })
 
   it('lists the kinds of a node without error routing', () => {
-    const contract = contractOf(
+    const contract = createContract(
       load({
         'main.yaml': `
           workflow: { name: w, entry_point: a, runtime: { strict_exit: false }, policies: [{ name: p, type: expression, allow_if: "true" }] }
@@ -126,7 +126,7 @@ describe('the error contract', () => {
     ['boolean', null, true],
   ])('knows whether a child with a %s can refuse %s', (type, mapping, expected) => {
     const mapped = mapping === null ? '' : `, input_mapping: ${mapping}`
-    const contract = contractOf(
+    const contract = createContract(
       load({
         'main.yaml': `
           workflow: { name: w, entry_point: call, input: { n: { type: number, default: 1 }, q: { type: string, default: x } } }
@@ -143,7 +143,7 @@ describe('the error contract', () => {
   })
 
   it('propagates kinds from members and children', () => {
-    const contract = contractOf(
+    const contract = createContract(
       load({
         'main.yaml': `
           workflow: { name: root, entry_point: each, input: { xs: { type: array } } }
@@ -202,7 +202,7 @@ describe('the error contract', () => {
   })
 
   it('turns undeclared kinds of a child into internal.undeclared_kind', () => {
-    const contract = contractOf(
+    const contract = createContract(
       load({
         'main.yaml': `
           workflow: { name: root, entry_point: call }
@@ -226,7 +226,7 @@ describe('the error contract', () => {
   })
 
   it('is shown as a table, with colours only where asked', () => {
-    const contract = contractOf(
+    const contract = createContract(
       load({
         'main.yaml': `
           workflow: { name: w, entry_point: a }

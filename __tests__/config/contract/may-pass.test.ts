@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf, renderContract } from '../../../src/config/contract/index.js'
+import { createContract, renderContract } from '../../../src/config/contract/index.js'
 import { load } from '../rules/expectations.js'
 
 const passing = (text: string, more: Readonly<Record<string, string>> = {}): readonly string[] =>
-  contractOf(load({ 'main.yaml': text, ...more })).may_pass.map(
+  createContract(load({ 'main.yaml': text, ...more })).may_pass.map(
     ({ file, line, node, by, kinds }) => `${file}:${line} ${node ?? '-'} ${by} ${kinds.join(',')}`,
   )
 
@@ -200,7 +200,7 @@ describe('failures that may pass', () => {
     `
     const child = script(raises, `  - { name: clean, type: script, run: ./c.sh, raises: [y.z] }`, ', finally: clean')
     const found = (route: string) =>
-      contractOf(load({ 'main.yaml': parent(route), 'child.yaml': child })).may_pass.map(
+      createContract(load({ 'main.yaml': parent(route), 'child.yaml': child })).may_pass.map(
         ({ file, node, word, kinds }) => `${file} ${node} ${word} ${kinds.slice(0, 1)}`,
       )
     expect(found('to: $end')).toEqual([
@@ -251,7 +251,9 @@ describe('failures that may pass', () => {
   ]
   it.each(exitCases)('routes %s pass %s', (routes, expected) => {
     const text = script(`routes: [${routes}]`, '  - { name: c, type: set, value: 1, routes: [{ to: a }] }')
-    const found = contractOf(load({ 'main.yaml': text })).may_pass.map((entry) => `${entry.word} [${entry.exit_codes}]`)
+    const found = createContract(load({ 'main.yaml': text })).may_pass.map(
+      (entry) => `${entry.word} [${entry.exit_codes}]`,
+    )
     expect(found).toEqual(expected === null ? [] : [expected])
   })
 
@@ -316,7 +318,7 @@ describe('failures that may pass', () => {
   })
 
   it('the contract ends with the list', () => {
-    const shown = (text: string) => renderContract(contractOf(load({ 'main.yaml': text })), false).split('\n')
+    const shown = (text: string) => renderContract(createContract(load({ 'main.yaml': text })), false).split('\n')
     expect(shown(script('timeout: 5')).at(-1)).toBe(
       'Nothing may pass: a run of this file that succeeds has no failure in it.',
     )

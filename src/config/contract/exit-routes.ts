@@ -3,7 +3,7 @@ import { createScope, holds } from '../../expressions/index.js'
 import { mayDecide, ownPath } from '../error-mode.js'
 import { staticGraph } from '../graph.js'
 import { END, type ScriptNode, type Site, type Step, siteRoutes, type Workflow } from '../model.js'
-import { type TemplateUse, templatesOf } from '../rules/templates.js'
+import { listTemplates, type TemplateUse } from '../rules/templates.js'
 
 /** A success route that a script may take after a failing exit. */
 export interface ExitRoute {
@@ -135,7 +135,7 @@ function codesToTry(conditions: readonly Condition[]): readonly number[] {
 
 const conditionUses = memoize((workflow: Workflow): ReadonlyMap<Step, readonly TemplateUse[]> => {
   const uses = new Map<Step, TemplateUse[]>()
-  for (const use of templatesOf(workflow))
+  for (const use of listTemplates(workflow))
     if (use.site !== null && use.scope === 'success-route' && use.path.at(-1) === 'when')
       addTo(uses, use.site.step, use)
   return uses

@@ -3,11 +3,11 @@ import { usesErrorRouting } from '../error-mode.js'
 import { isTarget, reachableSteps, staticGraph } from '../graph.js'
 import {
   allVariants,
+  collectSites,
   countsForMembers,
   isGroup,
   type PolicyDefinition,
   type Site,
-  sitesOf,
   type Workflow,
 } from '../model.js'
 import { findHandling, HandlerList, listHandlers } from './handlers.js'
@@ -20,7 +20,7 @@ export type { ErrorContract, Handler, MayPass, NodeContract } from './types.js'
 export { ANY_KIND } from './types.js'
 
 /** Returns the error contract of a file and of all files it calls, each below its first caller. */
-export const contractOf: (workflow: Workflow) => ErrorContract = memoize((workflow) => asTree(workflow, new Set()))
+export const createContract: (workflow: Workflow) => ErrorContract = memoize((workflow) => asTree(workflow, new Set()))
 
 function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   listed.add(workflow)
@@ -74,7 +74,7 @@ function build(
 ): OwnContract {
   const { displayFile: file, settings, children } = workflow
   const errorRoutes = listHandlers(workflow, null)
-  const sites = sitesOf(workflow)
+  const sites = collectSites(workflow)
   const contracts = new Map<string, NodeContract>()
   const around: ContractContext = {
     workflow,

@@ -9,6 +9,7 @@ import { usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import {
   allVariants,
+  collectSites,
   END,
   finallySteps,
   type Group,
@@ -17,7 +18,6 @@ import {
   type Site,
   type Step,
   siteRoutes,
-  sitesOf,
   type Workflow,
 } from '../model.js'
 import { findExitRoutes, isScriptSite, toCodeRanges } from './exit-routes.js'
@@ -64,7 +64,7 @@ function findUses(root: Workflow, passingIn: (workflow: Workflow) => Passing): U
   for (const workflow of succeeding) {
     const passing = passingIn(workflow)
     const passes = new Set(passing.withSuccess.map(({ node }) => node))
-    for (const site of sitesOf(workflow)) {
+    for (const site of collectSites(workflow)) {
       const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined
       if (child === undefined) continue
       if (passing.leadsGreen(site)) succeeding.add(child)
@@ -108,7 +108,7 @@ export class Passing {
   constructor(workflow: Workflow, nodes: readonly NodeContract[]) {
     this.#workflow = workflow
     this.#nodes = new Map(nodes.map((node) => [node.node, node]))
-    for (const site of sitesOf(workflow)) if (site.group !== null) addTo(this.#members, site.group, site)
+    for (const site of collectSites(workflow)) if (site.group !== null) addTo(this.#members, site.group, site)
     const before = new Map<string, string[]>()
     for (const name of workflow.steps.keys()) for (const to of this.#after(name)) addTo(before, to, name)
     const green = new Set(goodEnds(workflow))
@@ -142,7 +142,7 @@ export class Passing {
   /** Returns entries for `finally` steps that fail beside an error that a caller handles at `node`. */
   besides(node: string): readonly MayPass[] {
     const last = new Set(finallySteps(this.#workflow))
-    return sitesOf(this.#workflow)
+    return collectSites(this.#workflow)
       .filter(({ label }) => last.has(label))
       .map((site) => ({ site, kinds: this.#escaping(site, 'no routes') }))
       .filter(({ kinds }) => kinds.length > 0)
@@ -172,7 +172,7 @@ export class Passing {
 
   #entries(isGreen: (name: string) => boolean, passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
     const reachable = reachableSteps(staticGraph(this.#workflow))
-    return sitesOf(this.#workflow)
+    return collectSites(this.#workflow)
       .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
       .flatMap((site) => [
         ...this.#exits(site, isGreen),

@@ -1,7 +1,7 @@
 import { isGovernedType } from '../../core/step-types.js'
 import { findDominators, staticGraph } from '../graph.js'
-import { allVariants, getTimeout, type PolicyDefinition, type Site, sitesOf, type Workflow } from '../model.js'
-import { templatesOf } from '../rules/templates.js'
+import { allVariants, collectSites, getTimeout, type PolicyDefinition, type Site, type Workflow } from '../model.js'
+import { listTemplates } from '../rules/templates.js'
 import type { MayPass } from './types.js'
 
 /**
@@ -38,7 +38,7 @@ function missingContext(policy: PolicyDefinition, index: number, workflow: Workf
     case 'phase_gate':
       return unlessRun([policy.group], policy, workflow)
     case 'expression': {
-      const use = templatesOf(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index)
+      const use = listTemplates(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index)
       const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? []
       const steps = read.filter((name) => workflow.steps.has(name))
       return unlessRun(steps, policy, workflow)
@@ -50,7 +50,7 @@ function missingContext(policy: PolicyDefinition, index: number, workflow: Workf
 
 /** Returns the steps that a policy applies to; `finally` is exempt. */
 function listGoverned({ nodes }: PolicyDefinition, workflow: Workflow): readonly Site[] {
-  return sitesOf(workflow).filter(
+  return collectSites(workflow).filter(
     ({ step, inFinally }) =>
       isGovernedType(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)),
   )

@@ -4,17 +4,17 @@ import { addTo } from '../../core/maps.js'
 import { isGovernedType } from '../../core/step-types.js'
 import { parseCodeRanges, routesAfterSuccess } from '../contract/exit-routes.js'
 import { covers } from '../contract/handlers.js'
-import { ANY_KIND, contractOf, type MayPass, passingIn } from '../contract/index.js'
+import { ANY_KIND, createContract, type MayPass, passingIn } from '../contract/index.js'
 import { reachableSteps, staticGraph } from '../graph.js'
-import { getTimeout, type Site, sitesOf, type Workflow } from '../model.js'
+import { collectSites, getTimeout, type Site, type Workflow } from '../model.js'
 import { type Change, makeChange } from './changes.js'
 
 /** Returns failures that could only end red in the base and may end green in the head, whatever was edited. */
 export function findHidden(base: Workflow | null, head: Workflow | null): readonly Change[] {
   if (head === null) return []
   const before = new Map<string, MayPass[]>()
-  for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, toHiddenKey(entry, base), entry)
-  const entries = [...contractOf(head).may_pass, ...(base === null ? [] : lostChecks(base, head))]
+  for (const entry of base === null ? [] : createContract(base).may_pass) addTo(before, toHiddenKey(entry, base), entry)
+  const entries = [...createContract(head).may_pass, ...(base === null ? [] : lostChecks(base, head))]
   const hidden = entries.flatMap((entry) => {
     const known = before.get(toHiddenKey(entry, head)) ?? []
     const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)))
@@ -89,7 +89,7 @@ function lostChecks(base: Workflow, head: Workflow): readonly MayPass[] {
       const position = now.at(at === null ? ['workflow'] : at.path)
       return { ...position, node: at?.label ?? null, by, word, kinds: [kind] }
     }
-    const before = new Map(sitesOf(old).map((site) => [site.label, site.step]))
+    const before = new Map(collectSites(old).map((site) => [site.label, site.step]))
     const policies = now.settings.policies ?? []
     const applies = (name: string, node: string): boolean =>
       policies.some((policy) => policy.name === name && (policy.nodes?.includes(node) ?? true))
@@ -100,7 +100,7 @@ function lostChecks(base: Workflow, head: Workflow): readonly MayPass[] {
         const where = policies.some((policy) => policy.name === name) ? ` on ${free.join(', ')}` : ''
         return [entry(null, 'policy', `no policy ${name}${where}`, 'internal.policy_denied')]
       }),
-      ...sitesOf(now).flatMap((site): readonly MayPass[] => {
+      ...collectSites(now).flatMap((site): readonly MayPass[] => {
         const earlier = before.get(site.label)
         if (earlier === undefined || !passingIn(now).leadsGreen(site)) return []
         const reports = listReports(site)
@@ -143,8 +143,8 @@ interface Way {
 function lostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
   const before = reachableSteps(staticGraph(base))
   const reachable = reachableSteps(staticGraph(head))
-  const old = new Map(sitesOf(base).map((site) => [site.label, site]))
-  return sitesOf(head).flatMap((site) => {
+  const old = new Map(collectSites(base).map((site) => [site.label, site]))
+  return collectSites(head).flatMap((site) => {
     const { name, type } = site.step
     if (isGovernedType(type) && before.has(name) && head.steps.has(name) && !reachable.has(name)) {
       const message = `${name}: nothing leads to it any more, so that what failed the run there may end in success.`

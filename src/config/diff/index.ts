@@ -2,7 +2,7 @@ import { jsonText } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/maps.js'
 import { covers } from '../contract/handlers.js'
-import { ANY_KIND, contractOf, type ErrorContract, type Handler, type NodeContract } from '../contract/index.js'
+import { ANY_KIND, createContract, type ErrorContract, type Handler, type NodeContract } from '../contract/index.js'
 import type { Workflow } from '../model.js'
 import type { RetryBudget } from '../resilience.js'
 import { type BehaviourDiff, type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
@@ -26,8 +26,8 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
   const key = `${base?.file ?? ''}\n${head?.file ?? ''}`
   if (seen.has(key)) return []
   seen.add(key)
-  const before = base === null ? null : contractOf(base)
-  const after = head === null ? null : contractOf(head)
+  const before = base === null ? null : createContract(base)
+  const after = head === null ? null : createContract(head)
   const children = new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])])
   return [
     ...(base === null && head !== null ? [makeChange('file-added', head.at([]), `${head.displayFile} is new.`)] : []),

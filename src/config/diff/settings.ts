@@ -2,12 +2,12 @@ import type { Position } from '../../core/finding.js'
 import { jsonText } from '../../core/json.js'
 import { isStrictFile } from '../error-mode.js'
 import {
+  collectSites,
   finallySteps,
   type Group,
   isGroup,
   type PolicyDefinition,
   type Step,
-  sitesOf,
   type Workflow,
 } from '../model.js'
 import { mergeResilience, POLICY_DEFAULTS } from '../resilience.js'
@@ -28,8 +28,8 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
   changes.push(...listChanged(null, head.at(['workflow', 'policies']), policySettings(base, head)))
   const last: Setting = ['finally-changed', 'finally', listText(finallySteps(base)), listText(finallySteps(head))]
   changes.push(...listChanged(null, head.at(['workflow']), [last]))
-  const old = new Map(sitesOf(base).map((site) => [site.label, site.step]))
-  for (const { label, path, step } of sitesOf(head)) {
+  const old = new Map(collectSites(base).map((site) => [site.label, site.step]))
+  for (const { label, path, step } of collectSites(head)) {
     const earlier = old.get(label)
     if (earlier !== undefined) changes.push(...listChanged(label, head.at(path), stepSettings(earlier, step, head)))
   }

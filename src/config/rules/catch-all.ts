@@ -4,7 +4,7 @@ import { STEP_TYPES } from '../../core/step-types.js'
 import { END, isGroup, type Path, type Site, type Workflow } from '../model.js'
 import type { FileFacts } from './facts.js'
 import type { Report } from './report.js'
-import { templatesOf } from './templates.js'
+import { listTemplates } from './templates.js'
 
 const KIND = 'internal.template_error'
 
@@ -12,7 +12,7 @@ const KIND = 'internal.template_error'
 export function checkCatchAlls(file: FileFacts, report: Report): void {
   const { workflow } = file
   const warned = new Set<Site>()
-  for (const { site, scope, parsed } of templatesOf(workflow)) {
+  for (const { site, scope, parsed } of listTemplates(workflow)) {
     const read = parsed.references.find(
       ({ guarded, path }) => !guarded && site !== null && !isCertainRead(workflow, site.step.name, path),
     )

@@ -1,6 +1,6 @@
-import { contractOf } from '../contract/index.js'
+import { createContract } from '../contract/index.js'
 import { reachableSteps, type StaticGraph, staticGraph } from '../graph.js'
-import { sitesOf, type Workflow } from '../model.js'
+import { collectSites, type Workflow } from '../model.js'
 import type { KnownNames, TemplateUse } from './templates.js'
 
 /** Facts about a file for the rules, computed once. */
@@ -8,9 +8,9 @@ export type FileFacts = ReturnType<typeof collectFacts>
 
 /** `given` are inputs that the file certainly gets; with `isRun` they are complete, because the inputs of the run are known. */
 export function collectFacts(workflow: Workflow, given: ReadonlySet<string>, isRun: boolean) {
-  const sites = sitesOf(workflow)
+  const sites = collectSites(workflow)
   const graph = staticGraph(workflow)
-  const contract = contractOf(workflow)
+  const contract = createContract(workflow)
   const members = sites.flatMap(({ step, group }) =>
     group?.type === 'parallel' ? [[step.name, group.name] as const] : [],
   )

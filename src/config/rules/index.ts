@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/finding.js'
 import { conditionText, type TemplateFiles } from '../../expressions/index.js'
-import { contractOf, type ErrorContract } from '../contract/index.js'
-import { allVariants, allWorkflows, sitesOf, type Workflow } from '../model.js'
+import { createContract, type ErrorContract } from '../contract/index.js'
+import { allVariants, allWorkflows, collectSites, type Workflow } from '../model.js'
 import { checkCatchAlls, checkGreenCatchAlls } from './catch-all.js'
 import { collectFacts, type FileFacts } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
@@ -20,7 +20,7 @@ import {
   checkShellText,
   checkUnseen,
 } from './scripts.js'
-import { parseText, syntaxHint, type TemplateUse, templatesOf } from './templates.js'
+import { listTemplates, parseText, syntaxHint, type TemplateUse } from './templates.js'
 
 const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkNames,
@@ -65,7 +65,7 @@ export function validateWorkflow(
     for (const check of RULES) check(file, report)
     return report.findings
   })
-  return { findings, contract: contractOf(root) }
+  return { findings, contract: createContract(root) }
 }
 
 /** Returns failures that may be unseen, for files without errors. */
@@ -81,7 +81,7 @@ export function unseenFailures(root: Workflow): readonly Finding[] {
 function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>()
   for (const caller of allVariants(root)) {
-    for (const { step } of sitesOf(caller)) {
+    for (const { step } of collectSites(caller)) {
       if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file) continue
       const own =
         caller.settings.input === undefined && caller === root ? given : Object.keys(caller.settings.input ?? {})
@@ -94,7 +94,7 @@ function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): 
 /** Reports syntax errors of templates, and checks their references. */
 function checkTemplates(file: FileFacts, report: Report): void {
   const { workflow } = file
-  for (const use of templatesOf(workflow)) {
+  for (const use of listTemplates(workflow)) {
     const files = workflow.templateFiles?.get(use.source)
     const { references, failure } = files === undefined ? use.parsed : parseText(use.source, use.form, files)
     for (const reference of references) {

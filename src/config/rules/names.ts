@@ -5,6 +5,7 @@ import { UNIONS } from '../generated/shapes.js'
 import {
   allRoutes,
   allVariants,
+  collectSites,
   END,
   finallySteps,
   getConcurrency,
@@ -12,7 +13,6 @@ import {
   isMember,
   type Path,
   type PolicyDefinition,
-  sitesOf,
   type Workflow,
 } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
@@ -110,7 +110,7 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
 /** Checks names in policies, and limits that the file itself exceeds. */
 export function checkPolicies({ workflow }: FileFacts, report: Report): void {
   // Policies also apply to children, so they may name nodes of children.
-  const known = new Set(allVariants(workflow).flatMap((file) => sitesOf(file).map(({ step }) => step.name)))
+  const known = new Set(allVariants(workflow).flatMap((file) => collectSites(file).map(({ step }) => step.name)))
   const groups = [...workflow.steps.values()].filter(isGroup).map(({ name }) => name)
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]

@@ -6,7 +6,7 @@ import { END, listRoutes, type Step, type Workflow } from '../model.js'
 import type { FileFacts } from './facts.js'
 import { stepHint } from './names.js'
 import { joinNamesLimited, type Report } from './report.js'
-import { templatesOf } from './templates.js'
+import { listTemplates } from './templates.js'
 
 export function checkReachable({ workflow, graph, reachable }: FileFacts, report: Report): void {
   // An unknown entry point is already reported.
@@ -84,7 +84,7 @@ export function checkOutputPaths({ workflow, graph, members }: FileFacts, report
   const last = new Set(graph.finallySteps)
   const isCertain = (name: string): boolean =>
     certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '')
-  for (const { scope, path, parsed } of templatesOf(workflow)) {
+  for (const { scope, path, parsed } of listTemplates(workflow)) {
     if (scope !== 'output') continue
     for (const reference of parsed.references) {
       const [root = ''] = reference.path

@@ -9,7 +9,7 @@ import {
   type TemplateFailure,
   type TemplateFiles,
 } from '../../expressions/index.js'
-import { listRoutes, type Path, type RouteUse, type Site, sitesOf, type Workflow } from '../model.js'
+import { collectSites, listRoutes, type Path, type RouteUse, type Site, type Workflow } from '../model.js'
 
 /** Syntax of a text: a template, a template without comments (`run:`), or a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'
@@ -67,9 +67,9 @@ export function eachText(value: unknown, path: Path, visit: (text: string, path:
 }
 
 /** Returns every template of a file, in the order of its sites. */
-export const templatesOf: (workflow: Workflow) => readonly TemplateUse[] = memoize((workflow) => [
+export const listTemplates: (workflow: Workflow) => readonly TemplateUse[] = memoize((workflow) => [
   ...fileTemplates(workflow),
-  ...sitesOf(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates(listRoutes(workflow, site))]),
+  ...collectSites(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates(listRoutes(workflow, site))]),
 ])
 
 function templatesIn(

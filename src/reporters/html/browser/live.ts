@@ -5,7 +5,7 @@
   const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer'
   const name = String(Math.random()).slice(2)
   let opened = new Set<string>()
-  const barOf = (page: Document): HTMLElement | null => page.getElementById('live')
+  const findBar = (page: Document): HTMLElement | null => page.getElementById('live')
   const growing = (from: ParentNode): readonly Element[] => [...from.querySelectorAll('.growing pre')]
   const isAtEnd = (element: Element): boolean => element.scrollTop + element.clientHeight >= element.scrollHeight - 2
   const toEnd = (element: Element): void => {
@@ -19,13 +19,13 @@
       if (old.getAttribute(element.name) !== element.value) old.setAttribute(element.name, element.value)
   }
 
-  const idOf = (node: Node): string => (node instanceof Element ? node.id : '')
+  const getId = (node: Node): string => (node instanceof Element ? node.id : '')
 
   function isSame(old: Node, fresh: Node): boolean {
-    return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && idOf(old) === idOf(fresh)
+    return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && getId(old) === getId(fresh)
   }
 
-  function copyOf(fresh: Node): Node {
+  function copyNode(fresh: Node): Node {
     const copy = document.importNode(fresh, true)
     if (copy instanceof Element)
       for (const element of copy.querySelectorAll<HTMLDetailsElement>('details[id]'))
@@ -33,20 +33,20 @@
     return copy
   }
 
-  function keyOf(node: Node): string {
+  function getKey(node: Node): string {
     if (!(node instanceof Element)) return ''
     return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id
   }
 
   function patchChildren(old: Node, fresh: Node): void {
-    const known = new Map([...old.childNodes].filter(keyOf).map((element) => [keyOf(element), element] as const))
+    const known = new Map([...old.childNodes].filter(getKey).map((element) => [getKey(element), element] as const))
     for (const [index, element] of [...fresh.childNodes].entries()) {
       let here: Node | null = old.childNodes[index] ?? null
-      const moved = known.get(keyOf(element))
+      const moved = known.get(getKey(element))
       if (moved !== undefined && moved !== here) here = old.insertBefore(moved, here)
-      if (here !== null && isSame(here, element) && keyOf(here) === keyOf(element)) patch(here, element)
-      else if (here !== null && keyOf(here) === '') old.replaceChild(copyOf(element), here)
-      else old.insertBefore(copyOf(element), here)
+      if (here !== null && isSame(here, element) && getKey(here) === getKey(element)) patch(here, element)
+      else if (here !== null && getKey(here) === '') old.replaceChild(copyNode(element), here)
+      else old.insertBefore(copyNode(element), here)
     }
     while (old.childNodes.length > fresh.childNodes.length) old.lastChild?.remove()
   }
@@ -63,7 +63,7 @@
 
   function show(text: string): void {
     const fresh = new DOMParser().parseFromString(text, 'text/html')
-    if (barOf(fresh) === null) return
+    if (findBar(fresh) === null) return
     const scrolledUp = growing(document).filter((element) => !isAtEnd(element))
     opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id))
     const parts = fresh.querySelectorAll(SHOWN)
@@ -79,13 +79,13 @@
   async function poll(): Promise<void> {
     let wait = 500
     try {
-      const since = encodeURIComponent(barOf(document)?.dataset['revision'] ?? '')
+      const since = encodeURIComponent(findBar(document)?.dataset['revision'] ?? '')
       const answer = await fetch(`?page=${name}&since=${since}`, { cache: 'no-store' })
       if (!answer.ok) throw new Error(String(answer.status))
       const text = await answer.text()
       if (text !== '') show(text)
     } catch {
-      const bar = barOf(document)
+      const bar = findBar(document)
       if (bar !== null) {
         bar.textContent = 'Nobody answers any more; this is the last state that was shown.'
         bar.dataset['revision'] = ''
@@ -96,7 +96,7 @@
   }
 
   function pollAfter(wait: number): void {
-    if (barOf(document)?.hasAttribute('data-final') !== true) setTimeout(poll, wait)
+    if (findBar(document)?.hasAttribute('data-final') !== true) setTimeout(poll, wait)
   }
 
   const onToggle = ({ target }: Event): void => {
