@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith } from '../support/folders.js'
 import { conductorHere } from './conductor.js'
@@ -49,6 +51,20 @@ test('every broken file of a folder, and every file that looks like ours, is che
   const tested = await conductorHere(folder, ['test', '.'])
   expect(tested.code).toBe(2)
   expect(tested.stderr).toContain('tab.yml:2')
+})
+
+test.skipIf(process.platform === 'win32')('a link that leads nowhere is a broken file', async () => {
+  const folder = folderWith({ 'good.yaml': GOOD, 's.test.yaml': SCENARIOS })
+  symlinkSync('gone.yaml', path.join(folder, 'lost.yaml'))
+  symlinkSync('gone', path.join(folder, 'notes'))
+  const { code, stdout, stderr } = await conductorHere(folder, ['validate', '.'])
+  expect(code).toBe(2)
+  expect(stdout).toMatch(/^good\.yaml: valid\nlost\.yaml: invalid.*\ns\.test\.yaml: valid\n$/)
+  expect(stderr).toMatch(/lost\.yaml.*file-not-found/)
+  expect(await conductorHere(folder, ['test', '.'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('lost.yaml'),
+  })
 })
 
 test('a folder with sound files, and one without any', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortYamlFile } from '../../src/config/load/file-sorts.js'
+import { sortText, sortYamlFile } from '../../src/config/load/file-sorts.js'
 
 const ENTRY = 'workflow: { name: w, entry_point: a }\n'
 
@@ -7,6 +7,8 @@ test.each([
   ['a workflow', ENTRY, 'workflow'],
   ['a typo in its first key', 'workfow: { name: w, entry_point: a }\n', 'workflow'],
   ['another case', 'Workflow: { name: w }\n', 'workflow'],
+  ['a letter missing in agents', 'agnts: []\n', 'workflow'],
+  ['two letters of nodes exchanged', 'ndoes: []\n', 'workflow'],
   ['nodes alone', 'nodes: []\n', 'workflow'],
   ['one agent', 'agent: { name: a }\n', 'workflow'],
   ['an entry point at the top', 'entrypoint: a\n', 'workflow'],
@@ -30,6 +32,14 @@ test.each([
   ['a number as a key', '1: a\n', 'other'],
 ])('%s', (_, text, expected) => {
   expect(sortYamlFile(Buffer.from(text))).toBe(expected)
+})
+
+test.each([
+  ['a workflow', ENTRY, 'workflow'],
+  ['scenarios', 'scenarios: []\n', 'scenarios'],
+  ['anything else', 'tests: []\n', 'quarantine'],
+])('an editor opens quarantine.yaml with %s', (_, text, expected) => {
+  expect(sortText('quarantine.yaml', text)).toBe(expected)
 })
 
 test('encodings other than UTF-8 are broken', () => {

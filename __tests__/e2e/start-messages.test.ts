@@ -65,12 +65,16 @@ describe.skipIf(process.platform === 'win32')('a script that cannot be started',
 })
 
 describe('messages of a run', () => {
-  it('a missing field says that stdout was not one JSON object', async ({ expect }) => {
+  it.for([
+    ['text', 'echo hello'],
+    ['an empty object', "echo '{}'"],
+    ['two objects', `echo '{"version":1}{"version":2}'`],
+  ])('a missing field says that stdout was not one JSON object with fields: %s', async ([, run], { expect }) => {
     const folder = temporaryFolder()
-    const text = `workflow: { name: demo, entry_point: a }\nagents:\n  - { name: a, type: script, run: echo hello, routes: [{ to: b }] }\n  - { name: b, type: set, value: "{{ a.output.version }}" }\n`
+    const text = `workflow: { name: demo, entry_point: a }\nagents:\n  - { name: a, type: script, run: ${JSON.stringify(run)}, routes: [{ to: b }] }\n  - { name: b, type: set, value: "{{ a.output.version }}" }\n`
     writeFiles(folder, { 'main.yaml': text })
     const ran = await conductor(['run', 'main.yaml'], { cwd: folder })
-    expect(ran.stderr).toContain("'a.output' has no field 'version'; its stdout was not one JSON object")
+    expect(ran.stderr).toContain("'a.output' has no field 'version'; its stdout was not one JSON object with fields")
   })
 
   it('a refused resume names no line', async ({ expect }) => {

@@ -175,12 +175,19 @@ describe('required reports', () => {
       `echo '<testsuite tests="2"><testcase name="a"/></testsuite>' > out/r.xml`,
       /out\/r\.xml is not whole: it counts 2 tests and has 1/,
     ],
+    ['TAP with fewer points than planned', `printf '1..3\\nok 1 - a\\n' > out/r.xml`, /it counts 3 tests and has 1/],
     ['too many', many(501), /1 test reports are not read, out\/\d+\.xml first/],
   ])('%s', async (_, script, message) => {
     const done = await exec(['--reports-required', '--', 'sh', '-c', `mkdir -p out; ${script}`])
     expect(done.code).toBe(3)
     expect(done.stderr).toMatch(/kind +external\.build\.test/)
     expect(done.stderr).toMatch(message)
+  })
+
+  test('without it, a TAP report that breaks off is a warning', async () => {
+    const done = await exec(['--', 'sh', '-c', `mkdir -p out; printf '1..3\\nok 1 - a\\n' > out/r.xml`])
+    expect(done.code).toBe(0)
+    expect(done.stderr).toContain('the test report out/r.xml is not whole: it counts 3 tests and has 1')
   })
 
   test('whole ones pass, and the failure of the command comes first', async () => {

@@ -22,7 +22,7 @@ export class Editor {
   readonly #connection
   readonly #published = new Map<string, PublishDiagnosticsParams>()
   readonly #waiting: (() => void)[] = []
-  readonly ended: Promise<void>
+  readonly ended: ReturnType<typeof serveEditor>
   #version = 0
 
   constructor(files: Readonly<Record<string, string>> = {}) {

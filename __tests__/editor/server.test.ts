@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver-protocol'
 import { REPOSITORY } from '../support/built.js'
+import { builtCommand } from '../support/bundles.js'
 import { applyEdits, caretIn, Editor } from './client.js'
 
 const FILE = `workflow:
@@ -617,6 +619,25 @@ describe('the protocol', () => {
     expect(await editor.ask('textDocument/hover', at(editor, { line: 9_999, character: 3 }))).toBeNull()
   })
 
+  test.each([
+    ['a length that is no number', 'Content-Length: abc\r\n\r\n{}', /Content-Length value must be a number. Got abc/],
+    ['no length', 'Content-Type: text\r\n\r\n{}', /must provide a Content-Length/],
+    ['no header', 'hello\r\n\r\n{}', /Message header must separate key and value/],
+  ])('%s ends the server, because the next message cannot be found', async (_, text, said) => {
+    const { editor } = await open()
+    editor.raw(text)
+    expect(await editor.ended).toEqual({ ok: false, error: expect.stringMatching(said) })
+  })
+
+  test('the command then exits with 1 and says why in one line', () => {
+    const input = 'Content-Length: abc\r\n\r\n{}'
+    const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand(), 'lsp'], { input, encoding: 'utf8' })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toBe(
+      'conductor lsp: the editor sent a header that cannot be read: Content-Length value must be a number. Got abc\n',
+    )
+  })
+
   test('a request before initialize or after shutdown is an error', async () => {
     const editor = new Editor()
     const hover = () => editor.ask('textDocument/hover', at(editor, { line: 0, character: 0 }))
@@ -641,7 +662,7 @@ describe('the protocol', () => {
   test('the end of the input ends the server', async () => {
     const { editor } = await open()
     editor.end()
-    await editor.ended
+    expect(await editor.ended).toEqual({ ok: true })
   })
 
   test.each(['examples/error-routing.yaml', 'examples/quickstart/workflow.yaml'])(

@@ -148,13 +148,15 @@ function matching(pattern: string, cwd: string): readonly string[] {
   return filesBelow(start, cwd).filter((file) => matcher.test(file))
 }
 
-/** Returns the files below a folder, sorted by name; links are not followed. */
+/** Returns the files below a folder, sorted by name; links are not followed, and one that leads nowhere counts as a broken file. */
 function filesBelow(folder: string, cwd: string): readonly string[] {
   const files: string[] = []
   const prefix = folder === '' || folder === '.' ? '' : folder.replace(/\/?$/, '/')
   const enters = (name: string): boolean => !NOT_ENTERED.has(name)
-  walk(path.resolve(cwd, folder), enters, (file, entry) => {
-    if (entry.isFile()) files.push(`${prefix}${file}`)
+  const root = path.resolve(cwd, folder)
+  walk(root, enters, (file, entry) => {
+    const isDangling = entry.isSymbolicLink() && !existsSync(path.join(root, file))
+    if (entry.isFile() || isDangling) files.push(`${prefix}${file}`)
   })
   return files.sort()
 }

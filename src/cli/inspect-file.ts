@@ -16,6 +16,8 @@ import { oneLine } from '../text/terminal-text.js'
 import {
   badUsage,
   type CommandContext,
+  complain,
+  EXIT_FAILED,
   EXIT_INVALID,
   environmentRedactor,
   type ParsedArguments,
@@ -145,6 +147,8 @@ export async function runLsp(_args: ParsedArguments, context: CommandContext): P
     import('../editor/server.js'),
     import('./run-request.js'),
   ])
-  await serveEditor(process.stdin, process.stdout, surroundings(context))
-  return 0
+  const served = await serveEditor(process.stdin, process.stdout, surroundings(context))
+  if (served.ok) return 0
+  complain(context, `conductor lsp: the editor sent a header that cannot be read: ${oneLine(served.error)}`)
+  return EXIT_FAILED
 }

@@ -9,6 +9,7 @@ import { parseHalfWritten } from '../config/load/yaml.js'
 import { allVariants, allWorkflows, collectSites, isGroup, type Path } from '../config/model.js'
 import { findNameProblem, listUses } from '../config/name-uses.js'
 import type { Finding, Position } from '../core/finding.js'
+import { err, ok, type Result } from '../core/result.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
 import { completeAt } from './completion.js'
@@ -32,17 +33,26 @@ const CAPABILITIES: lsp.ServerCapabilities = {
   workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 }
 
-/** Serves the language server protocol on two streams until the client says `exit` or its output ends. */
+/**
+ * Serves the language server protocol on two streams until the client says `exit` or its output ends; the error is a header that
+ * cannot be read, behind which no message can be found.
+ */
 export function serveEditor(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   around: CheckSurroundings,
-): Promise<void> {
-  const connection = lsp.createConnection(new lsp.StreamMessageReader(input), new lsp.StreamMessageWriter(output))
+): Promise<Result<void, string>> {
+  const reader = new lsp.StreamMessageReader(input)
+  const connection = lsp.createConnection(reader, new lsp.StreamMessageWriter(output))
   new EditorServer(connection, new Documents(around)).start()
   return new Promise((resolve) => {
-    input.once('end', resolve)
-    connection.onExit(resolve)
+    const end = (): void => resolve(ok(undefined))
+    input.once('end', end)
+    connection.onExit(end)
+    reader.onError((error) => {
+      // A message that is not JSON has its length, so the next one is found.
+      if (!(error instanceof SyntaxError)) resolve(err(errorMessage(error)))
+    })
     connection.listen()
   })
 }

@@ -66,8 +66,12 @@ function isQuarantine({ tests, ...others }: JsonObject): boolean {
   return Object.keys(others).length === 0 && Array.isArray(tests) && tests.some(hasDay)
 }
 
-/** Returns the key that a key is or resembles; a short one must begin alike, so that `notes` is not `nodes`. */
+/** Returns the key that a key is or resembles. A short one with another letter must begin alike, so that `notes` is not `nodes`. */
 function findMeantKey(key: string): string | null {
-  const found = nearest(key, ALL_KEYS, key.length < 6 ? 1 : 2)
-  return found !== null && key.slice(0, 3).toLowerCase() !== found.slice(0, 3) && key.length < 6 ? null : found
+  const isShort = key.length < 6
+  const found = nearest(key, ALL_KEYS, isShort ? 1 : 2)
+  if (found === null || !isShort) return found
+  const letters = [...key.toLowerCase()]
+  const hasOnlyItsLetters = letters.every((letter) => found.includes(letter))
+  return hasOnlyItsLetters || letters.slice(0, 3).join('') === found.slice(0, 3) ? found : null
 }

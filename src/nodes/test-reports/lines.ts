@@ -74,7 +74,7 @@ export const readLibtest: ReportReader = async (texts, sink) => {
     const kind = asString(event['type'])
     const how = asString(event['event'])
     if (kind === 'suite' && how === 'started') {
-      compareCounts(sink, 'tests', counted, cases)
+      compareCounts(sink, 'tests', counted, cases, true)
       suite = asString(asObject(event['nextest'])['crate'])
       ;[counted, cases, failed] = [asNumber(event['test_count']) ?? 0, 0, 0]
     }
@@ -99,7 +99,7 @@ export const readLibtest: ReportReader = async (texts, sink) => {
       }),
     )
   }
-  compareCounts(sink, 'tests', counted, cases)
+  compareCounts(sink, 'tests', counted, cases, true)
 }
 
 interface DartTest {
@@ -164,7 +164,7 @@ export const readDart: ReportReader = async (texts, sink) => {
         isDone = true
     }
   }
-  if (!isDone) sink.incomplete('it ends before the runner was done')
+  if (!isDone) sink.incomplete('it ends before the runner was done', true)
 }
 
 const TAP_POINT = /^( *)(not )?ok\b(.*)$/
@@ -199,7 +199,7 @@ class TapReport {
   async read(texts: AsyncIterable<string>): Promise<void> {
     for await (const line of linesIn(texts)) this.#add(line)
     this.#end()
-    compareCounts(this.sink, 'tests', this.#planned, this.#points)
+    compareCounts(this.sink, 'tests', this.#planned, this.#points, true)
   }
 
   #add(line: string): void {

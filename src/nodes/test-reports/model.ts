@@ -34,8 +34,8 @@ export interface CountedTests {
 export interface ReportSink {
   test(test: TestCase): void
   addCounts(tests: CountedTests): void
-  /** A reason why the report is not whole, although it can be read. */
-  incomplete(reason: string): void
+  /** A reason why the report is not whole, although it can be read; `isCutOff` if its runner had not finished writing it. */
+  incomplete(reason: string, isCutOff?: boolean): void
 }
 
 /** Reads the text of a report in pieces; throws a ReportProblem where the text cannot be read. */
@@ -95,8 +95,14 @@ export function parseSeconds(text = ''): number | null {
 }
 
 /** Reports cases that a report counts and does not have. */
-export function compareCounts(sink: ReportSink, what: string, counted: number | null, found: number): void {
-  if (counted !== null && counted > found) sink.incomplete(`it counts ${counted} ${what} and has ${found}`)
+export function compareCounts(
+  sink: ReportSink,
+  what: string,
+  counted: number | null,
+  found: number,
+  isCutOff = false,
+): void {
+  if (counted !== null && counted > found) sink.incomplete(`it counts ${counted} ${what} and has ${found}`, isCutOff)
 }
 
 export function parseCount(text: string | undefined): number | null {

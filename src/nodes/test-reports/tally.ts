@@ -36,7 +36,7 @@ export class TestTally implements ReportSink {
   readonly #seen = new Map<string, Seen>()
   readonly #around: TestCase[] = []
   readonly #counted: CountedTests[] = []
-  readonly defects: string[] = []
+  readonly defects: { readonly reason: string; readonly isCutOff: boolean }[] = []
   #isFull = false
 
   constructor(
@@ -85,8 +85,8 @@ export class TestTally implements ReportSink {
       this.incomplete(`it counts ${tests.failed} failed tests of ${tests.suite || 'a suite'} and names none of them`)
   }
 
-  incomplete(reason: string): void {
-    if (this.defects.length < MAX_NAMES) this.defects.push(reason)
+  incomplete(reason: string, isCutOff = false): void {
+    if (this.defects.length < MAX_NAMES) this.defects.push({ reason, isCutOff })
   }
 
   /** Returns the tests that failed before and are neither passed nor skipped in these reports. */
