@@ -78,8 +78,10 @@ function markedIn(values: readonly Json[]): readonly JsonObject[] {
   return values.flatMap((value): readonly JsonObject[] => {
     if (Array.isArray(value)) return markedIn(value)
     if (!isJsonObject(value)) return []
-    // `"true"` is a raise, too: a malformed one.
-    return String(value[RAISE_MARKER]).toLowerCase() === 'true' ? [value] : markedIn(Object.values(value))
+    const marker = value[RAISE_MARKER]
+    // With a kind beside it, `"true"` is a raise, too: a malformed one.
+    const isRaise = marker === true || (String(marker).toLowerCase() === 'true' && Object.hasOwn(value, 'kind'))
+    return isRaise ? [value] : markedIn(Object.values(value))
   })
 }
 
