@@ -4,50 +4,53 @@ import { listActions, listRoutes, type Site, type Workflow } from '../model.js'
 import { createRetryBudget } from '../resilience.js'
 import { ANY_KIND, type Handler, type RaisedKind } from './types.js'
 
-/** How much of a kind, which may be a prefix or `*`, a pattern matches. */
+/**
+ * How much of a kind a pattern matches. A kind of a contract may itself stand for many: `a.b.*` is every kind with this prefix, and
+ * `*` any kind that is not declared. The pattern `a.b.c` matches a part of `a.b.*`.
+ */
 type Coverage = 'full' | 'part' | 'none'
 
-/** Reports whether a pattern matches all of a kind. */
-export function covers(pattern: string, kind: string): boolean {
-  return coveringPatterns(kind).includes(pattern)
-}
-
-/** Returns the patterns that match all of a kind or pattern. */
-export function coveringPatterns(kind: string): readonly string[] {
-  return [ANY_KIND, kind, ...listPrefixes(kind)]
-}
-
 /** Returns `a.*` and `a.b.*` for `a.b.c`. */
-function listPrefixes(pattern: string): readonly string[] {
+function listPrefixes(kind: string): readonly string[] {
   const prefixes: string[] = []
-  for (let dot = pattern.indexOf('.'); dot >= 0; dot = pattern.indexOf('.', dot + 1))
-    prefixes.push(`${pattern.slice(0, dot)}.*`)
+  for (let dot = kind.indexOf('.'); dot >= 0; dot = kind.indexOf('.', dot + 1)) prefixes.push(`${kind.slice(0, dot)}.*`)
   return prefixes
 }
 
-/** A set of kinds or `on_error` patterns with lookups in constant time. */
+/** Returns the patterns that match all of a kind: `*`, `a.b`, and `a.*` for `a.b`. */
+export function listCoveringPatterns(kind: string): readonly string[] {
+  return [ANY_KIND, kind, ...listPrefixes(kind)]
+}
+
+/** Reports whether a pattern matches all of a kind. */
+export function covers(pattern: string, kind: string): boolean {
+  return listCoveringPatterns(kind).includes(pattern)
+}
+
+/** The patterns of a route, or the kinds of a node. A lookup takes the same time however many there are. */
 export class PatternSet {
-  readonly #patterns: ReadonlySet<string>
+  readonly #names: ReadonlySet<string>
   readonly #prefixes: ReadonlySet<string>
 
   constructor(readonly names: readonly string[]) {
-    this.#patterns = new Set(names)
+    this.#names = new Set(names)
     this.#prefixes = new Set(names.flatMap(listPrefixes))
   }
 
+  /** Takes the names as patterns, and returns how much of a kind they match. */
   findCoverage(kind: string): Coverage {
-    if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern))) return 'full'
+    if (listCoveringPatterns(kind).some((pattern) => this.#names.has(pattern))) return 'full'
     // The kind `*` is any kind that authors raise; reserved kinds are listed separately.
-    if (kind === ANY_KIND) return [...this.#patterns].every(isReservedKind) ? 'none' : 'part'
-    return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none'
+    if (kind === ANY_KIND) return this.names.every(isReservedKind) ? 'none' : 'part'
+    return this.#prefixes.has(kind) ? 'part' : 'none'
   }
 
-  /** Reports whether a pattern matches any part of the set, taken as kinds. */
-  meets(pattern: string): boolean {
-    if (pattern === ANY_KIND) return this.#patterns.size > 0
-    if (this.#patterns.has(ANY_KIND) && !isReservedKind(pattern)) return true
-    if (pattern.endsWith('.*') && this.#prefixes.has(pattern)) return true
-    return [pattern, ...listPrefixes(pattern)].some((kind) => this.#patterns.has(kind))
+  /** Takes the names as kinds, and reports whether a pattern matches any of them or a part of one. */
+  hasAnyOf(pattern: string): boolean {
+    if (pattern === ANY_KIND) return this.names.length > 0
+    if (this.#names.has(ANY_KIND) && !isReservedKind(pattern)) return true
+    if (this.#prefixes.has(pattern)) return true
+    return [pattern, ...listPrefixes(pattern)].some((kind) => this.#names.has(kind))
   }
 }
 
@@ -74,73 +77,85 @@ export function listHandlers(workflow: Workflow, site: Site | null): readonly Ha
 
 const RETRY_EXHAUSTED = 'retry.exhausted'
 
+/** A handler that may handle a kind. */
 interface Candidate {
   readonly handler: Handler
   readonly patterns: PatternSet
-  /** The handler matches errors whose retries are exhausted. */
-  readonly afterRetry: boolean
+  /** Whether the handler matches `retry.exhausted`: every error whose retries are used up. */
+  readonly matchesExhausted: boolean
 }
 
-/** Handlers in the order of routes, indexed by pattern. */
-export class HandlerList {
+function createCandidate(handler: Handler): Candidate {
+  const patterns = new PatternSet(handler.patterns)
+  return { handler, patterns, matchesExhausted: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' }
+}
+
+/** The handlers of a list of routes, found by kind without a look at each: a file may have thousands of both. */
+export class HandlerIndex {
   readonly #candidates: readonly Candidate[]
-  /** Positions by pattern, and by each prefix of a pattern. */
-  readonly #index = new Map<string, number[]>()
+  /** Positions of the handlers that have a pattern. */
+  readonly #byPattern = new Map<string, number[]>()
+  /** Positions of the handlers that have a pattern with a prefix. */
+  readonly #byPrefix = new Map<string, number[]>()
 
   constructor(handlers: readonly Handler[]) {
-    this.#candidates = handlers.map((handler, position) => {
-      for (const pattern of handler.patterns)
-        for (const key of [pattern, ...listPrefixes(pattern).map(insideKey)]) addTo(this.#index, key, position)
-      const patterns = new PatternSet(handler.patterns)
-      return { handler, patterns, afterRetry: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' }
-    })
+    this.#candidates = handlers.map(createCandidate)
+    for (const [position, { patterns }] of handlers.entries()) {
+      for (const pattern of patterns) addTo(this.#byPattern, pattern, position)
+      for (const prefix of patterns.flatMap(listPrefixes)) addTo(this.#byPrefix, prefix, position)
+    }
   }
 
-  thatMayHandle(kind: string): readonly Candidate[] {
-    const keys = [...coveringPatterns(kind), ...coveringPatterns(RETRY_EXHAUSTED)]
-    if (kind.endsWith('.*')) keys.push(insideKey(kind))
-    const found = new Set(keys.flatMap((key) => this.#index.get(key) ?? []))
-    return [...found].sort((a, b) => a - b).flatMap((position) => this.#candidates[position] ?? [])
+  /** Returns the handlers of a kind, of a part of it, or of exhausted retries, in the order of routes. */
+  findCandidates(kind: string): readonly Candidate[] {
+    const covering = [...listCoveringPatterns(kind), ...listCoveringPatterns(RETRY_EXHAUSTED)]
+    const found = [
+      ...covering.flatMap((pattern) => this.#byPattern.get(pattern) ?? []),
+      ...(this.#byPrefix.get(kind) ?? []),
+    ]
+    const positions = [...new Set(found)].sort((a, b) => a - b)
+    return positions.flatMap((position) => this.#candidates[position] ?? [])
   }
-}
-
-function insideKey(prefix: string): string {
-  return `inside ${prefix}`
 }
 
 /** Returns the handlers of a kind in the order of routes, and whether the kind can escape all of them. */
 export function findHandling(
   kind: string,
-  lists: readonly HandlerList[],
+  indexes: readonly HandlerIndex[],
   node: string,
 ): Pick<RaisedKind, 'handledBy' | 'escapes'> {
+  const candidates = indexes
+    .flatMap((index) => index.findCandidates(kind))
+    .filter(({ handler }) => !isSharedRouteTo(node, handler))
+  // A route for exhausted retries may stand before the retry route.
+  let exhausted: Coverage = candidates.some((candidate) => isRetriedBy(candidate, kind)) ? 'part' : 'none'
   const handledBy: Handler[] = []
-  const candidates = lists.flatMap((list) => list.thatMayHandle(kind))
-  // A route for exhausted retries may precede the retry route.
-  const isRetried = candidates.some(
-    ({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none',
-  )
-  let spent: Coverage = isRetried ? 'part' : 'none'
   for (const candidate of candidates) {
     const { handler } = candidate
-    if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node) continue
-    const matched = matchedBy(candidate, kind, spent)
-    if (matched === 'none') continue
-    const sure = matched === 'full' && handler.when === null
-    handledBy.push(sure ? handler : { ...handler, conditional: true })
-    if (handler.action === 'retry') {
-      if (sure) spent = 'full'
-    } else if (sure) {
-      return { handledBy, escapes: handler.action === 'propagate' }
-    }
+    const match = findMatch(candidate, kind, exhausted)
+    if (match === 'none') continue
+    const isCertain = match === 'full' && handler.when === null
+    handledBy.push(isCertain ? handler : { ...handler, conditional: true })
+    if (!isCertain) continue
+    if (handler.action !== 'retry') return { handledBy, escapes: handler.action === 'propagate' }
+    exhausted = 'full'
   }
   return { handledBy, escapes: true }
 }
 
-/** Returns how much of a kind a route matches; `spent` is the part whose retries are exhausted. */
-function matchedBy({ patterns, afterRetry }: Candidate, kind: string, spent: Coverage): Coverage {
-  const direct = patterns.findCoverage(kind)
-  if (direct !== 'full' && afterRetry && spent !== 'none') return spent
-  // Kinds named in routes are listed separately, so `*` is only the rest.
-  return direct === 'part' && kind === ANY_KIND ? 'none' : direct
+/** A shared route does not handle errors of the node to which it leads. */
+function isSharedRouteTo(node: string, { scope, action, target }: Handler): boolean {
+  return scope === 'workflow' && action === 'to' && target === node
+}
+
+function isRetriedBy({ handler, patterns }: Candidate, kind: string): boolean {
+  return handler.action === 'retry' && patterns.findCoverage(kind) !== 'none'
+}
+
+/** Returns how much of a kind a handler matches, where `exhausted` is how much of it may come with its retries used up. */
+function findMatch({ patterns, matchesExhausted }: Candidate, kind: string, exhausted: Coverage): Coverage {
+  const match = patterns.findCoverage(kind)
+  if (match !== 'full' && matchesExhausted && exhausted !== 'none') return exhausted
+  // A contract lists the kinds that routes name beside `*`, which is only the rest.
+  return match === 'part' && kind === ANY_KIND ? 'none' : match
 }

@@ -10,7 +10,7 @@ import {
   type Site,
   type Workflow,
 } from '../model.js'
-import { findHandling, HandlerList, listHandlers } from './handlers.js'
+import { findHandling, HandlerIndex, listHandlers } from './handlers.js'
 import { mayPass, Passing } from './may-pass.js'
 import { type ContractContext, commonKinds, potentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
@@ -90,8 +90,8 @@ function build(
   }
   const forMembers = errorRoutes.filter(({ index }) => countsForMembers(settings.error_routes?.[index] ?? {}))
   const shared: Shared = {
-    handlers: errorRoutes.length === 0 ? [] : [new HandlerList(errorRoutes)],
-    memberHandlers: forMembers.length === 0 ? [] : [new HandlerList(forMembers)],
+    handlers: errorRoutes.length === 0 ? [] : [new HandlerIndex(errorRoutes)],
+    memberHandlers: forMembers.length === 0 ? [] : [new HandlerIndex(forMembers)],
     targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
     raises: new Map(),
   }
@@ -104,8 +104,8 @@ function build(
 }
 
 interface Shared {
-  readonly handlers: readonly HandlerList[]
-  readonly memberHandlers: readonly HandlerList[]
+  readonly handlers: readonly HandlerIndex[]
+  readonly memberHandlers: readonly HandlerIndex[]
   /** Targets of shared routes; a shared route does not handle errors of its own target. */
   readonly targets: ReadonlySet<string>
   /** Lists of kinds, shared by steps that raise the same, to save memory. */
@@ -121,11 +121,11 @@ function nodeContract(site: Site, around: ContractContext, shared: Shared): Node
   const common = shared.targets.has(label) ? null : commonKinds(site, around)
   const known = common === null ? undefined : shared.raises.get(common)
   // Errors that a member does not handle go to its group, to which the other shared routes apply.
-  const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers
-  const asked = [new HandlerList(handlers), ...sharedLists]
+  const sharedIndexes = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers
+  const indexes = [new HandlerIndex(handlers), ...sharedIndexes]
   const raises =
     known ??
-    potentialKinds(site, around).map((potential) => ({ ...potential, ...findHandling(potential.kind, asked, label) }))
+    potentialKinds(site, around).map((potential) => ({ ...potential, ...findHandling(potential.kind, indexes, label) }))
   if (common !== null) shared.raises.set(common, raises)
   const typed = usesErrorRouting(workflow, step)
   return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers }

@@ -47,7 +47,7 @@ export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, repo
   const made = new PatternSet([...raised])
   const retries = sharedRetries || sites.some((site) => siteRoutes(site).some(isRetry))
   for (const { pattern, path } of patternsIn(listRoutes(workflow, null))) {
-    if (made.meets(pattern)) continue
+    if (made.hasAnyOf(pattern)) continue
     if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) continue
     if (patternTakes(pattern, 'retry.exhausted') && retries) continue
     if (patternTakes(pattern, 'internal.policy_denied')) continue
@@ -93,10 +93,10 @@ function checkPattern(use: PatternUse, report: Report): void {
     report.error('impossible-kind', path, message)
   } else if (declaresKinds(step)) {
     const declared = kindsDeclaredBy(site)
-    if (declared.meets(pattern)) return
+    if (declared.hasAnyOf(pattern)) return
     const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`
     report.error('undeclared-kind', path, message, nearName(pattern, declared.names, 'add it to `raises`'))
-  } else if (!kindsRaisedBy(node).meets(pattern)) neverRaised(use, report)
+  } else if (!kindsRaisedBy(node).hasAnyOf(pattern)) neverRaised(use, report)
 }
 
 const kindsRaisedBy = memoize((node: NodeContract) => new PatternSet(node.raises.map(({ kind }) => kind)))
@@ -115,7 +115,7 @@ function neverRaised({ pattern, path, node }: PatternUse, report: Report): void 
 
 function checkReserved(use: PatternUse, report: Report): void {
   const { pattern, path, site, node } = use
-  const raised = kindsRaisedBy(node).meets(pattern)
+  const raised = kindsRaisedBy(node).hasAnyOf(pattern)
   // Kinds that end a run never reach a route, except the tool limit of an agent.
   if (!raised && !checkEngineKind(pattern, path, report)) return
   const { type } = site.step

@@ -1,7 +1,7 @@
 import { isKind, isKindPrefix, toKindPatterns } from '../../core/kinds.js'
 import { addTo } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
-import { coveringPatterns } from '../contract/handlers.js'
+import { listCoveringPatterns } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'
 import {
   allRoutes,
@@ -157,7 +157,9 @@ function checkShadowed(uses: readonly RouteUse[], report: Report, audiences: rea
     }
     const patterns = toKindPatterns(route.on_error)
     const isLeftBy = (audience: Audience): boolean =>
-      patterns.some((pattern) => !coveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true))
+      patterns.some(
+        (pattern) => !listCoveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true),
+      )
     const mayBeTaken = patterns.length > 0 && taken.size > 0
     const message = 'This error route can never match: earlier ones handle every error that it names.'
     if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
