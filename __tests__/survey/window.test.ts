@@ -219,7 +219,7 @@ test('a tally counts each run once, by workflow and day, and remembers passes', 
   expect(ci?.seconds).toEqual([60, 60, 60, 60, 0])
   expect(x).toMatchObject({ name: 'CI', runs: 2, passedFirst: 1 })
   const created = Date.parse(RUN.created_at) / 1000
-  const success = (id: number, event: string) => [{ run: id, event, created, ended: created + 90 }]
+  const success = (id: number, event: string) => [{ run: id, attempt: 1, event, created, ended: created + 90 }]
   const [own, , other] = [...tally.successes]
   expect([own, other]).toEqual([
     [`${RUN.path}\n${'a'.repeat(40)}`, success(1, 'push')],

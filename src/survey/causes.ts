@@ -127,7 +127,7 @@ export function groupTests(sightings: readonly Sighting[], passes: Passes, findO
 
 function createFailedTest(name: string, seen: readonly Sighting[], passes: Passes, findOwners: OwnerFinder) {
   const passedOn = new Set(
-    seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha),
+    seen.filter(({ at }) => passes.find(at.run, at.job.name) !== undefined).map(({ at }) => at.run.head_sha),
   )
   const [newest] = seen
   const file = seen.map((one) => findTestFile(name, one)).find((each) => each !== null) ?? null

@@ -84,19 +84,21 @@ function wouldRerun({ run, failed }: JudgedRun, passes: Passes): boolean {
     .filter(({ attempt }) => attempt === 1)
     .flatMap((one) => {
       const triaged = one.finding === null ? [] : [{ ...one.finding.triaged, name: one.job.name }]
-      return triaged.map((job) => withHistory(job, run, listPastAttempts(one, passes), ''))
+      return triaged.map((job) => withHistory(job, run, findPastAttempt(one, passes), ''))
     })
   const conclusion = run.attempt === 1 ? run.conclusion : 'failure'
   return decideRerun({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun'
 }
 
-/** Passes of the job in other runs of the commit that had ended when it failed. */
-function listPastAttempts({ run, job }: FailedJob, passes: Passes): readonly PastAttempt[] {
+/** Returns a pass of the job in another run of the commit that had ended when it failed; one is enough for triage. */
+function findPastAttempt({ run, job }: FailedJob, passes: Passes): readonly PastAttempt[] {
   const failedAt = job.ended ?? run.ended
-  return passes
-    .of(run, job.name)
-    .filter((pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt)
-    .map((pass) => ({ run: pass.run, attempt: pass.attempt, jobs: [{ ...job, conclusion: 'success' }] }))
+  const found = passes.find(
+    run,
+    job.name,
+    (pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt,
+  )
+  return found === undefined ? [] : [{ ...found, jobs: [{ ...job, conclusion: 'success' }] }]
 }
 
 /** Seconds from the end of an attempt to the start of the next. */

@@ -57,14 +57,9 @@ export const UNREAD_TITLES: Readonly<Record<LogState, string>> = {
   failed: 'The log could not be fetched',
 }
 
-/** A job that passed in an attempt of a run. */
-interface Pass extends Success {
-  readonly attempt: number
-}
-
 /** Passes of jobs, in runs whose jobs were read and in runs that succeeded at the first attempt. */
 export class Passes {
-  readonly #read = new Map<string, Pass[]>()
+  readonly #read = new Map<string, Success[]>()
 
   constructor(
     runs: readonly ReadRun[],
@@ -81,18 +76,19 @@ export class Passes {
     }
   }
 
-  /** Passes of the job with this name and leg on the commit of the run. */
-  of(run: ListedRun, name: string): readonly Pass[] {
-    const atOnce = (this.successes.get(commitKey(run)) ?? []).map((success) => ({ ...success, attempt: 1 }))
-    return [...(this.#read.get(`${commitKey(run)}\n${name}`) ?? []), ...atOnce]
+  /** Finds a pass of the job with this name and leg on the commit of the run; a commit may have very many. */
+  find(run: ListedRun, name: string, isMeant: (pass: Success) => boolean = () => true): Success | undefined {
+    const commit = commitKey(run)
+    return this.#read.get(`${commit}\n${name}`)?.find(isMeant) ?? this.successes.get(commit)?.find(isMeant)
   }
 
   /** Reports whether the job passed later: in another attempt, or in another run of the workflow and commit. */
   after({ run, attempt, job }: FailedJob): boolean {
-    return this.of(run, job.name).some((pass) => {
+    const isLater = (pass: Success): boolean => {
       if (pass.run === run.id) return pass.attempt > attempt
       return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended)
-    })
+    }
+    return this.find(run, job.name, isLater) !== undefined
   }
 }
 

@@ -10,9 +10,10 @@ export interface WorkflowCount {
   readonly seconds: number[]
 }
 
-/** A run that succeeded at its first attempt, reduced to what failed runs of its commit are compared with. */
+/** A run that succeeded at its first attempt, or a job that passed, reduced to what failed runs of its commit are compared with. */
 export interface Success {
   readonly run: number
+  readonly attempt: number
   readonly event: string
   readonly created: number
   readonly ended: number
@@ -65,7 +66,7 @@ export class Tally {
       workflow.passedFirst += 1
       this.passedDays.set(day, (this.passedDays.get(day) ?? 0) + 1)
       const { id, event, created, ended } = run
-      addTo(this.successes, commitKey(run), { run: id, event, created, ended })
+      addTo(this.successes, commitKey(run), { run: id, attempt: 1, event, created, ended })
     } else this.other += 1
   }
 
