@@ -1,8 +1,6 @@
-import { sendNotification } from '../adapters/notify.js'
 import { findBranch, githubRecord } from '../core/github.js'
 import { ok, type Result } from '../core/result.js'
 import { oneOf } from '../core/shape.js'
-import { lastOutcome } from '../durability/ledger-file.js'
 import {
   NOTIFY_FORMATS,
   type Notified,
@@ -29,7 +27,9 @@ export function readNotifyOptions(
   const url = args.value('--notify') || env[URL_VARIABLE] || ''
   const format = args.value('--notify-format')
   if (url === '') return ok(null)
-  return ok({ url, format: isFormat(format) ? format : null, on: on.value, send: sendNotification })
+  const send: NotifySettings['send'] = async (to, body) =>
+    (await import('../adapters/notify.js')).sendNotification(to, body)
+  return ok({ url, format: isFormat(format) ? format : null, on: on.value, send })
 }
 
 /** Returns the part of a request that tells people about the end of the run. */
@@ -43,6 +43,7 @@ export function deliveryRequest(
   return {
     secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
     deliver: async ({ result }) => {
+      const { lastOutcome } = await import('../durability/ledger-file.js')
       const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, findBranch(env))
       const isRecovered = before !== null && before !== 'success'
       return {

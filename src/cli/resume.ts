@@ -50,7 +50,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   // The join tells people what its shards did.
   const result = await (shard === undefined ? resumeRun(request) : runShard({ ...untold, ...shard, isShard: true }))
   interrupts.release()
-  if (shard === undefined) noteInLedger(args, context, result)
+  if (shard === undefined) await noteInLedger(args, context, result)
   return printResult(result, args.value('--format') ?? 'text', context)
 }
 

@@ -62,18 +62,20 @@ function noteRun(entry: RunEntry, env: Environment): void {
   })
 }
 
-/** Returns the noted runs, the newest first; skips files that cannot be read. */
-export function notedRuns(env: Environment): readonly RunEntry[] {
+/** Returns the noted runs, or those with an id, the newest first; skips files that cannot be read. */
+export function notedRuns(env: Environment, runId?: string): readonly RunEntry[] {
   const folder = indexFolder(env)
   if (!isOurs(folder)) return []
-  return entryNames(folder).flatMap((name) => readEntry(path.join(folder, name)) ?? [])
+  const names = entryNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`))
+  return names.flatMap((name) => readEntry(path.join(folder, name)) ?? [])
 }
 
 /** Returns how a run was started on this machine; null if its folder is not the one in the index. */
 export function startedRun(env: Environment): NonNullable<ResumeRequest['started']> {
   return (runId, folder) => {
     const real = resolveRealPath(folder)
-    return notedRuns(env).find((entry) => entry.run_id === runId && resolveRealPath(entry.folder) === real) ?? null
+    const noted = notedRuns(env, runId)
+    return noted.find((entry) => entry.run_id === runId && resolveRealPath(entry.folder) === real) ?? null
   }
 }
 

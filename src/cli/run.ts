@@ -4,7 +4,6 @@ import { cancelOnSignals } from '../adapters/interrupts.js'
 import { waitForAbort } from '../core/abort.js'
 import { findBranch } from '../core/github.js'
 import { jsonText } from '../core/json.js'
-import { seenInLedger } from '../durability/ledger-file.js'
 import { run } from '../run/index.js'
 import type { RunResult } from '../run/request.js'
 import { shellPath } from '../text/shell-words.js'
@@ -36,7 +35,7 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
     await waitForAbort(interrupts.signal)
   }
   await page?.finish(interrupts.signal.aborted)
-  noteInLedger(args, context, result)
+  await noteInLedger(args, context, result)
   interrupts.release()
   return printResult(result, format, context)
 }
@@ -48,10 +47,11 @@ function isScenarioFile(file: string): boolean {
 }
 
 /** Adds a run that has ended to the ledger of `--ledger`; a problem with the ledger is only reported. */
-export function noteInLedger(args: ParsedArguments, context: CommandContext, result: RunResult): void {
+export async function noteInLedger(args: ParsedArguments, context: CommandContext, result: RunResult): Promise<void> {
   const file = args.file('--ledger', context.cwd)
   if (file === null || result.status !== 'ended' || result.runDir === null) return
   const built = { commit: context.env['GITHUB_SHA'], branch: findBranch(context.env) }
+  const { seenInLedger } = await import('../durability/ledger-file.js')
   const { problem } = seenInLedger(createFileStore(), file, result.runDir, result.result, built)
   if (problem !== null) complain(context, `conductor: ${problem}`)
 }

@@ -17,7 +17,7 @@ import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
 import type { PostTraces, Tracer } from '../reporters/telemetry/export.js'
 import { type TelemetrySettings, telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
-import { type TracedVerdict, verdictSpan } from '../reporters/telemetry/spans.js'
+import type { TracedVerdict } from '../reporters/telemetry/spans.js'
 import { later } from './live-output.js'
 import type { RunAdapters, TracedSession } from './request.js'
 
@@ -72,7 +72,10 @@ async function tracerFor(env: Environment, run: TracedSession): Promise<Tracer |
 export async function sendVerdicts(env: Environment, verdicts: readonly TracedVerdict[]): Promise<string | null> {
   const settings = telemetrySettings(env)
   if (settings === null || verdicts.length === 0) return null
-  const { createExporter } = await import('../reporters/telemetry/export.js')
+  const [{ createExporter }, { verdictSpan }] = await Promise.all([
+    import('../reporters/telemetry/export.js'),
+    import('../reporters/telemetry/spans.js'),
+  ])
   const exporter = createExporter(settings, createPoster(settings), later)
   for (const verdict of verdicts) exporter.add(verdictSpan(verdict, settings.parent))
   return exporter.finish()

@@ -77,7 +77,9 @@ export function renderInlineList(all: readonly Markup[], max: number): Markup {
 }
 
 export function count(number: number): string {
-  return Math.round(number).toLocaleString('en-US')
+  const rounded = Math.round(number)
+  // The first use of `toLocaleString` loads data about languages, which takes longer than a small page.
+  return Math.abs(rounded) < 1000 ? String(rounded) : rounded.toLocaleString('en-US')
 }
 
 export function renderCount(number: number, word: string): string {
