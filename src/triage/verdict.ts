@@ -205,11 +205,15 @@ const toLikeliness = ({ text, mark }: LogLine): number => worth(text) + (mark ==
 
 /** Returns the lines that say most about a failure that no rule knows, the likeliest first: the later of two counts. */
 function findLikelyLines(lines: readonly LogLine[]): readonly EvidenceLine[] {
-  const told = lines
-    .filter(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !saysLittle(text) && !isAside(text))
-    .slice(-LIKELY_REACH)
+  const told: { readonly number: number; readonly text: string; readonly likeliness: number }[] = []
+  for (const line of lines.toReversed()) {
+    const { number, text, mark } = line
+    if (mark === 'command' || mark === 'warning' || saysLittle(text) || isAside(text)) continue
+    told.unshift({ number, text, likeliness: toLikeliness(line) })
+    if (told.length === LIKELY_REACH) break
+  }
   return told
-    .toSorted((a, b) => toLikeliness(b) - toLikeliness(a) || b.number - a.number)
+    .toSorted((a, b) => b.likeliness - a.likeliness || b.number - a.number)
     .slice(0, MAX_LIKELY)
     .map(({ number, text }) => ({ line: number, text }))
 }

@@ -180,6 +180,7 @@ export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]):
       const likely = tests.filter(
         ({ words, inAny }) => (words === null || words.some((word) => present.has(word))) && inAny(joined),
       )
+      if (likely.length === 0) return []
       return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)))
     })
     if (found.length === 0 || found.some((some) => some.length === 0)) return []

@@ -129,7 +129,8 @@ const LOOKUP = /\blookup \S+ on /
 /** A local address that was not reached: a service that the job should have started, not an outage. */
 export function isLocal(text: string): boolean {
   // `read tcp FROM->TO`: the address to which the connection went counts.
-  return LOCAL.test(text.replaceAll(/\S{1,60}->/g, '')) && NOT_REACHED.test(text) && !LOOKUP.test(text)
+  const reached = text.includes('->') ? text.replaceAll(/\S{1,60}->/g, '') : text
+  return LOCAL.test(reached) && NOT_REACHED.test(text) && !LOOKUP.test(text)
 }
 
 /** A retry that succeeded, so the problem before it was overcome. */

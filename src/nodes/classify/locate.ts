@@ -221,9 +221,10 @@ export function placedFirst(problems: readonly ToolProblem[]): readonly ToolProb
 
 /** Returns all problems, also those without a place. */
 export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly ToolProblem[] {
+  const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart())
   const found = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
-    for (const [at, line] of lines.entries()) parser.add(line.trim().replace(MARKED, '').trimStart(), at)
+    for (const [at, text] of texts.entries()) parser.add(text, at)
     parser.end()
     return parser.problems
   })
