@@ -29,9 +29,15 @@ describe('from the inputs of other retry actions', () => {
   })
 
   test.each(Object.entries(ROWS))('%s', async (_, [given, ending]) => {
-    const { outputs, annotations } = await step(given, (runner) => mkdirSync(path.join(runner.workspace, 'app')))
+    const { outputs } = await step(given, (runner) => mkdirSync(path.join(runner.workspace, 'app')))
     expect(outputs).toMatchObject(ending)
-    expect(given['annotations'] === 'false' && annotations.length > 0).toBe(false)
+  })
+
+  test.each([
+    ['true', 1],
+    ['false', 0],
+  ])('annotations: %s leaves %i', async (annotations, count) => {
+    expect((await step({ run: failing(9), annotations })).annotations).toHaveLength(count)
   })
 
   test('outputs: attempts, the exit code of the command, kind and message', async () => {

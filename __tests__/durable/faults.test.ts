@@ -29,6 +29,7 @@ describe('a write that fails', () => {
     const whole = new World(HALTS)
     const expected = ended(await whole.run())
     expect(expected.result.exit_code).toBe(3)
+    const silent: string[] = []
     for (let number = 1; number <= whole.files.writes; number++) {
       const world = new World(HALTS)
       let failed = ''
@@ -44,11 +45,12 @@ describe('a write that fails', () => {
       expect(result.result.errors, where).toEqual(expected.result.errors)
       expect(world.started, where).toEqual(whole.started)
       const told = [...world.notes, world.text('events.jsonl')].join('\n')
-      const harmless = /^close |^remove /.test(failed)
-      expect(harmless || told.includes(`${code}: injected`), where).toBe(true)
+      if (!told.includes(`${code}: injected`)) silent.push(failed)
       expect(told, where).not.toMatch(/\n\s+at .+:\d+:\d+/)
       for (const name of ['events.jsonl', 'errors.jsonl', 'journal.jsonl']) world.lines(name)
     }
+    // A file that cannot be closed or removed does no harm.
+    expect(silent.filter((failed) => !/^(?:close|remove) /.test(failed))).toEqual([])
   })
 
   it.for(FAULTS)('from some place on with %s for ever: the same', async (code) => {
@@ -193,7 +195,8 @@ agents:
       const isOfErrors = name === 'errors.jsonl'
       const { checkpoint, next_commands: commands } = result.result
       expect(String(last.errors_write_error).includes('ENOSPC')).toBe(isOfErrors)
-      expect(isOfErrors || (checkpoint?.path === null && !commands.some((one) => /resume/.test(one)))).toBe(true)
+      expect(checkpoint?.path === null).toBe(!isOfErrors)
+      expect(commands.some((one) => /resume/.test(one))).toBe(isOfErrors)
     }
   })
 

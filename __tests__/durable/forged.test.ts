@@ -88,7 +88,8 @@ describe('a forged run folder does not decide what runs', () => {
     world.onStart = (_label, request) => void seen.push(request.env['X'])
     const env = { PATH: '/usr/bin', [variable]: value }
     const result = await world.resume({ env, scriptEnv: scriptEnvironment(env, [], world.base) })
-    expect(isRead || refusal(result).includes('must be given again: x')).toBe(true)
+    const told = result?.status === 'invalid' ? refusal(result) : 'it was read'
+    expect(told).toContain(isRead ? 'it was read' : 'must be given again: x')
     expect(seen).toEqual(isRead ? [value] : [])
   })
 
@@ -134,7 +135,8 @@ describe('a forged run folder does not decide what runs', () => {
       world.onStart = (_label, request) => void seen.push(request.env['X'])
       const env = { PATH: '/usr/bin', [variable]: VALUE }
       const result = await world.resume({ env, scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, world.base) })
-      expect(isRead || refusal(result).includes(`the variable ${variable}`)).toBe(true)
+      const told = result?.status === 'invalid' ? refusal(result) : 'it was read'
+      expect(told).toContain(isRead ? 'it was read' : `the variable ${variable}`)
       expect(seen).toEqual(isRead ? [VALUE] : [])
     },
   )

@@ -39,11 +39,10 @@ describe('tolerate counts in every failure mode', () => {
     code,
     kinds: code === 0 ? [] : [kind],
     check: ({ folder, result, stderr }) => {
-      const all = ['1', '2', '3', '4']
-      expect(group.includes('fail_fast') ? all : ran(folder)).toEqual(all)
-      if (code !== 0) return
-      expect(result.handled).toMatchObject(TOLERATED)
-      expect(stderr).toMatch(/succeeded, 1 of 4 items of sweep failed/)
+      const least = group.includes('fail_fast') ? ['3'] : ['1', '2', '3', '4']
+      expect(ran(folder)).toEqual(expect.arrayContaining(least))
+      expect(result.handled ?? []).toMatchObject(code === 0 ? TOLERATED : [])
+      expect(stderr.includes('succeeded, 1 of 4 items of sweep failed')).toBe(code === 0)
     },
   })
   table([
@@ -93,7 +92,7 @@ describe('tolerate counts in every failure mode', () => {
     const joined = await run('resume', 'plan', '--join', 's1', 's2')
     expect(joined.code, joined.stderr).toBe(code)
     const { handled }: Document = JSON.parse(readFileSync(path.join(cwd, 'plan', 'result.json'), 'utf8'))
-    expect(code === 0 ? handled : TOLERATED).toMatchObject(TOLERATED)
+    expect(handled ?? []).toMatchObject(code === 0 ? TOLERATED : [])
     expect(ran(cwd)).toEqual(['1', '2', '3', '4'])
   })
 })

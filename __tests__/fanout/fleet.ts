@@ -277,18 +277,17 @@ class Harbour {
   }
 
   async #oneShard(shard: { readonly index: number; readonly of: number }, folder: string): Promise<Kill['afterwards']> {
-    for (;;) {
+    let last: RunResult | null = null
+    while (last === null) {
       const isFresh = this.world.text('checkpoint.json', folder) === ''
       const { result, afterwards } = await this.#session([this.world.folder, folder], () =>
         isFresh ? this.world.shard(shard, folder) : this.world.resume({ folder }),
       )
-      if (result !== null) {
-        const { outcome } = ended(result).result
-        expect(outcome).toBe(outcome === 'halted' && this.#fleet.member === 'halting' ? 'halted' : 'success')
-        return 'leave'
-      }
-      if (afterwards !== 'resume') return afterwards
+      if (result === null && afterwards !== 'resume') return afterwards
+      last = result
     }
+    expect(this.#fleet.member === 'halting' ? ['success', 'halted'] : ['success']).toContain(ended(last).result.outcome)
+    return 'leave'
   }
 
   async #join(folders: readonly string[]): Promise<RunResult | null> {

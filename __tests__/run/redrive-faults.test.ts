@@ -84,6 +84,7 @@ describe('a redrive whose disk fails', () => {
     expect(await redriven(await threeLetters(), whole.disk, [])).toBe(0)
     expect(whole.operations.length).toBeGreaterThan(10)
     const codes = new Set<number>()
+    const successes: [where: string, ran: string[]][] = []
     for (let number = 1; number <= whole.operations.length; number++) {
       const folder = await threeLetters()
       // An empty file can be made on a full disk, too.
@@ -97,10 +98,11 @@ describe('a redrive whose disk fails', () => {
       const where = `${number}: ${whole.operations[number - 1]}`
       expect([0, 1, 2], where).toContain(first)
       expect(new Set(calls).size, where).toBe(calls.length)
-      const ALL = ['a', 'b', 'c']
-      expect(first === 0 ? ranFirst : ALL, where).toEqual(ALL)
-      expect(second === 0 ? calls.toSorted() : ALL, where).toEqual(ALL)
+      if (first === 0) successes.push([where, ranFirst])
+      if (second === 0) successes.push([where, calls.toSorted()])
     }
+    expect(successes.length).toBeGreaterThan(0)
+    expect(successes).toEqual(successes.map(([where]) => [where, ['a', 'b', 'c']]))
     expect([...codes].toSorted()).toEqual(lasting ? [1, 2] : [0, 2])
   })
 

@@ -21,10 +21,10 @@ agents:
 
 test.each(names)('%s uses existing inputs and outputs', (name) => {
   const text = readFileSync(path.join(folder, name), 'utf8')
-  for (const job of Object.values<{ steps: { uses?: string; with?: object }[] }>(parse(text).jobs))
-    for (const step of job.steps)
-      if (step.uses?.startsWith('conductor-action/') === true)
-        expect(Object.keys(INPUTS)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
+  const jobs = Object.values<{ steps: { uses?: string; with?: object }[] }>(parse(text).jobs)
+  const steps = jobs.flatMap((job) => job.steps).filter(({ uses }) => uses?.startsWith('conductor-action/') === true)
+  const given = steps.flatMap((step) => Object.keys(step.with ?? {}))
+  expect(Object.keys(INPUTS)).toEqual(expect.arrayContaining(given))
   for (const [, output] of text.matchAll(/steps\.check\.outputs\.([\w-]+)/g))
     expect(Object.keys(OUTPUTS)).toContain(output)
 })

@@ -152,12 +152,15 @@ describe('breaker against a model', () => {
         let state = CLOSED_BREAKER
         let now = 1_700_000_000_000
         const running: boolean[] = []
+        const allowed = { breaker: [] as boolean[], model: [] as boolean[] }
+        const waits = [0]
         for (const step of story) {
           if (step.kind === 'pass') now += step.milliseconds
           if (step.kind === 'start') {
             const answer = breakerAllows(state, some, now)
-            expect(answer.allowed).toBe(model.start(now))
-            expect(answer.retryAfterSeconds).toBeLessThanOrEqual(some.recoveryTimeoutSeconds)
+            allowed.breaker.push(answer.allowed)
+            allowed.model.push(model.start(now))
+            waits.push(answer.retryAfterSeconds)
             state = answer.state
             if (answer.allowed) running.push(answer.probe)
           }
@@ -170,6 +173,8 @@ describe('breaker against a model', () => {
           expect(state.state).toBe(model.state)
           expect(state.probing).toBe(model.state === 'half_open' && model.probe)
         }
+        expect(allowed.breaker).toEqual(allowed.model)
+        expect(Math.max(...waits)).toBeLessThanOrEqual(some.recoveryTimeoutSeconds)
       }),
       { numRuns: 500 },
     )
