@@ -110,7 +110,8 @@ describe('the end of the log', () => {
     for (const said of ['gh run download 77 --name ', 'cd services/api', 'conductor resume conductor-run --workflow '])
       expect(page).toContain(said)
     const { next_commands: next } = JSON.parse(readFileSync(path.join(artifact, 'result.json'), 'utf8'))
-    expect(next.slice(0, 2)).toEqual(['conductor resume conductor-run', 'conductor explain conductor-run'])
+    const resume = 'conductor resume conductor-run --workflow shop.yaml'
+    expect(next.slice(0, 2)).toEqual([resume, 'conductor explain conductor-run'])
     const clone = path.join(runner.root, 'clone')
     execFileSync('git', ['clone', '-q', runner.workspace, clone])
     renameSync(runner.workspace, `${runner.workspace}-gone`)

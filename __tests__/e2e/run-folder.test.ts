@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sealDocument } from '../../src/durability/snapshot.js'
+import { shellPath } from '../../src/text/shell-words.js'
 import { conductor, conductorHere } from '../cli/conductor.js'
 import { folderWith } from '../support/folders.js'
 
@@ -96,6 +97,29 @@ describe.skipIf(process.platform === 'win32')(
       }
     })
 
+    test.each(['conductor-run', "it's moved"])(
+      'explain of a folder that this machine does not know names the workflow file: %s',
+      async (name) => {
+        const known = (await conductorHere(folder, ['explain', 'base'])).stdout
+        expect(known).toMatch(/\n {2}conductor resume \S+base\n/)
+        for (const left of ['result.json', 'events.jsonl']) {
+          cpSync(at('base'), at(name), { recursive: true })
+          // A run that was killed left no result, and no end in its events.
+          if (left === 'events.jsonl') {
+            rmSync(at(`${name}/result.json`))
+            const events = readFileSync(at(`${name}/events.jsonl`), 'utf8')
+              .trimEnd()
+              .split('\n')
+            writeFileSync(at(`${name}/events.jsonl`), `${events.slice(0, 2).join('\n')}\n`)
+          }
+          const { stdout } = await conductorHere(folder, ['explain', name])
+          const command = `  conductor resume ${shellPath(name)} --workflow w.yaml\n`
+          expect(stdout).toContain(command)
+          rmSync(at(name), { recursive: true })
+        }
+      },
+    )
+
     test('a workflow file in the run folder or outside the workspace does not run; a named one does', async () => {
       const elsewhere = folderWith({ 'evil.yaml': FILE.replace('echo x', 'echo evil') })
       for (const [file, cwd] of [
@@ -117,6 +141,40 @@ describe.skipIf(process.platform === 'win32')(
     })
   },
 )
+
+/** The first node puts an odd file into the run folder; the items after it are given up. */
+const givesUp = (script: string): string => `workflow: { name: w, entry_point: odd }
+agents:
+  - { name: odd, type: script, run: ${JSON.stringify(script)}, routes: [{ to: each }] }
+  - { name: last, type: script, run: exit 4, strict_exit: true }
+for_each:
+  - name: each
+    type: for_each
+    source: '{{ [1, 2] }}'
+    as: item
+    failure_mode: continue_on_error
+    agent:
+      name: one
+      type: script
+      run: exit 3
+      strict_exit: true
+      resilience: { retry: { max_retries: 0, retryable: [internal.script_error] } }
+    routes: [{ to: last }, { on_error: true, to: last }]
+`
+
+describe.skipIf(process.platform === 'win32')('while a run goes on', () => {
+  test.each([
+    ['link', 'ln -sf "$PWD/victim" out/$f'],
+    ['pipe', 'rm -f out/$f; mkfifo out/$f'],
+  ])('a %s in place of a file of the engine is not written through, and nothing waits', async (_, put) => {
+    for (const name of ENGINE_FILES) {
+      const folder = folderWith({ 'w.yaml': givesUp(`f=${name}; ${put}`), victim: 'precious' })
+      const { code, stderr } = await conductorHere(folder, ['run', 'w.yaml', '--run-dir', 'out', '--quiet'])
+      const victim = readFileSync(path.join(folder, 'victim'), 'utf8')
+      expect([victim, code, stderr.includes('This is a bug')], `${name}\n${stderr}`).toEqual(['precious', 3, false])
+    }
+  })
+})
 
 // Windows does not remove a folder whose files are open.
 test.skipIf(process.platform === 'win32')(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '../../src/core/json.js'
 import type { GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
 import { temporaryFolder } from '../support/folders.js'
@@ -58,6 +59,29 @@ describe('the requests of a survey', () => {
     expect(document.missing.runs).toBe(200)
     expect(document.complete).toBe(false)
     expect(document.missing.notes.join()).toContain('200 runs of 2026-10-07T12:00:00Z')
+  })
+
+  const MOST = Number.MAX_SAFE_INTEGER
+  const ONCE = Array.from({ length: 150_000 }, () => ({ id: 1, name: 'a', status: 'completed', conclusion: 'success' }))
+  test.each<[string, number, JsonObject, readonly [attempts: number, requests: number]]>([
+    ['attempts and pages without end', MOST, { total_count: MOST, jobs: ONCE.slice(0, 1) }, [100, 10_000]],
+    ['150,000 jobs on one page', 1, { total_count: 1, jobs: ONCE }, [1, 1]],
+  ])('%s: the survey ends', async (_, attempts, jobs, expected) => {
+    const failed = { status: 'completed', conclusion: 'failure', head_sha: sha(1), run_attempt: attempts }
+    const run = { id: 7, path: 'ci.yml', name: 'CI', event: 'push', created_at: '2026-10-07T12:00:00Z', ...failed }
+    const asked: string[] = []
+    const api: GithubApi = {
+      stream: async () => err({ status: 404, message: 'no log' }),
+      request: async (_method, address) => {
+        const { pathname } = new URL(address, 'http://x')
+        if (pathname.endsWith('/runs')) return ok({ total_count: attempts, workflow_runs: [run] })
+        asked.push(pathname)
+        return ok(jobs)
+      },
+    }
+    const { document } = await surveyed(new History(), { api })
+    expect(document.totals.runs).toBe(1)
+    expect([new Set(asked).size, asked.length]).toEqual(expected)
   })
 
   test('a run that passed at its first attempt costs no request of its own', async () => {

@@ -145,6 +145,26 @@ describe('before it asks', () => {
   })
 })
 
+describe('a server that does not mean well', () => {
+  const passed = { id: 2, name: 'b', conclusion: 'success', steps: [] }
+  const failed = { id: 1, name: 'a', conclusion: 'failure', steps: [] }
+  const full = [failed, ...Array.from({ length: 99 }, () => passed)]
+  test.each<[string, readonly Json[], number, number]>([
+    [
+      '150,000 jobs on one page',
+      [{ jobs: [failed, ...Array.from({ length: 150_000 }, () => passed)] }, { jobs: [] }],
+      1,
+      2,
+    ],
+    ['pages and attempts without end', [{ jobs: full }], Number.MAX_SAFE_INTEGER, 20],
+  ])('%s: the triage ends', async (_, jobs, attempt, pages) => {
+    const { document, asked } = await triaged({ jobs, attempt: jobs, run: [{ ...RUN, run_attempt: attempt }] })
+    expect(document?.jobs[0]).toMatchObject({ name: 'a' })
+    expect(asked.filter((name) => name === 'jobs')).toHaveLength(pages)
+    expect(asked.filter((name) => name === 'attempt').length).toBeLessThanOrEqual(15)
+  })
+})
+
 describe('history', () => {
   const job = (conclusion: string, attempt = 1, id = 1): Json => ({
     id,

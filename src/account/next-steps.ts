@@ -32,6 +32,8 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
   const starting = (...words: readonly string[]): readonly string[] =>
     result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)))
   const again = starting('run', 'validate', 'exec')
+  const runFile = /^conductor (?:run|validate) ((?:'[^']*'|\\.|[^\s'\\])+)/.exec(again[0] ?? '')?.[1]
+  const file = runFile ?? shellPath(result.workflow.file)
   const { github, runDir, artifactName } = reader
   const isHere = github === null
   const isUploaded = Boolean(artifactName)
@@ -39,7 +41,7 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
     if (isHere) return starting(word)
     // The folders of shards lie beside the run folder.
     const moveToFetched = (command: string) => (runDir === null ? command : command.replaceAll(runDir, FETCHED))
-    return isUploaded ? starting(word).map((command) => withFile(moveToFetched(command), again)) : []
+    return isUploaded ? starting(word).map((command) => nameWorkflow(moveToFetched(command), file)) : []
   }
   return {
     /** Makes the commands below work in a clone of the repository. */
@@ -81,11 +83,10 @@ export function nextParts(
   ].filter(({ commands }) => commands.length > 0)
 }
 
-/** Adds the workflow file, which a downloaded folder does not decide; shards find it in the workspace. */
-function withFile(command: string, again: readonly string[]): string {
-  if (!/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join) /.test(command)) return command
-  const file = /^conductor (?:run|validate) ((?:'[^']*'|\S)+)/.exec(again[0] ?? '')?.[1]
-  return file === undefined ? command : `${command} --workflow ${file}`
+/** Adds the workflow file, a shell word: a folder that this machine does not know does not decide it. Shards find it in the workspace. */
+export function nameWorkflow(command: string, file: string): string {
+  const isNamed = !/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join|workflow) /.test(command)
+  return isNamed ? command : `${command} --workflow ${file}`
 }
 
 /** Returns a line that defines the command, and one that changes to the folder. */

@@ -16,7 +16,7 @@ import { shellPath } from '../text/shell-words.js'
 import { type CommandContext, EXIT_FAILED, type ParsedArguments, refuse, type Surroundings } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 import { checkNamed } from './inspect-file.js'
-import { LAST, namedRun } from './run-index.js'
+import { LAST, namedRun, startedRun } from './run-index.js'
 import { readReportOptions } from './run-request.js'
 
 export async function runExplain(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -26,7 +26,10 @@ export async function runExplain(args: ParsedArguments, context: CommandContext)
   const run = readRun(target, context, account, log)
   if (!run.ok) return refuse(context, 'explain', run.error)
   const { folder, ...left } = run.value
-  context.terminal.stdout(explain({ ...left, log, runDir: folder === null ? null : target === LAST ? folder : target }))
+  const runId = left.result?.run_id ?? account.run?.run_id ?? ''
+  const isUnknown = folder !== null && startedRun(context.env)(runId, folder) === null
+  const runDir = folder === null ? null : target === LAST ? folder : target
+  context.terminal.stdout(explain({ ...left, log, runDir, isUnknown }))
   return 0
 }
 

@@ -173,6 +173,12 @@ export function appendDurably(files: FileStore, path: string, text: string): voi
   }
 }
 
+/** Replaces a file of the run folder. A script may have put a link or a pipe in its place, which is removed and not written through. */
+export function replaceOwn(files: FileStore, file: string, text: string, flush: Flush): void {
+  if (files.isIrregular(file)) files.remove(file)
+  files.replace(file, text, flush)
+}
+
 /** Returns the text of a file, or null if it is missing or unreadable. */
 export function textIfReadable(files: FileStore, path: string): string | null {
   const text = tryResult(() => files.readText(path))

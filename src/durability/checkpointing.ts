@@ -5,7 +5,7 @@ import type { RunEvent } from '../core/events.js'
 import { asObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
 import type { RunEnd } from '../core/outcome.js'
-import type { FileStore, Flush } from '../core/ports.js'
+import { type FileStore, type Flush, replaceOwn } from '../core/ports.js'
 import { tryAction, tryResult } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/bytes.js'
@@ -133,7 +133,7 @@ export class Checkpoint {
 
   #save(state: Partial<Snapshot>, flush: Flush = 'flushed'): string | null {
     const snapshot = { ...this.#snapshot, ...RUNNING, ...state }
-    return tryAction(() => this.request.files.replace(this.#file, snapshotText(snapshot), flush))
+    return tryAction(() => replaceOwn(this.request.files, this.#file, snapshotText(snapshot), flush))
   }
 
   #fail(message: string): void {

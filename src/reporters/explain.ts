@@ -1,6 +1,7 @@
 import { createVerdict, diagnoseError, diagnoseErrors, triedIn, verdictText } from '../account/diagnosis.js'
 import type { LeastError } from '../account/error-details.js'
 import { failureLines } from '../account/groups.js'
+import { nameWorkflow } from '../account/next-steps.js'
 import { toReportedError } from '../account/reported-errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import { durationText } from '../core/duration.js'
@@ -23,6 +24,8 @@ export interface Explained {
   readonly result?: ResultDocument | null
   /** Run folder for the commands, if there is no result.json. */
   readonly runDir?: string | null
+  /** Whether the index of this machine does not have the run folder, so that commands must name the workflow file. */
+  readonly isUnknown?: boolean
   readonly skipped?: number
 }
 
@@ -109,10 +112,19 @@ function describeAttempts(account: RunAccount): readonly string[] {
 }
 
 function next(input: Explained): readonly string[] {
-  const commands = (input.result?.next_commands ?? describeUnfinished(input)).filter(
-    (line) => !line.startsWith('conductor explain '),
-  )
+  const commands = (input.result?.next_commands ?? describeUnfinished(input))
+    .filter((line) => !line.startsWith('conductor explain '))
+    .map((line) => moveCommand(line, input))
   return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${plainText(line)}`)]
+}
+
+const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/
+
+/** Returns a command for a folder that this machine does not know: with its path here, and with the workflow file. */
+function moveCommand(command: string, { account, result, runDir = null, isUnknown }: Explained): string {
+  if (isUnknown !== true || runDir === null) return command
+  const moved = command.replace(OPERAND, (_, start) => start + shellPath(runDir))
+  return nameWorkflow(moved, shellPath(result?.workflow.file ?? account.run?.file ?? ''))
 }
 
 /** Returns the command that resumes a killed run, which left no result. */

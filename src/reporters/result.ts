@@ -1,5 +1,6 @@
 import { causeKind } from '../account/diagnosis.js'
 import type { Overcome } from '../account/errors.js'
+import { nameWorkflow } from '../account/next-steps.js'
 import type { CommandInput, ResultInput } from '../account/report.js'
 import { toReportedError, toStaticError, withGraph } from '../account/reported-errors.js'
 import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'
@@ -164,16 +165,17 @@ const MAX_OPTIONS = 10
 function nextCommands(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
   const { account, oneStep, resumeFrom = null, inputsForCommands } = input
   const runDir = input.commandDir === undefined ? input.runDir : input.commandDir
+  const file = shellPath(input.commandFile ?? input.workflowFile)
+  const asMoved = (command: string) => (runDir === input.runDir ? command : nameWorkflow(command, file))
   const inFolder = (command: string): readonly string[] =>
-    runDir === null ? [] : [`conductor ${command} ${shellPath(runDir)}`]
+    runDir === null ? [] : [asMoved(`conductor ${command} ${shellPath(runDir)}`)]
   const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : []
   // Shards cannot start from a node whose secret output is lost.
   if (end.plan !== null && runDir !== null && resumeFrom === null) return planCommands(runDir, end.plan.shards, input)
   if (end.outcome === 'success') return redrive
   if (oneStep !== undefined) return [...inFolder('explain'), oneStep.again]
-  const file = shellPath(input.commandFile ?? input.workflowFile)
   return [
-    ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+    ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates).map(asMoved) : []),
     ...redrive,
     ...inFolder('explain'),
     `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,

@@ -9,7 +9,7 @@ import type { RunEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText, textOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
-import type { FileStore } from '../core/ports.js'
+import { type FileStore, replaceOwn } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
@@ -239,7 +239,8 @@ export async function writeReportFiles(
     const render = await reportFile(name).renderer()
     const done = tryResult(() => {
       // The page belongs into the run folder, which is not made again if somebody removed it.
-      if (name !== 'html') files.makeFolder(path.dirname(file))
+      if (name === 'html') return replaceOwn(files, file, render(input), 'plain')
+      files.makeFolder(path.dirname(file))
       files.replace(file, render(input), 'plain')
     })
     written.push({ file, problem: done.ok ? null : `cannot be written: ${done.error}` })
@@ -248,7 +249,7 @@ export async function writeReportFiles(
 }
 
 function writeOrNote({ adapters, observer }: RunRequest, file: string, text: string): void {
-  const written = tryResult(() => adapters.files.replace(file, text, 'plain'))
+  const written = tryResult(() => replaceOwn(adapters.files, file, text, 'plain'))
   if (!written.ok) observer.note(`${file} cannot be written: ${written.error}`)
 }
 

@@ -101,6 +101,18 @@ describe('requests', () => {
     expect(asked.requests).toHaveLength(waits.length + 1)
   })
 
+  test.each<[string, Record<string, string>]>([
+    ['retry-after', { 'retry-after': '2147484' }],
+    ['the time of a reset', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9007199254740' }],
+  ])('a wait of over an hour, which would overflow a timer, is cut to an hour: %s', async (_, headers) => {
+    const hour = 3_600_000
+    const patient = await ask([failing(429, headers)], 'GET', { longestWaitMs: hour })
+    expect([patient.waits, patient.requests.length]).toEqual([[hour, hour], 3])
+    const hasty = await ask([failing(429, headers)])
+    expect([hasty.waits, hasty.requests.length]).toEqual([[], 1])
+    expect(hasty.answer).toMatchObject({ ok: false, error: { isRateLimit: true, retryAfterMs: hour } })
+  })
+
   test.each<[string, Reply, number]>([
     ['a limit of a second', failing(429, { 'retry-after': '1' }), 1],
     ['a limit that names no time', failing(429), 1],
