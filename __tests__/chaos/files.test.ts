@@ -23,31 +23,28 @@ describe('files', () => {
       const world = new World(TWENTY)
       // What was on the disk when something started. Of what came after it a kill loses nothing, but a loss of power may.
       let safe: ReadonlySet<string> = new Set()
+      let last: Awaited<ReturnType<World['run']>> = null
       for (const { at, torn, power } of [...kills, null].map((kill) => kill ?? { at: 2, torn: 0, power: false })) {
-        const last = world.files.writes + Math.ceil(at * whole.writes)
+        const end = world.files.writes + Math.ceil(at * whole.writes)
         world.onStart = () => {
           safe = settledRuns(world.text('journal.jsonl'))
         }
         world.files.interfere = (write, number) => {
           if (world.dead) return false
-          if (number < last) return true
+          if (number < end) return true
           world.kill()
           return write.operation === 'append' ? write.text.slice(0, Math.floor(write.text.length * torn)) : false
         }
         const before = world.started.length
         const known = settledRuns(world.text('journal.jsonl').replace(/[^\n]+$/, ''))
-        const result = world.text('checkpoint.json') === '' ? await world.run() : await world.resume()
+        last = world.text('checkpoint.json') === '' ? await world.run() : await world.resume()
         expect(world.startedSince(before).filter((label) => known.has(label))).toEqual([])
-        if (result !== null) {
-          expect(JSON.stringify(ended(result).output)).toBe(whole.output)
-          return
-        }
-        if (power) {
-          world.files.losePower((unflushed) => unflushed.slice(0, Math.floor(unflushed.length * torn)))
-          const left = settledRuns(world.text('journal.jsonl').replace(/[^\n]+$/, ''))
-          expect([...safe].filter((label) => !left.has(label))).toEqual([])
-        }
+        if (last !== null) break
+        if (power) world.files.losePower((unflushed) => unflushed.slice(0, Math.floor(unflushed.length * torn)))
+        const left = settledRuns(world.text('journal.jsonl').replace(/[^\n]+$/, ''))
+        expect([...safe].filter((label) => !left.has(label))).toEqual([])
       }
+      expect(JSON.stringify(ended(last).output)).toBe(whole.output)
     })
   })
 
