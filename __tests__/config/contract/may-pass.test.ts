@@ -162,6 +162,12 @@ describe('failures that may pass', () => {
     expect(passing(group('failure_mode: fail_fast', raises, shared))).toEqual(['main.yaml:1 g.m recover x.y'])
   })
 
+  it('failed commands of members that no shared route handles, because the member does not use error routing', () => {
+    const shared = ', error_routes: [{ on_error: true, recover: { output: { n: 1 } } }]'
+    const text = group('routes: [{ to: z }, { on_error: internal.script_error, to: z }]', 'strict_exit: false', shared)
+    expect(passing(text)).toContain('main.yaml:4 g route internal.script_error')
+  })
+
   it('members of a group in finally', () => {
     const member = `${raises}, routes: [{ on_error: x.y, recover: { output: { n: 1 } } }]`
     const text = group('failure_mode: fail_fast', member, ', finally: g').replace('entry_point: g', 'entry_point: z')

@@ -107,7 +107,10 @@ function failsFast({ failure_mode: mode = 'fail_fast' }: Group): boolean {
   return mode === 'fail_fast'
 }
 
-/** Returns the kinds that escape the members of a group; engine kinds only if group or member uses error routing. */
+/**
+ * Returns the kinds that escape the members of a group; engine kinds only if group or member uses error routing. No route handles
+ * an engine kind at a member that does not.
+ */
 function escapingMembers(
   group: Group,
   typed: boolean,
@@ -117,7 +120,7 @@ function escapingMembers(
     .listMembers(group)
     .flatMap((member) =>
       member.raises
-        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !isEngineKind(kind)))
+        .filter(({ kind, escapes }) => (member.typed || !isEngineKind(kind) ? escapes : typed))
         .map(({ kind }) => ({ kind, member: member.node })),
     )
 }
