@@ -3,9 +3,9 @@ import type { FileLine } from '../core/finding.js'
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
 import { innerText, type LogLine } from '../nodes/classify/line.js'
 import { baseName, type ToolPlace } from '../nodes/classify/locate.js'
-import { BARE_PLACES, NAMED_PLACES } from '../nodes/classify/place-forms.js'
 import { OF_OTHERS } from '../nodes/classify/places.js'
 import type { LocatedFailure } from '../nodes/classify/quote.js'
+import { BARE_PLACES, NAMED_PLACES } from '../nodes/classify/worth.js'
 
 /** A problem at a line of a file, as a log names it. */
 export interface LogPlace extends FileLine {

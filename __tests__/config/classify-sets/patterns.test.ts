@@ -5,7 +5,7 @@ import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../../src/config/cl
 import { EXCEPTIONS } from '../../../src/config/classify-sets/located-more.js'
 import { ANY_PLACES, PLACES_WITH_SPACES } from '../../../src/nodes/classify/any-tool.js'
 import { readLine } from '../../../src/nodes/classify/line.js'
-import { BARE_PLACES, NAMED_PLACES } from '../../../src/nodes/classify/place-forms.js'
+import { BARE_PLACES, NAMED_PLACES } from '../../../src/nodes/classify/worth.js'
 import { growthOf } from './growth.js'
 
 const sets: readonly (readonly [string, readonly SetRule[]])[] = Object.entries(CLASSIFY_SETS)

@@ -3,8 +3,7 @@ import { choose, holding, together, withoutOvercome } from './choose.js'
 import { type EvidenceLine, type Hit, hitsIn, readyRules } from './evidence.js'
 import { innerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
 import { placedFirst, type ToolProblem, toldIn } from './locate.js'
-import { isPlaceOnly } from './place-forms.js'
-import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
+import { ASSERTION, BETWEEN, EXCEPTION, isPlaceOnly, opens, PLACED, saysLittle, worth } from './worth.js'
 
 /** The located problems in the lines of the failed steps. */
 export interface LocatedFailure {
