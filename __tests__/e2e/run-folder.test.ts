@@ -142,6 +142,41 @@ describe.skipIf(process.platform === 'win32')(
   },
 )
 
+test('a scenario file with thousands of unknown stubs or keys is exit 2 with a bounded output', async () => {
+  const many = (indent: string): string => Array.from({ length: 3000 }, (_, at) => `${indent}zz${at}: {}\n`).join('')
+  const head = 'workflow: w.yaml\nscenarios:\n  - name: s\n'
+  const folder = folderWith({
+    'w.yaml': FILE,
+    'stubs.yaml': `${head}    stub:\n${many('      ')}`,
+    'keys.yaml': `${head}${many('    ')}`,
+  })
+  for (const file of ['stubs.yaml', 'keys.yaml']) {
+    const { code, stderr } = await conductorHere(folder, ['test', file])
+    expect([code, stderr.includes('zz0'), stderr.length < 40_000], stderr.slice(0, 500)).toEqual([2, true, true])
+  }
+})
+
+test('result.json with an object, or nothing, in the place of each field is no bug', async () => {
+  const folder = folderWith({ 'w.yaml': FILE })
+  const file = path.join(folder, 'base/result.json')
+  await conductorHere(folder, ['run', 'w.yaml', '--run-dir', 'base', '--quiet'])
+  const result = JSON.parse(readFileSync(file, 'utf8'))
+  const changed = [
+    ...Object.keys(result).map((key) => ({ [key]: {} })),
+    { workflow: { name: {} } },
+    { run_id: undefined },
+  ]
+  for (const change of changed) {
+    writeFileSync(file, JSON.stringify({ ...result, ...change }))
+    for (const command of ['explain base', 'report base', 'redrive base', 'ledger add base --file l.jsonl']) {
+      const { code, stdout, stderr } = await conductorHere(folder, command.split(' '))
+      const hint = `${command}: ${JSON.stringify(change)}\n${stderr}`
+      expect([0, 2], hint).toContain(code)
+      expect(stdout + stderr, hint).not.toMatch(/This is a bug|Cannot read/)
+    }
+  }
+})
+
 /** The first node puts an odd file into the run folder; the items after it are given up. */
 const givesUp = (script: string): string => `workflow: { name: w, entry_point: odd }
 agents:

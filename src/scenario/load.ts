@@ -78,9 +78,9 @@ function readFile(top: ScenarioField) {
   if (workflow === null || list === null) return null
   if (list.length === 0) top.at('scenarios').error('scenario-empty', 'There is no scenario in this file.')
   const scenarios = list.flatMap((item) => readScenario(item) ?? [])
-  const names = scenarios.map(({ name }) => name)
-  for (const [index, scenario] of scenarios.entries())
-    if (names.indexOf(scenario.name) < index)
+  const names = new Set<string>()
+  for (const scenario of scenarios)
+    if (names.size === names.add(scenario.name).size)
       top.problems.error(
         [...scenario.path, 'name'],
         'scenario-duplicate-name',

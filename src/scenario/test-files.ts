@@ -7,7 +7,7 @@ import {
   shownFolder,
 } from '../config/load/workspace.js'
 import { allRoutes, allWorkflows, type Workflow } from '../config/model.js'
-import type { Finding, Position } from '../core/finding.js'
+import { boundedFindings, type Finding, type Position } from '../core/finding.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
 import { toKindPatterns } from '../core/kinds.js'
 import { formatCount } from '../core/messages.js'
@@ -111,7 +111,7 @@ function atReference(finding: Finding, file: ScenarioFile, shownFrom: string): F
 }
 
 function unique(findings: readonly Finding[]): readonly Finding[] {
-  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+  return boundedFindings([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0)
 }
 
 async function runFile({ file, around, ready }: Prepared, taken: Set<string>) {

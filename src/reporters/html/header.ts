@@ -95,7 +95,7 @@ export function pageHeader(page: ReportPage, visits: readonly Visit[], startedAt
   const name = formatPageTitle(page)
   const counts = attemptCounts(visits)
   return html`<header class="top s-${tone}"><div class="wrap">
-<p class="eyebrow"><span>Run report</span>${result.run_id === null ? NOTHING : html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
+<p class="eyebrow"><span>Run report</span>${result.run_id ? html`<span class="runid">${cut(result.run_id, 80)}</span>` : NOTHING}</p>
 <div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(page, visits, counts)}</p></div></div>
 ${factRow(report, counts, startedAt)}</div></header>`
 }
