@@ -24,6 +24,8 @@ test.each([
   ['services', 'services: {}\n', 'other'],
   ['a list', '- 1\n', 'other'],
   ['notes, which are no nodes', 'notes: none\n', 'other'],
+  ['models of dbt, which are no nodes', 'version: 2\nmodels: []\n', 'other'],
+  ['events, which are no agents', 'events: []\n', 'other'],
   ['a workflow of GitHub', 'name: ci\non: push\njobs: {}\nworkflow: x\n', 'other'],
   ['workflows of CircleCI', 'version: 2.1\norbs: {}\nworkflows: {}\n', 'other'],
   ['nodes of Kubernetes', 'apiVersion: kind.x-k8s.io/v1alpha4\nkind: Cluster\nnodes: []\n', 'other'],

@@ -515,6 +515,7 @@ function firstOfEachKind(errors, kinds) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PY: function() { return /* binding */ nameWorkflow; },
 /* harmony export */   Yk: function() { return /* binding */ nextParts; },
 /* harmony export */   Zn: function() { return /* binding */ nextSteps; },
 /* harmony export */   hz: function() { return /* binding */ PREPARING; },
@@ -531,6 +532,8 @@ const SOURCE = 'github:conductor-action/conductor-action';
 function nextSteps(result, reader) {
     const starting = (...words) => result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)));
     const again = starting('run', 'validate', 'exec');
+    const runFile = /^conductor (?:run|validate) ((?:'[^']*'|\\.|[^\s'\\])+)/.exec(again[0] ?? '')?.[1];
+    const file = runFile ?? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(result.workflow.file);
     const { github, runDir, artifactName } = reader;
     const isHere = github === null;
     const isUploaded = Boolean(artifactName);
@@ -538,7 +541,7 @@ function nextSteps(result, reader) {
         if (isHere)
             return starting(word);
         const moveToFetched = (command) => (runDir === null ? command : command.replaceAll(runDir, FETCHED));
-        return isUploaded ? starting(word).map((command) => withFile(moveToFetched(command), again)) : [];
+        return isUploaded ? starting(word).map((command) => nameWorkflow(moveToFetched(command), file)) : [];
     };
     return {
         prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
@@ -563,11 +566,9 @@ function nextParts(next, { gate, suspended }) {
         { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
     ].filter(({ commands }) => commands.length > 0);
 }
-function withFile(command, again) {
-    if (!/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join) /.test(command))
-        return command;
-    const file = /^conductor (?:run|validate) ((?:'[^']*'|\S)+)/.exec(again[0] ?? '')?.[1];
-    return file === undefined ? command : `${command} --workflow ${file}`;
+function nameWorkflow(command, file) {
+    const isNamed = !/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join|workflow) /.test(command);
+    return isNamed ? command : `${command} --workflow ${file}`;
 }
 function preparation({ folder = '', source = SOURCE }) {
     return [
@@ -6847,7 +6848,7 @@ function mayFailInTemplate(workflow, { step, group }) {
     const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0);
     if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group)))
         return true;
-    return factsOf(workflow).templated.has(step) || (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step).length > 0;
+    return readExitFacts(workflow).templated.has(step) || (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step).length > 0;
 }
 function usesErrorRouting(workflow, step) {
     if (step.type === 'terminate')
@@ -6858,16 +6859,18 @@ function usesErrorRouting(workflow, step) {
     return own ?? isStrictFile(workflow);
 }
 function exitDecision(workflow, step) {
-    return factsOf(workflow).decisions.get(step) ?? null;
+    return readExitFacts(workflow).decisions.get(step) ?? null;
 }
 function readsExitCode({ fields }, when) {
     return fields.some(({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD));
 }
 function unseenScripts(workflow) {
-    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
 }
 function isUnseen(workflow, step) {
-    return (!usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name));
+    return (!usesErrorRouting(workflow, step) &&
+        step.strict_exit !== false &&
+        !readExitFacts(workflow).exitCodesRead.has(step.name));
 }
 function canTurnOff(workflow, step) {
     return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
@@ -6877,13 +6880,13 @@ function haltingScripts(workflow) {
     const { runtime, error_routes: errorRoutes = [] } = workflow.settings;
     if (runtime?.strict_exit !== undefined || errorRoutes.length > 0)
         return [];
-    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow).filter(({ step, group, inFinally }) => {
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow).filter(({ step, group, inFinally }) => {
         if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined)
             return false;
         if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null)
             return false;
         const text = String(step.run ?? step.args?.at(-1) ?? '').trim();
-        return (factsOf(workflow).exitCodesRead.has(step.name) ||
+        return (readExitFacts(workflow).exitCodesRead.has(step.name) ||
             (ENDS_NON_ZERO.test(text.trimEnd()) && (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name)));
     });
 }
@@ -6901,9 +6904,9 @@ function speaksOfErrors(step) {
     return step.routes?.some((route) => route.on_error !== undefined) === true;
 }
 const FIELD = 'exit_code';
-const factsOf = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((workflow) => {
-    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
-    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow);
+const readExitFacts = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((workflow) => {
+    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listTemplates */ .eG)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow);
     const listed = sites.flatMap(({ step }) => (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
     const read = [
         ...templates
@@ -10019,8 +10022,8 @@ function scalarData({ value, source }) {
 /* harmony export */   NB: function() { return /* binding */ isMember; },
 /* harmony export */   RR: function() { return /* binding */ raisesItself; },
 /* harmony export */   Uw: function() { return /* binding */ ROUTE_ACTIONS; },
-/* harmony export */   Yc: function() { return /* binding */ sitesOf; },
 /* harmony export */   aI: function() { return /* binding */ gateShapes; },
+/* harmony export */   b4: function() { return /* binding */ collectSites; },
 /* harmony export */   ce: function() { return /* binding */ isReservedName; },
 /* harmony export */   cx: function() { return /* binding */ seesEverything; },
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
@@ -10128,7 +10131,7 @@ function gateShapes(step) {
     const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null;
     return [{ name: step.name, options: [], fields }];
 }
-const sitesOf = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)(listSites);
+const collectSites = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)(listSites);
 function listSites(workflow) {
     const groups = groupsOfMembers(workflow);
     const last = new Set(finallySteps(workflow));
@@ -10151,7 +10154,7 @@ function listRoutes(workflow, site) {
     return routes.map((route, index) => ({ route, path: [...path, index], site }));
 }
 function allRoutes(workflow) {
-    return [...sitesOf(workflow), null].flatMap((site) => listRoutes(workflow, site));
+    return [...collectSites(workflow), null].flatMap((site) => listRoutes(workflow, site));
 }
 const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];
 function listActions(route) {
@@ -10449,42 +10452,42 @@ const types_ANY_KIND = '*';
 
 
 
-function covers(pattern, kind) {
-    return coveringPatterns(kind).includes(pattern);
+function listPrefixes(kind) {
+    const prefixes = [];
+    for (let dot = kind.indexOf('.'); dot >= 0; dot = kind.indexOf('.', dot + 1))
+        prefixes.push(`${kind.slice(0, dot)}.*`);
+    return prefixes;
 }
-function coveringPatterns(kind) {
+function listCoveringPatterns(kind) {
     return [types_ANY_KIND, kind, ...listPrefixes(kind)];
 }
-function listPrefixes(pattern) {
-    const prefixes = [];
-    for (let dot = pattern.indexOf('.'); dot >= 0; dot = pattern.indexOf('.', dot + 1))
-        prefixes.push(`${pattern.slice(0, dot)}.*`);
-    return prefixes;
+function covers(pattern, kind) {
+    return listCoveringPatterns(kind).includes(pattern);
 }
 class PatternSet {
     names;
-    #patterns;
+    #names;
     #prefixes;
     constructor(names) {
         this.names = names;
-        this.#patterns = new Set(names);
+        this.#names = new Set(names);
         this.#prefixes = new Set(names.flatMap(listPrefixes));
     }
     findCoverage(kind) {
-        if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern)))
+        if (listCoveringPatterns(kind).some((pattern) => this.#names.has(pattern)))
             return 'full';
         if (kind === types_ANY_KIND)
-            return [...this.#patterns].every(core_kinds/* isReservedKind */.HO) ? 'none' : 'part';
-        return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none';
+            return this.names.every(core_kinds/* isReservedKind */.HO) ? 'none' : 'part';
+        return this.#prefixes.has(kind) ? 'part' : 'none';
     }
-    meets(pattern) {
+    hasAnyOf(pattern) {
         if (pattern === types_ANY_KIND)
-            return this.#patterns.size > 0;
-        if (this.#patterns.has(types_ANY_KIND) && !(0,core_kinds/* isReservedKind */.HO)(pattern))
+            return this.names.length > 0;
+        if (this.#names.has(types_ANY_KIND) && !(0,core_kinds/* isReservedKind */.HO)(pattern))
             return true;
-        if (pattern.endsWith('.*') && this.#prefixes.has(pattern))
+        if (this.#prefixes.has(pattern))
             return true;
-        return [pattern, ...listPrefixes(pattern)].some((kind) => this.#patterns.has(kind));
+        return [pattern, ...listPrefixes(pattern)].some((kind) => this.#names.has(kind));
     }
 }
 function listHandlers(workflow, site) {
@@ -10508,58 +10511,65 @@ function listHandlers(workflow, site) {
     });
 }
 const RETRY_EXHAUSTED = 'retry.exhausted';
-class HandlerList {
+function createCandidate(handler) {
+    const patterns = new PatternSet(handler.patterns);
+    return { handler, patterns, matchesExhausted: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' };
+}
+class HandlerIndex {
     #candidates;
-    #index = new Map();
+    #byPattern = new Map();
+    #byPrefix = new Map();
     constructor(handlers) {
-        this.#candidates = handlers.map((handler, position) => {
-            for (const pattern of handler.patterns)
-                for (const key of [pattern, ...listPrefixes(pattern).map(insideKey)])
-                    (0,maps/* addTo */.DN)(this.#index, key, position);
-            const patterns = new PatternSet(handler.patterns);
-            return { handler, patterns, afterRetry: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' };
-        });
+        this.#candidates = handlers.map(createCandidate);
+        for (const [position, { patterns }] of handlers.entries()) {
+            for (const pattern of patterns)
+                (0,maps/* addTo */.DN)(this.#byPattern, pattern, position);
+            for (const prefix of patterns.flatMap(listPrefixes))
+                (0,maps/* addTo */.DN)(this.#byPrefix, prefix, position);
+        }
     }
-    thatMayHandle(kind) {
-        const keys = [...coveringPatterns(kind), ...coveringPatterns(RETRY_EXHAUSTED)];
-        if (kind.endsWith('.*'))
-            keys.push(insideKey(kind));
-        const found = new Set(keys.flatMap((key) => this.#index.get(key) ?? []));
-        return [...found].sort((a, b) => a - b).flatMap((position) => this.#candidates[position] ?? []);
+    findCandidates(kind) {
+        const covering = [...listCoveringPatterns(kind), ...listCoveringPatterns(RETRY_EXHAUSTED)];
+        const found = [
+            ...covering.flatMap((pattern) => this.#byPattern.get(pattern) ?? []),
+            ...(this.#byPrefix.get(kind) ?? []),
+        ];
+        const positions = [...new Set(found)].sort((a, b) => a - b);
+        return positions.flatMap((position) => this.#candidates[position] ?? []);
     }
 }
-function insideKey(prefix) {
-    return `inside ${prefix}`;
-}
-function findHandling(kind, lists, node) {
+function findHandling(kind, indexes, node) {
+    const candidates = indexes
+        .flatMap((index) => index.findCandidates(kind))
+        .filter(({ handler }) => !isSharedRouteTo(node, handler));
+    let exhausted = candidates.some((candidate) => isRetriedBy(candidate, kind)) ? 'part' : 'none';
     const handledBy = [];
-    const candidates = lists.flatMap((list) => list.thatMayHandle(kind));
-    const isRetried = candidates.some(({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none');
-    let spent = isRetried ? 'part' : 'none';
     for (const candidate of candidates) {
         const { handler } = candidate;
-        if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node)
+        const match = findMatch(candidate, kind, exhausted);
+        if (match === 'none')
             continue;
-        const matched = matchedBy(candidate, kind, spent);
-        if (matched === 'none')
+        const isCertain = match === 'full' && handler.when === null;
+        handledBy.push(isCertain ? handler : { ...handler, conditional: true });
+        if (!isCertain)
             continue;
-        const sure = matched === 'full' && handler.when === null;
-        handledBy.push(sure ? handler : { ...handler, conditional: true });
-        if (handler.action === 'retry') {
-            if (sure)
-                spent = 'full';
-        }
-        else if (sure) {
+        if (handler.action !== 'retry')
             return { handledBy, escapes: handler.action === 'propagate' };
-        }
+        exhausted = 'full';
     }
     return { handledBy, escapes: true };
 }
-function matchedBy({ patterns, afterRetry }, kind, spent) {
-    const direct = patterns.findCoverage(kind);
-    if (direct !== 'full' && afterRetry && spent !== 'none')
-        return spent;
-    return direct === 'part' && kind === types_ANY_KIND ? 'none' : direct;
+function isSharedRouteTo(node, { scope, action, target }) {
+    return scope === 'workflow' && action === 'to' && target === node;
+}
+function isRetriedBy({ handler, patterns }, kind) {
+    return handler.action === 'retry' && patterns.findCoverage(kind) !== 'none';
+}
+function findMatch({ patterns, matchesExhausted }, kind, exhausted) {
+    const match = patterns.findCoverage(kind);
+    if (match !== 'full' && matchesExhausted && exhausted !== 'none')
+        return exhausted;
+    return match === 'part' && kind === types_ANY_KIND ? 'none' : match;
 }
 
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -10678,7 +10688,7 @@ function codesToTry(conditions) {
 }
 const conditionUses = (0,maps/* memoize */.Bj)((workflow) => {
     const uses = new Map();
-    for (const use of (0,templates/* templatesOf */.r3)(workflow))
+    for (const use of (0,templates/* listTemplates */.eG)(workflow))
         if (use.site !== null && use.scope === 'success-route' && use.path.at(-1) === 'when')
             (0,maps/* addTo */.DN)(uses, use.site.step, use);
     return uses;
@@ -10812,7 +10822,7 @@ function missingContext(policy, index, workflow) {
         case 'phase_gate':
             return unlessRun([policy.group], policy, workflow);
         case 'expression': {
-            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const use = (0,templates/* listTemplates */.eG)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
             const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
             const steps = read.filter((name) => workflow.steps.has(name));
             return unlessRun(steps, policy, workflow);
@@ -10822,7 +10832,7 @@ function missingContext(policy, index, workflow) {
     }
 }
 function listGoverned({ nodes }, workflow) {
-    return (0,model/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
+    return (0,model/* collectSites */.b4)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
 }
 function unlessRun(names, policy, workflow) {
     const [first] = names;
@@ -10882,7 +10892,7 @@ function findUses(root, passingIn) {
     for (const workflow of succeeding) {
         const passing = passingIn(workflow);
         const passes = new Set(passing.withSuccess.map(({ node }) => node));
-        for (const site of (0,model/* sitesOf */.Yc)(workflow)) {
+        for (const site of (0,model/* collectSites */.b4)(workflow)) {
             const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined;
             if (child === undefined)
                 continue;
@@ -10918,7 +10928,7 @@ class Passing {
     constructor(workflow, nodes) {
         this.#workflow = workflow;
         this.#nodes = new Map(nodes.map((node) => [node.node, node]));
-        for (const site of (0,model/* sitesOf */.Yc)(workflow))
+        for (const site of (0,model/* collectSites */.b4)(workflow))
             if (site.group !== null)
                 (0,maps/* addTo */.DN)(this.#members, site.group, site);
         const before = new Map();
@@ -10944,7 +10954,7 @@ class Passing {
     }
     besides(node) {
         const last = new Set((0,model/* finallySteps */.x3)(this.#workflow));
-        return (0,model/* sitesOf */.Yc)(this.#workflow)
+        return (0,model/* collectSites */.b4)(this.#workflow)
             .filter(({ label }) => last.has(label))
             .map((site) => ({ site, kinds: this.#escaping(site, 'no routes') }))
             .filter(({ kinds }) => kinds.length > 0)
@@ -10965,7 +10975,7 @@ class Passing {
     }
     #entries(isGreen, passes) {
         const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
-        return (0,model/* sitesOf */.Yc)(this.#workflow)
+        return (0,model/* collectSites */.b4)(this.#workflow)
             .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
             .flatMap((site) => [
             ...this.#exits(site, isGreen),
@@ -11201,7 +11211,7 @@ function escapingMembers(group, typed, around) {
     return around
         .listMembers(group)
         .flatMap((member) => member.raises
-        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !(0,core_kinds/* isEngineKind */.Dj)(kind)))
+        .filter(({ kind, escapes }) => (member.typed || !(0,core_kinds/* isEngineKind */.Dj)(kind) ? escapes : typed))
         .map(({ kind }) => ({ kind, member: member.node })));
 }
 function engineKinds(site, around) {
@@ -11381,7 +11391,7 @@ function kindGroups(kinds) {
 
 
 
-const contractOf = (0,maps/* memoize */.Bj)((workflow) => asTree(workflow, new Set()));
+const createContract = (0,maps/* memoize */.Bj)((workflow) => asTree(workflow, new Set()));
 function asTree(workflow, listed) {
     listed.add(workflow);
     const own = ownContract(workflow);
@@ -11423,7 +11433,7 @@ function policiesInForce(variants) {
 function build(workflow, known, policies = []) {
     const { displayFile: file, settings, children } = workflow;
     const errorRoutes = listHandlers(workflow, null);
-    const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const sites = (0,model/* collectSites */.b4)(workflow);
     const contracts = new Map();
     const around = {
         workflow,
@@ -11439,8 +11449,8 @@ function build(workflow, known, policies = []) {
     };
     const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
     const shared = {
-        handlers: errorRoutes.length === 0 ? [] : [new HandlerList(errorRoutes)],
-        memberHandlers: forMembers.length === 0 ? [] : [new HandlerList(forMembers)],
+        handlers: errorRoutes.length === 0 ? [] : [new HandlerIndex(errorRoutes)],
+        memberHandlers: forMembers.length === 0 ? [] : [new HandlerIndex(forMembers)],
         targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
         raises: new Map(),
     };
@@ -11458,10 +11468,10 @@ function nodeContract(site, around, shared) {
     const handlers = isLast ? [] : listHandlers(workflow, site);
     const common = shared.targets.has(label) ? null : commonKinds(site, around);
     const known = common === null ? undefined : shared.raises.get(common);
-    const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
-    const asked = [new HandlerList(handlers), ...sharedLists];
+    const sharedIndexes = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
+    const indexes = [new HandlerIndex(handlers), ...sharedIndexes];
     const raises = known ??
-        potentialKinds(site, around).map((potential) => ({ ...potential, ...findHandling(potential.kind, asked, label) }));
+        potentialKinds(site, around).map((potential) => ({ ...potential, ...findHandling(potential.kind, indexes, label) }));
     if (common !== null)
         shared.raises.set(common, raises);
     const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
@@ -11491,7 +11501,7 @@ const KIND = 'internal.template_error';
 function checkCatchAlls(file, report) {
     const { workflow } = file;
     const warned = new Set();
-    for (const { site, scope, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+    for (const { site, scope, parsed } of (0,templates/* listTemplates */.eG)(workflow)) {
         const read = parsed.references.find(({ guarded, path }) => !guarded && site !== null && !isCertainRead(workflow, site.step.name, path));
         if (site === null || scope !== 'node' || read === undefined || warned.has(site))
             continue;
@@ -11585,9 +11595,9 @@ function isCertainRead(workflow, reader, path) {
 
 
 function collectFacts(workflow, given, isRun) {
-    const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const sites = (0,model/* collectSites */.b4)(workflow);
     const graph = (0,config_graph/* staticGraph */.xw)(workflow);
-    const contract = contractOf(workflow);
+    const contract = createContract(workflow);
     const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
     return {
         workflow,
@@ -11840,7 +11850,7 @@ function checkMember({ steps }, group, name, at, report) {
     }
 }
 function checkPolicies({ workflow }, report) {
-    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* sitesOf */.Yc)(file).map(({ step }) => step.name)));
+    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* collectSites */.b4)(file).map(({ step }) => step.name)));
     const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ).map(({ name }) => name);
     for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
         const path = ['workflow', 'policies', index];
@@ -12323,7 +12333,7 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
     const made = new PatternSet([...raised]);
     const retries = sharedRetries || sites.some((site) => (0,model/* siteRoutes */.ui)(site).some(isRetry));
     for (const { pattern, path } of patternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
-        if (made.meets(pattern))
+        if (made.hasAnyOf(pattern))
             continue;
         if ((0,core_kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
             continue;
@@ -12361,12 +12371,12 @@ function checkPattern(use, report) {
     }
     else if (declaresKinds(step)) {
         const declared = kindsDeclaredBy(site);
-        if (declared.meets(pattern))
+        if (declared.hasAnyOf(pattern))
             return;
         const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`;
         report.error('undeclared-kind', path, message, nearName(pattern, declared.names, 'add it to `raises`'));
     }
-    else if (!kindsRaisedBy(node).meets(pattern))
+    else if (!kindsRaisedBy(node).hasAnyOf(pattern))
         neverRaised(use, report);
 }
 const kindsRaisedBy = (0,maps/* memoize */.Bj)((node) => new PatternSet(node.raises.map(({ kind }) => kind)));
@@ -12382,7 +12392,7 @@ function neverRaised({ pattern, path, node }, report) {
 }
 function checkReserved(use, report) {
     const { pattern, path, site, node } = use;
-    const raised = kindsRaisedBy(node).meets(pattern);
+    const raised = kindsRaisedBy(node).hasAnyOf(pattern);
     if (!raised && !checkEngineKind(pattern, path, report))
         return;
     const { type } = site.step;
@@ -12548,7 +12558,7 @@ function checkOutputPaths({ workflow, graph, members }, report) {
         return;
     const last = new Set(graph.finallySteps);
     const isCertain = (name) => certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '');
-    for (const { scope, path, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+    for (const { scope, path, parsed } of (0,templates/* listTemplates */.eG)(workflow)) {
         if (scope !== 'output')
             continue;
         for (const reference of parsed.references) {
@@ -12741,7 +12751,7 @@ function checkShadowed(uses, report, audiences = [EVERYBODY]) {
             continue;
         }
         const patterns = (0,core_kinds/* toKindPatterns */.bn)(route.on_error);
-        const isLeftBy = (audience) => patterns.some((pattern) => !coveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
+        const isLeftBy = (audience) => patterns.some((pattern) => !listCoveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
         const mayBeTaken = patterns.length > 0 && taken.size > 0;
         const message = 'This error route can never match: earlier ones handle every error that it names.';
         if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
@@ -12945,7 +12955,7 @@ function validateWorkflow(root, inputs = null) {
             check(file, report);
         return report.findings;
     });
-    return { findings, contract: contractOf(root) };
+    return { findings, contract: createContract(root) };
 }
 function unseenFailures(root) {
     return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
@@ -12957,7 +12967,7 @@ function unseenFailures(root) {
 function handedTo(child, root, given) {
     const names = new Set();
     for (const caller of (0,model/* allVariants */.Em)(root)) {
-        for (const { step } of (0,model/* sitesOf */.Yc)(caller)) {
+        for (const { step } of (0,model/* collectSites */.b4)(caller)) {
             if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file)
                 continue;
             const own = caller.settings.input === undefined && caller === root ? given : Object.keys(caller.settings.input ?? {});
@@ -12969,7 +12979,7 @@ function handedTo(child, root, given) {
 }
 function checkTemplates(file, report) {
     const { workflow } = file;
-    for (const use of (0,templates/* templatesOf */.r3)(workflow)) {
+    for (const use of (0,templates/* listTemplates */.eG)(workflow)) {
         const files = workflow.templateFiles?.get(use.source);
         const { references, failure } = files === undefined ? use.parsed : (0,templates/* parseText */.r4)(use.source, use.form, files);
         for (const reference of references) {
@@ -13015,9 +13025,9 @@ function checkCondition(use, files, workflow, report) {
 /* harmony export */   Q2: function() { return /* binding */ templateUse; },
 /* harmony export */   RR: function() { return /* binding */ syntaxHint; },
 /* harmony export */   Ub: function() { return /* binding */ functionHint; },
+/* harmony export */   eG: function() { return /* binding */ listTemplates; },
 /* harmony export */   hj: function() { return /* binding */ eachText; },
 /* harmony export */   j5: function() { return /* binding */ contextHint; },
-/* harmony export */   r3: function() { return /* binding */ templatesOf; },
 /* harmony export */   r4: function() { return /* binding */ parseText; }
 /* harmony export */ });
 /* unused harmony export conditionForm */
@@ -13051,9 +13061,9 @@ function eachText(value, path, visit) {
         for (const [key, item] of Object.entries(value))
             eachText(item, [...path, key], visit);
 }
-const templatesOf = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)((workflow) => [
+const listTemplates = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)((workflow) => [
     ...fileTemplates(workflow),
-    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site))]),
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site))]),
 ]);
 function templatesIn(value, at, form, scope, site) {
     const uses = [];
@@ -14421,6 +14431,7 @@ function letterVisit(id) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F4: function() { return /* binding */ replaceOwn; },
 /* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
 /* harmony export */   iO: function() { return /* binding */ appendDurably; },
 /* harmony export */   z1: function() { return /* binding */ timestampNow; }
@@ -14439,6 +14450,11 @@ function appendDurably(files, path, text) {
     finally {
         file.close();
     }
+}
+function replaceOwn(files, file, text, flush) {
+    if (files.isIrregular(file))
+        files.remove(file);
+    files.replace(file, text, flush);
 }
 function textIfReadable(files, path) {
     const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path));
@@ -15001,6 +15017,7 @@ class Attempts {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
@@ -15008,6 +15025,7 @@ class Attempts {
 /* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
 /* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
+
 
 
 
@@ -15105,7 +15123,7 @@ class Checkpoint {
     }
     #save(state, flush = 'flushed') {
         const snapshot = { ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state };
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => this.request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceOwn */ .F4)(this.request.files, this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
     }
     #fail(message) {
         this.problem = message;
@@ -16522,10 +16540,10 @@ function readPlan(files, folder) {
 }
 function itemsIn(entries, plan, folder) {
     const items = new Map();
-    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
+    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     for (const entry of entries) {
         const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .toJournalRecord */ .W5)(entry);
-        const index = itemOf(event.scope);
+        const index = findItem(event.scope);
         if (index === null)
             continue;
         const item = items.get(index) ?? { index, folder, entries: [], end: null, lastAt: at };
@@ -16589,9 +16607,9 @@ function endedItems(entries, plan, shard) {
         .flatMap((item) => item.entries);
 }
 function attemptIn(shards, plan) {
-    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
+    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .toJournalRecord */ .W5)(entry).event.scope));
-    const first = scopes.find((scope) => itemOf(scope) !== null);
+    const first = scopes.find((scope) => findItem(scope) !== null);
     return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .rootRun */ .kw)(first)?.attempt;
 }
 function breakerEntries(planEntries, shards) {
@@ -24612,7 +24630,7 @@ const STREAM_FIELDS = new Set([
 ]);
 function explainMissingOutput({ message, availableFields: fields }) {
     const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name));
-    return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : '';
+    return bare && / has no field /.test(message) ? '; its stdout was not one JSON object with fields' : '';
 }
 function renderText(source, scope, field, comments = true) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
@@ -24748,9 +24766,9 @@ function parseSeconds(text = '') {
     const seconds = Number(text.replaceAll(',', ''));
     return text.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds;
 }
-function compareCounts(sink, what, counted, found) {
+function compareCounts(sink, what, counted, found, isCutOff = false) {
     if (counted !== null && counted > found)
-        sink.incomplete(`it counts ${counted} ${what} and has ${found}`);
+        sink.incomplete(`it counts ${counted} ${what} and has ${found}`, isCutOff);
 }
 function parseCount(text) {
     return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
@@ -26772,11 +26790,13 @@ function forEachRequested(make) {
 /* harmony export */   nf: function() { return /* binding */ invalidResult; }
 /* harmony export */ });
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
-/* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66643);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52195);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85636);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
+/* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14719);
+/* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66643);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52195);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85636);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+
 
 
 
@@ -26785,7 +26805,7 @@ function forEachRequested(make) {
 
 function buildResult(input) {
     const { account, graph } = input;
-    const end = account.ending ?? _account_run_account_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_ENDED */ .T;
+    const end = account.ending ?? _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_ENDED */ .T;
     const errors = listRunErrors(input, end).map((error) => toReported(error, input));
     const steps = account.steps.reports(graph, new Set(input.repaired ?? []));
     const executed = steps.filter((step) => step.status !== 'not_executed').length;
@@ -26797,7 +26817,7 @@ function buildResult(input) {
         schema_version: 1,
         success: end.outcome === 'success',
         outcome: end.outcome,
-        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .toExitCode */ .t4)(end.outcome, end.signal),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(end.outcome, end.signal),
         run_id: input.runId,
         workflow: { name: input.workflowName, file: input.workflowFile },
         output: end.output,
@@ -26865,21 +26885,21 @@ function toReported(error, input) {
     const { kind, details } = error.envelope;
     const node = error.frames[0]?.node ?? '';
     const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(details) ?? '');
-    return (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toReportedError */ .zc)(error, {
+    return (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toReportedError */ .zc)(error, {
         ...input,
         action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
-        positionOf: (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withGraph */ .JD)(input.positionOf, graph),
+        positionOf: (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .withGraph */ .JD)(input.positionOf, graph),
         ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),
     });
 }
 function invalidResult(findings, workflowFile, options = {}) {
-    const errors = findings.filter((finding) => finding.severity === 'error').map(_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toStaticError */ .Mn);
+    const errors = findings.filter((finding) => finding.severity === 'error').map(_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toStaticError */ .Mn);
     const outcome = errors.length === 0 ? 'success' : 'invalid';
     return {
         schema_version: 1,
         success: outcome === 'success',
         outcome,
-        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .toExitCode */ .t4)(outcome, null),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(outcome, null),
         run_id: null,
         workflow: { name: options.workflowName ?? null, file: workflowFile },
         output: null,
@@ -26901,21 +26921,23 @@ function invalidResult(findings, workflowFile, options = {}) {
         ...(options.contract === undefined ? {} : { contract: options.contract }),
         next_commands: outcome === 'success' || options.commandFile === undefined
             ? []
-            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(options.commandFile)}`],
+            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(options.commandFile)}`],
     };
 }
 function listRunErrors({ account }, { error }) {
     const { recorded } = account.errors;
     if (error === null)
         return recorded;
-    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)([error.envelope, error.frames]);
-    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)([envelope, frames]) !== key)];
+    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)([error.envelope, error.frames]);
+    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)([envelope, frames]) !== key)];
 }
 const MAX_OPTIONS = 10;
 function nextCommands(end, input, gates) {
     const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
     const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
-    const inFolder = (command) => runDir === null ? [] : [`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}`];
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
+    const asMoved = (command) => (runDir === input.runDir ? command : (0,_account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWorkflow */ .PY)(command, file));
+    const inFolder = (command) => runDir === null ? [] : [asMoved(`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}`)];
     const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
     if (end.plan !== null && runDir !== null && resumeFrom === null)
         return planCommands(runDir, end.plan.shards, input);
@@ -26923,9 +26945,8 @@ function nextCommands(end, input, gates) {
         return redrive;
     if (oneStep !== undefined)
         return [...inFolder('explain'), oneStep.again];
-    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
     return [
-        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates).map(asMoved) : []),
         ...redrive,
         ...inFolder('explain'),
         `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
@@ -26936,19 +26957,19 @@ function mayResume({ error, shard, termination }, { resumable }) {
     return resumable && termination === null && !isFinal;
 }
 function planCommands(runDir, shards, input) {
-    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}`;
     const again = wordsAgain(input);
     const together = `${runDir}-shards`;
     return [
         ...Array.from({ length: shards }, (_, index) => {
-            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(`${together}/${index + 1}`);
+            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(`${together}/${index + 1}`);
             return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`;
         }),
-        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(together)}${again}`,
+        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(together)}${again}`,
     ];
 }
 function inputWords(inputs) {
-    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellAssignment */ .g1)(name, input.variable));
+    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellAssignment */ .g1)(name, input.variable));
     return words.map((word) => ` -i ${word}`).join('');
 }
 function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
@@ -26956,8 +26977,8 @@ function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
 }
 function resumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
-    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(resumeFrom)}`;
-    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
+    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(resumeFrom)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
     const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
     const single = gates.flatMap(answersTo);
     if (single.length === 0)
@@ -26971,11 +26992,11 @@ function answersTo(gate) {
     const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []));
     if (fields.length === 0 || fields.length < options.length)
         return options.map((option) => answer(gate, option));
-    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
+    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
 }
 function answer({ node }, option) {
-    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
-    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
+    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
+    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
 }
 
 
@@ -27612,131 +27633,6 @@ function parseTraceParent(text) {
 }
 function traceParentText(parent) {
     return `00-${parent.traceId}-${parent.spanId}-01`;
-}
-
-
-/***/ }),
-
-/***/ 97398:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: function() { return /* binding */ verdictSpan; },
-/* harmony export */   Uj: function() { return /* binding */ traceIdentity; },
-/* harmony export */   ic: function() { return /* binding */ createSpanId; },
-/* harmony export */   sh: function() { return /* binding */ endedSpans; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22719);
-
-
-function traceIdentity(runId, parent, resumed) {
-    const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32);
-    const first = digest(`root ${runId}`, 16);
-    if (resumed !== null)
-        return { traceId, rootId: digest(`root ${runId} ${resumed}`, 16), rootParentId: first };
-    return { traceId, rootId: first, rootParentId: parent?.spanId ?? null };
-}
-function digest(text, length) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, length);
-}
-function createSpanId(identity, at) {
-    return digest(`${identity.rootId} ${(0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runKey */ .r7)(at)}`, 16);
-}
-const INTERNAL = 1;
-const SERVER = 2;
-const UNSET = { code: 0 };
-const OK = { code: 1 };
-const failedWith = (message) => ({ code: 2, message });
-const RESULTS = {
-    success: 'success',
-    failed: 'failure',
-    invalid: 'failure',
-    halted: 'failure',
-    suspended: 'skip',
-    cancelled: 'cancellation',
-};
-function endedSpans(identity, account, facts) {
-    const { ending, visits } = account;
-    const { ended } = visits;
-    return [
-        ...(ended === null || ended.attempt.cached ? [] : [nodeSpan(identity, ended.visit, ended.attempt)]),
-        ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
-    ];
-}
-function nodeSpan(identity, visit, attempt) {
-    const { item, node } = visit;
-    const { failure, usage, exitCode, startedAt } = attempt;
-    const at = { ...visit, attempt: attempt.number };
-    const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runAround */ .tV)(visit.scope);
-    return {
-        traceId: identity.traceId,
-        spanId: createSpanId(identity, at),
-        parentSpanId: around === null ? identity.rootId : createSpanId(identity, around),
-        name: item === null ? node : `${node} [${item.key}]`,
-        kind: INTERNAL,
-        startMs: startedAt,
-        endMs: attempt.endedAt ?? startedAt,
-        attributes: {
-            'cicd.pipeline.task.name': node,
-            'cicd.pipeline.task.run.id': (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runKey */ .r7)(at),
-            'cicd.pipeline.task.run.result': failure === null ? 'success' : 'failure',
-            'conductor.node.type': visit.type,
-            'conductor.attempt': attempt.number,
-            'conductor.visit': visit.visit,
-            ...(item === null ? {} : { 'conductor.item.index': item.index, 'conductor.item.key': item.key }),
-            ...(exitCode === null ? {} : { 'process.exit.code': exitCode }),
-            ...(usage === null ? {} : { 'gen_ai.provider.name': usage.provider, 'gen_ai.request.model': usage.model }),
-            ...(usage?.input_tokens == null ? {} : { 'gen_ai.usage.input_tokens': usage.input_tokens }),
-            ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
-            ...(failure === null ? {} : { 'error.type': failure.envelope.kind }),
-        },
-        status: failure === null ? OK : failedWith(failure.envelope.message),
-    };
-}
-function runSpan(identity, { run, lastAt }, ending, facts) {
-    const name = run?.workflow ?? '';
-    const result = RESULTS[ending.outcome];
-    const isFailed = result === 'failure';
-    return {
-        traceId: identity.traceId,
-        spanId: identity.rootId,
-        parentSpanId: identity.rootParentId,
-        name: `RUN ${name}`,
-        kind: SERVER,
-        startMs: run === null ? lastAt : Date.parse(run.timestamp),
-        endMs: lastAt,
-        attributes: {
-            'cicd.pipeline.name': name,
-            'cicd.pipeline.run.id': run?.run_id ?? '',
-            'cicd.pipeline.result': result,
-            ...facts,
-            ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
-        },
-        status: isFailed ? failedWith(ending.message) : result === 'success' ? OK : UNSET,
-    };
-}
-function verdictSpan(verdict, parent) {
-    const { id, name, startMs, endMs, result, kind, message } = verdict;
-    const { traceId, rootId, rootParentId } = traceIdentity(id, parent, null);
-    const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
-    return {
-        traceId,
-        spanId: rootId,
-        parentSpanId: rootParentId,
-        name: `RUN ${name}`,
-        kind: SERVER,
-        startMs,
-        endMs,
-        attributes: {
-            'cicd.pipeline.name': name,
-            'cicd.pipeline.result': result,
-            ...Object.fromEntries(facts),
-            ...(kind === null ? {} : { 'error.type': kind }),
-        },
-        status: result === 'failure' ? failedWith(message) : result === 'success' ? OK : UNSET,
-    };
 }
 
 
@@ -29079,12 +28975,9 @@ function walk(root, enters, visit) {
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
 var telemetry_settings = __webpack_require__(56002);
-// EXTERNAL MODULE: ./build/src/reporters/telemetry/spans.js
-var spans = __webpack_require__(97398);
 // EXTERNAL MODULE: ./build/src/run/live-output.js
 var live_output = __webpack_require__(72716);
 ;// CONCATENATED MODULE: ./build/src/run/adapters.js
-
 
 
 
@@ -29142,10 +29035,13 @@ async function sendVerdicts(env, verdicts) {
     const settings = (0,telemetry_settings/* telemetrySettings */.l6)(env);
     if (settings === null || verdicts.length === 0)
         return null;
-    const { createExporter } = await __webpack_require__.e(/* import() */ 629).then(__webpack_require__.bind(__webpack_require__, 30629));
+    const [{ createExporter }, { verdictSpan }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 629).then(__webpack_require__.bind(__webpack_require__, 30629)),
+        __webpack_require__.e(/* import() */ 398).then(__webpack_require__.bind(__webpack_require__, 97398)),
+    ]);
     const exporter = createExporter(settings, createPoster(settings), live_output/* later */.NU);
     for (const verdict of verdicts)
-        exporter.add((0,spans/* verdictSpan */.KH)(verdict, settings.parent));
+        exporter.add(verdictSpan(verdict, settings.parent));
     return exporter.finish();
 }
 function createPoster(settings) {
@@ -29222,8 +29118,9 @@ function helpersFolder() {
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67610);
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
@@ -29233,6 +29130,7 @@ function helpersFolder() {
 /* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87491);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82372);
 /* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7822);
+
 
 
 
@@ -29428,8 +29326,9 @@ async function writeReportFiles(files, targets, input) {
             continue;
         const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)(name).renderer();
         const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => {
-            if (name !== 'html')
-                files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
+            if (name === 'html')
+                return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceOwn */ .F4)(files, file, render(input), 'plain');
+            files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
             files.replace(file, render(input), 'plain');
         });
         written.push({ file, problem: done.ok ? null : `cannot be written: ${done.error}` });
@@ -29437,13 +29336,13 @@ async function writeReportFiles(files, targets, input) {
     return written;
 }
 function writeOrNote({ adapters, observer }, file, text) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => adapters.files.replace(file, text, 'plain'));
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceOwn */ .F4)(adapters.files, file, text, 'plain'));
     if (!written.ok)
         observer.note(`${file} cannot be written: ${written.error}`);
 }
 const MAX_PATH = 4096;
 function sourceFile(name, nodeFolder, workspace) {
-    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
+    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
         return null;
     const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(workspace);
     const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);
@@ -29686,7 +29585,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
 function repositoryIds(root) {
     const ids = new Set();
     for (const workflow of (0,model/* allWorkflows */.Am)(root)) {
-        for (const { step } of (0,model/* sitesOf */.Yc)(workflow)) {
+        for (const { step } of (0,model/* collectSites */.b4)(workflow)) {
             if ((0,model/* isGroup */.IZ)(step))
                 continue;
             const own = 'resilience' in step ? step.resilience : undefined;
@@ -29904,11 +29803,11 @@ function warnOfLeftovers(bus, commands) {
     bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message });
 }
 function replayFacts({ joined, records }, bus) {
-    const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)(joined);
+    const findItem = joined === null ? null : (0,place/* itemsOfRoot */.Gd)(joined);
     for (const { event, at } of records) {
         if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated')
             continue;
-        const isOfShard = itemOf !== null && itemOf(event.scope) !== null;
+        const isOfShard = findItem !== null && findItem(event.scope) !== null;
         bus.emit(event, { at, ...(isOfShard ? { joined: true } : {}) });
     }
 }
@@ -29922,7 +29821,7 @@ function ownNames(root) {
     return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => [
         workflow.settings.name,
         ...Object.keys(workflow.settings.input ?? {}),
-        ...(0,model/* sitesOf */.Yc)(workflow).map(({ step }) => step.name),
+        ...(0,model/* collectSites */.b4)(workflow).map(({ step }) => step.name),
     ]);
 }
 
@@ -30203,7 +30102,7 @@ function parseInjections(texts) {
     return parsed.find((result) => !result.ok) ?? ok(parsed.flatMap((result) => (result.ok ? [result.value] : [])));
 }
 function checkInjections(root, injections) {
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc);
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4);
     const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]));
     return injections.flatMap(({ node, kind }) => {
         if (!names.has(node))
@@ -31496,7 +31395,7 @@ function readQuarantine({ adapters, cwd, env }, named) {
     return { ...none, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
 }
 function namedFiles(workflows) {
-    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc);
+    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
     return new Set(sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])));
 }
 function quarantineFindings(workflow, request) {
@@ -32568,7 +32467,7 @@ function findNodePath(workflow, node, field = 'workflow') {
     return own ?? (node === workflow.settings.name ? field.split('.') : undefined);
 }
 function findSite(workflow, node) {
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(workflow);
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4)(workflow);
     return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node);
 }
 

@@ -130,10 +130,10 @@ function writeJoin(files, folder, join) {
 }
 const EVENTS_FILE = 'events.jsonl';
 function* itemLines(files, file, plan) {
-    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_11__/* .itemsOfRoot */ .Gd)(plan);
+    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_11__/* .itemsOfRoot */ .Gd)(plan);
     for (const text of files.exists(file) ? files.lines(file) : []) {
         const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-        const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? itemOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
+        const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? findItem((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && item !== null)
             yield { item, value };
     }

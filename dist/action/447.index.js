@@ -292,10 +292,11 @@ function placedFirst(problems) {
     return placed.length > 0 ? placed : problems;
 }
 function toldIn(tables, lines) {
+    const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart());
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
-        for (const [at, line] of lines.entries())
-            parser.add(line.trim().replace(MARKED, '').trimStart(), at);
+        for (const [at, text] of texts.entries())
+            parser.add(text, at);
         parser.end();
         return parser.problems;
     });

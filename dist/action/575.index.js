@@ -619,10 +619,11 @@ function toApiFailure(error) {
     const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
     const isSecondary = status === 403 && /secondary rate limit/i.test(message);
     const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
+    const asked = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise;
     return {
         status,
         message,
-        retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, LONGEST_ASKED_MS) : otherwise,
+        retryAfterMs: asked === null ? null : Math.min(asked, LONGEST_ASKED_MS),
         isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
     };
 }

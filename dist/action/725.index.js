@@ -95,7 +95,8 @@ function renderInlineList(all, max) {
     return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
 }
 function count(number) {
-    return Math.round(number).toLocaleString('en-US');
+    const rounded = Math.round(number);
+    return Math.abs(rounded) < 1000 ? String(rounded) : rounded.toLocaleString('en-US');
 }
 function renderCount(number, word) {
     return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
@@ -302,7 +303,7 @@ function groupTests(sightings, passes, findOwners) {
         (one.name < other.name ? -1 : 1));
 }
 function createFailedTest(name, seen, passes, findOwners) {
-    const passedOn = new Set(seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha));
+    const passedOn = new Set(seen.filter(({ at }) => passes.find(at.run, at.job.name) !== undefined).map(({ at }) => at.run.head_sha));
     const [newest] = seen;
     const file = seen.map((one) => findTestFile(name, one)).find((each) => each !== null) ?? null;
     return {
@@ -508,16 +509,17 @@ class Passes {
             }
         }
     }
-    of(run, name) {
-        const atOnce = (this.successes.get((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run)) ?? []).map((success) => ({ ...success, attempt: 1 }));
-        return [...(this.#read.get(`${(0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run)}\n${name}`) ?? []), ...atOnce];
+    find(run, name, isMeant = () => true) {
+        const commit = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run);
+        return this.#read.get(`${commit}\n${name}`)?.find(isMeant) ?? this.successes.get(commit)?.find(isMeant);
     }
     after({ run, attempt, job }) {
-        return this.of(run, job.name).some((pass) => {
+        const isLater = (pass) => {
             if (pass.run === run.id)
                 return pass.attempt > attempt;
             return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended);
-        });
+        };
+        return this.find(run, job.name, isLater) !== undefined;
     }
 }
 function createSighting(at, passes) {
@@ -638,7 +640,7 @@ class Tally {
             workflow.passedFirst += 1;
             this.passedDays.set(day, (this.passedDays.get(day) ?? 0) + 1);
             const { id, event, created, ended } = run;
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(this.successes, commitKey(run), { run: id, event, created, ended });
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(this.successes, commitKey(run), { run: id, attempt: 1, event, created, ended });
         }
         else
             this.other += 1;

@@ -15,10 +15,8 @@ exports.modules = {
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8242);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45033);
-/* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83554);
-/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
-
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45033);
+/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25787);
 
 
 
@@ -28,11 +26,11 @@ exports.modules = {
 function locatedIn(lines) {
     const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null;
     const output = lines.filter(({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true);
-    const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
     const errors = found[0]?.kind === 'lint' ? found.filter(({ message }) => RUSTC_ERROR.test(message)) : [];
     const told = [...errors, ...found.filter((problem) => !errors.includes(problem))];
     const tests = listTests(told);
-    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_6__/* .placedFirst */ .Mc)(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output };
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .placedFirst */ .Mc)(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output };
 }
 const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /;
 const RUSTC_ERROR = /^error\[E\d{4}\]: /;
@@ -62,9 +60,9 @@ function quoteHit(hit, lines, { problems, lines: output }) {
     const located = findProblemLine(first, output);
     const problem = located === undefined ? undefined : findSpecificLine(toEvidenceLine(located), lines);
     const namesTest = located !== undefined && located !== output[first?.at ?? -1];
-    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(problem.text) > 1);
+    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(problem.text) > 1);
     const other = isEnough ? undefined : findBestLine(hit, lines);
-    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(other.text) > 1) ? other : problem;
+    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(other.text) > 1) ? other : problem;
     if (told === undefined)
         return [];
     const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
@@ -80,18 +78,18 @@ function findProblemLine(problem, output) {
         return undefined;
     const { at, test } = problem;
     const line = output[at];
-    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text))
+    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text))
         return line;
     return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
 }
 function findSpecificLine(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(found.text))
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(found.text))
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
     const below = lines.slice(from, from + LINES_TO_THE_POINT);
-    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
     const isBetter = point !== undefined &&
-        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text));
+        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text));
     return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point);
 }
 function findBestLine(hit, lines) {
@@ -114,7 +112,7 @@ function findBestLine(hit, lines) {
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
     const pointed = hit.lines.map((line) => transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines));
     if (transient || set !== 'build') {
-        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text));
+        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
         const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
         const line = first ?? hit.lines[0];
@@ -122,12 +120,12 @@ function findBestLine(hit, lines) {
             return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
     }
     const isTest = kind === 'external.build.test';
-    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
+    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
     const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '');
-    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(closing.text) >= most + Number(isError))
+    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(closing.text) >= most + Number(isError))
         return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
@@ -139,9 +137,9 @@ function around(line, lines, above, below) {
 }
 const OUTAGE_LINES = 20;
 function outageBelow(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(found.text) && !/^[a-z]/.test(found.text))
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(found.text) && !/^[a-z]/.test(found.text))
         return undefined;
-    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
+    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
     const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
     return below === undefined ? undefined : toEvidenceLine(below);
 }
@@ -149,27 +147,27 @@ const REMOTE_LINES = 15;
 function remoteAbove(found, lines) {
     if (!/^! \[remote rejected\]/.test(found.text))
         return undefined;
-    const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2);
+    const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2);
     return told === undefined ? undefined : toEvidenceLine(told);
 }
 function findInnermostCause(lines) {
     const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
     const chain = lines.slice(0, end === -1 ? lines.length : end);
     const last = chain.at(-1);
-    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(last.text) ? last : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1) ?? chain[0]);
+    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(last.text) ? last : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 1) ?? chain[0]);
 }
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
 const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
 function firstOfList(line, lines) {
     const isOfWarnings = WARNING_FAILED.test(line.text);
-    const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
+    const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
     if (extension === undefined && !isOfWarnings)
         return line;
     const isEntry = (other) => isOfWarnings
         ? /^(?:\S+:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
-        : _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(other.text) &&
-            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(other.text) &&
+        : _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(other.text) &&
+            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(other.text) &&
             !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(other.text) &&
             !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(other) &&
             EXTENSION.exec(other.text)?.[1] === extension;
@@ -184,17 +182,17 @@ function firstOfList(line, lines) {
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 function reportedIn(lines) {
-    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
+    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(text));
 }
 function findAnnounced(lines) {
     const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure):$/i.test(text));
     const found = opening === undefined ? undefined : findSpecificLine(toEvidenceLine(opening), lines);
-    return found === undefined || found.line === opening?.number || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 3 ? undefined : found;
+    return found === undefined || found.line === opening?.number || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 ? undefined : found;
 }
 const CLOSING_LINES = 5;
 const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
 function findClosingLine(lines) {
-    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
+    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
     if (error === -1)
         return undefined;
     const last = lines
@@ -202,8 +200,8 @@ function findClosingLine(lines) {
         .filter(({ text, mark }) => text !== '' && mark !== 'command')
         .slice(-CLOSING_LINES)
         .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
-    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text)));
-    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) === most).map(toEvidenceLine);
+    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text)));
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) === most).map(toEvidenceLine);
     const chosen = strongest[startOfLastBlock(strongest)];
     return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines);
 }
@@ -219,10 +217,10 @@ function nearby(hit, lines) {
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
-        (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(line.text) > 1);
+        (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(line.text) > 1);
     const near = within(NEAR);
-    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
-    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(text) > 2;
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
+    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2;
     const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
     return found === undefined ? null : toEvidenceLine(found);
 }
@@ -230,11 +228,11 @@ const ABOVE_PLACE = 4;
 const BELOW_PLACE = 8;
 function besidePlace(lines) {
     const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR);
-    const at = last.findIndex(({ text }) => (0,_place_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlaceOnly */ .KT)((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text));
+    const at = last.findIndex(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlaceOnly */ .KT)((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text));
     const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1);
     const farness = ({ number }) => Math.abs(number - (last[at]?.number ?? 0));
-    const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(a.text) || farness(a) - farness(b))[0];
-    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .worth */ .xj)(found.text) < 2 ? undefined : toEvidenceLine(found);
+    const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(a.text) || farness(a) - farness(b))[0];
+    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 2 ? undefined : toEvidenceLine(found);
 }
 function toEvidenceLine({ number, text }) {
     return { line: number, text };

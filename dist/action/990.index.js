@@ -188,10 +188,11 @@ function placedFirst(problems) {
     return placed.length > 0 ? placed : problems;
 }
 function toldIn(tables, lines) {
+    const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart());
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
-        for (const [at, line] of lines.entries())
-            parser.add(line.trim().replace(MARKED, '').trimStart(), at);
+        for (const [at, text] of texts.entries())
+            parser.add(text, at);
         parser.end();
         return parser.problems;
     });
@@ -988,7 +989,7 @@ const readLibtest = async (texts, sink) => {
         const kind = (0,json/* asString */.oJ)(event['type']);
         const how = (0,json/* asString */.oJ)(event['event']);
         if (kind === 'suite' && how === 'started') {
-            (0,model/* compareCounts */.G8)(sink, 'tests', counted, cases);
+            (0,model/* compareCounts */.G8)(sink, 'tests', counted, cases, true);
             suite = (0,json/* asString */.oJ)((0,json/* asObject */.eB)(event['nextest'])['crate']);
             [counted, cases, failed] = [(0,core_float/* asNumber */.i)(event['test_count']) ?? 0, 0, 0];
         }
@@ -1012,7 +1013,7 @@ const readLibtest = async (texts, sink) => {
             ...told,
         }));
     }
-    (0,model/* compareCounts */.G8)(sink, 'tests', counted, cases);
+    (0,model/* compareCounts */.G8)(sink, 'tests', counted, cases, true);
 };
 const readDart = async (texts, sink) => {
     const suites = new Map();
@@ -1064,7 +1065,7 @@ const readDart = async (texts, sink) => {
         }
     }
     if (!isDone)
-        sink.incomplete('it ends before the runner was done');
+        sink.incomplete('it ends before the runner was done', true);
 };
 const TAP_POINT = /^( *)(not )?ok\b(.*)$/;
 const TAP_DIRECTIVE = /(?:^|\s)#\s*(skip|todo)\b/i;
@@ -1086,7 +1087,7 @@ class TapReport {
         for await (const line of linesIn(texts))
             this.#add(line);
         this.#end();
-        (0,model/* compareCounts */.G8)(this.sink, 'tests', this.#planned, this.#points);
+        (0,model/* compareCounts */.G8)(this.sink, 'tests', this.#planned, this.#points, true);
     }
     #add(line) {
         if (this.#point !== null && /^ +---\s*$/.test(line))
@@ -1470,9 +1471,9 @@ class TestTally {
         if (tests.failed > 0)
             this.incomplete(`it counts ${tests.failed} failed tests of ${tests.suite || 'a suite'} and names none of them`);
     }
-    incomplete(reason) {
+    incomplete(reason, isCutOff = false) {
         if (this.defects.length < MAX_NAMES)
-            this.defects.push(reason);
+            this.defects.push({ reason, isCutOff });
     }
     stillFailing(before) {
         return before.filter((parts) => {
@@ -1704,8 +1705,13 @@ class TestReports {
                 warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`);
             else if (tally.cases === cases)
                 defects.push(`the test report ${file.name} has no test`);
-            for (const reason of tally.defects.slice(known))
-                defects.push(`the test report ${file.name} is not whole: ${reason}`);
+            for (const { reason, isCutOff } of tally.defects.slice(known)) {
+                const message = `the test report ${file.name} is not whole: ${reason}`;
+                if (isCutOff)
+                    warn(message);
+                else
+                    defects.push(message);
+            }
         }
         const { tests, problems, failing, isAroundTests } = await tally.judge(pause);
         const notOvercome = tally.stillFailing(failedBefore);

@@ -516,6 +516,7 @@ function firstOfEachKind(errors, kinds) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PY: function() { return /* binding */ nameWorkflow; },
 /* harmony export */   Yk: function() { return /* binding */ nextParts; },
 /* harmony export */   Zn: function() { return /* binding */ nextSteps; },
 /* harmony export */   hz: function() { return /* binding */ PREPARING; },
@@ -532,6 +533,8 @@ const SOURCE = 'github:conductor-action/conductor-action';
 function nextSteps(result, reader) {
     const starting = (...words) => result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)));
     const again = starting('run', 'validate', 'exec');
+    const runFile = /^conductor (?:run|validate) ((?:'[^']*'|\\.|[^\s'\\])+)/.exec(again[0] ?? '')?.[1];
+    const file = runFile ?? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(result.workflow.file);
     const { github, runDir, artifactName } = reader;
     const isHere = github === null;
     const isUploaded = Boolean(artifactName);
@@ -539,7 +542,7 @@ function nextSteps(result, reader) {
         if (isHere)
             return starting(word);
         const moveToFetched = (command) => (runDir === null ? command : command.replaceAll(runDir, FETCHED));
-        return isUploaded ? starting(word).map((command) => withFile(moveToFetched(command), again)) : [];
+        return isUploaded ? starting(word).map((command) => nameWorkflow(moveToFetched(command), file)) : [];
     };
     return {
         prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
@@ -564,11 +567,9 @@ function nextParts(next, { gate, suspended }) {
         { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
     ].filter(({ commands }) => commands.length > 0);
 }
-function withFile(command, again) {
-    if (!/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join) /.test(command))
-        return command;
-    const file = /^conductor (?:run|validate) ((?:'[^']*'|\S)+)/.exec(again[0] ?? '')?.[1];
-    return file === undefined ? command : `${command} --workflow ${file}`;
+function nameWorkflow(command, file) {
+    const isNamed = !/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join|workflow) /.test(command);
+    return isNamed ? command : `${command} --workflow ${file}`;
 }
 function preparation({ folder = '', source = SOURCE }) {
     return [

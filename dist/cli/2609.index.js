@@ -265,7 +265,9 @@ function markedIn(values) {
             return markedIn(value);
         if (!(0,core_json/* isJsonObject */.OW)(value))
             return [];
-        return String(value[envelope/* RAISE_MARKER */.GF]).toLowerCase() === 'true' ? [value] : markedIn(Object.values(value));
+        const marker = value[envelope/* RAISE_MARKER */.GF];
+        const isRaise = marker === true || (String(marker).toLowerCase() === 'true' && Object.hasOwn(value, 'kind'));
+        return isRaise ? [value] : markedIn(Object.values(value));
     });
 }
 function readOutput(text, output, match) {
@@ -499,9 +501,9 @@ function readFile(top) {
     if (list.length === 0)
         top.at('scenarios').error('scenario-empty', 'There is no scenario in this file.');
     const scenarios = list.flatMap((item) => readScenario(item) ?? []);
-    const names = scenarios.map(({ name }) => name);
-    for (const [index, scenario] of scenarios.entries())
-        if (names.indexOf(scenario.name) < index)
+    const names = new Set();
+    for (const scenario of scenarios)
+        if (names.size === names.add(scenario.name).size)
             top.problems.error([...scenario.path, 'name'], 'scenario-duplicate-name', `Two scenarios are named ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(scenario.name)}.`);
     return { workflow, scenarios };
 }
@@ -680,7 +682,7 @@ function stubbing(ready, root, patterns, stop) {
     const { scenario, injections, answers } = ready;
     const fired = new Set();
     const inject = (0,_run_interception_js__WEBPACK_IMPORTED_MODULE_11__/* .injecting */ .Gk)(injections, fired);
-    const exitFactsOf = exitFacts(root);
+    const getExitFacts = exitFacts(root);
     const runs = new Map();
     const accidents = new Set();
     const intercept = (at, step) => {
@@ -692,7 +694,7 @@ function stubbing(ready, root, patterns, stop) {
         const entry = entries[Math.min(run, entries.length - 1)];
         if (entry !== undefined) {
             runs.set(step.name, run + 1);
-            return stubOutcome(entry, step, { ...exitFactsOf(step), patterns });
+            return stubOutcome(entry, step, { ...getExitFacts(step), patterns });
         }
         if (!(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_6__/* .touchesOutside */ .$s)(step.type) || scenario.real.includes(step.name))
             return null;
@@ -712,7 +714,7 @@ function isAnswered({ type }, answer) {
 function exitFacts(root) {
     const facts = new Map();
     for (const workflow of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(root))
-        for (const { step, group } of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow)) {
+        for (const { step, group } of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)(workflow)) {
             const failingExitRaises = group !== null || (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .usesErrorRouting */ .fF)(workflow, step);
             facts.set(step, { failingExitRaises, mayDecideExit: (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .exitDecision */ .zO)(workflow, step) !== null });
         }
@@ -850,6 +852,8 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
@@ -902,7 +906,7 @@ class Checker {
         this.workflow = workflow;
         this.problems = new field/* Problems */.Z(file.locator);
         const files = (0,model/* allWorkflows */.Am)(workflow);
-        for (const { step } of files.flatMap(model/* sitesOf */.Yc))
+        for (const { step } of files.flatMap(model/* collectSites */.b4))
             (0,maps/* addTo */.DN)(this.#steps, step.name, step);
         this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name));
     }
@@ -1357,6 +1361,7 @@ class VirtualClock {
 
 
 
+
 async function testFiles(names, around) {
     const findings = [];
     const sources = new Map();
@@ -1426,7 +1431,7 @@ function atReference(finding, file, shownFrom) {
     return { ...finding, ...file.locator.at(['workflow']), message };
 }
 function unique(findings) {
-    return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+    return (0,finding/* boundedFindings */.OS)([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0);
 }
 async function runFile({ file, around, ready }, taken) {
     const { workflow } = around;

@@ -286,8 +286,8 @@ function referenceAt(text, start) {
 /* harmony export */   NB: function() { return /* binding */ isMember; },
 /* harmony export */   RR: function() { return /* binding */ raisesItself; },
 /* harmony export */   Uw: function() { return /* binding */ ROUTE_ACTIONS; },
-/* harmony export */   Yc: function() { return /* binding */ sitesOf; },
 /* harmony export */   aI: function() { return /* binding */ gateShapes; },
+/* harmony export */   b4: function() { return /* binding */ collectSites; },
 /* harmony export */   ce: function() { return /* binding */ isReservedName; },
 /* harmony export */   cx: function() { return /* binding */ seesEverything; },
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
@@ -395,7 +395,7 @@ function gateShapes(step) {
     const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null;
     return [{ name: step.name, options: [], fields }];
 }
-const sitesOf = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)(listSites);
+const collectSites = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)(listSites);
 function listSites(workflow) {
     const groups = groupsOfMembers(workflow);
     const last = new Set(finallySteps(workflow));
@@ -418,7 +418,7 @@ function listRoutes(workflow, site) {
     return routes.map((route, index) => ({ route, path: [...path, index], site }));
 }
 function allRoutes(workflow) {
-    return [...sitesOf(workflow), null].flatMap((site) => listRoutes(workflow, site));
+    return [...collectSites(workflow), null].flatMap((site) => listRoutes(workflow, site));
 }
 const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];
 function listActions(route) {

@@ -412,6 +412,7 @@ function quote(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F4: function() { return /* binding */ replaceOwn; },
 /* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
 /* harmony export */   iO: function() { return /* binding */ appendDurably; },
 /* harmony export */   z1: function() { return /* binding */ timestampNow; }
@@ -430,6 +431,11 @@ function appendDurably(files, path, text) {
     finally {
         file.close();
     }
+}
+function replaceOwn(files, file, text, flush) {
+    if (files.isIrregular(file))
+        files.remove(file);
+    files.replace(file, text, flush);
 }
 function textIfReadable(files, path) {
     const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path));
@@ -1359,10 +1365,10 @@ function readPlan(files, folder) {
 }
 function itemsIn(entries, plan, folder) {
     const items = new Map();
-    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
+    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     for (const entry of entries) {
         const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .toJournalRecord */ .W5)(entry);
-        const index = itemOf(event.scope);
+        const index = findItem(event.scope);
         if (index === null)
             continue;
         const item = items.get(index) ?? { index, folder, entries: [], end: null, lastAt: at };
@@ -1426,9 +1432,9 @@ function endedItems(entries, plan, shard) {
         .flatMap((item) => item.entries);
 }
 function attemptIn(shards, plan) {
-    const itemOf = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
+    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .toJournalRecord */ .W5)(entry).event.scope));
-    const first = scopes.find((scope) => itemOf(scope) !== null);
+    const first = scopes.find((scope) => findItem(scope) !== null);
     return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .rootRun */ .kw)(first)?.attempt;
 }
 function breakerEntries(planEntries, shards) {
@@ -2045,7 +2051,7 @@ function parseInjections(texts) {
     return parsed.find((result) => !result.ok) ?? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(parsed.flatMap((result) => (result.ok ? [result.value] : [])));
 }
 function checkInjections(root, injections) {
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc);
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4);
     const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]));
     return injections.flatMap(({ node, kind }) => {
         if (!names.has(node))

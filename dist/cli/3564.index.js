@@ -174,16 +174,17 @@ class Passes {
             }
         }
     }
-    of(run, name) {
-        const atOnce = (this.successes.get((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run)) ?? []).map((success) => ({ ...success, attempt: 1 }));
-        return [...(this.#read.get(`${(0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run)}\n${name}`) ?? []), ...atOnce];
+    find(run, name, isMeant = () => true) {
+        const commit = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run);
+        return this.#read.get(`${commit}\n${name}`)?.find(isMeant) ?? this.successes.get(commit)?.find(isMeant);
     }
     after({ run, attempt, job }) {
-        return this.of(run, job.name).some((pass) => {
+        const isLater = (pass) => {
             if (pass.run === run.id)
                 return pass.attempt > attempt;
             return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended);
-        });
+        };
+        return this.find(run, job.name, isLater) !== undefined;
     }
 }
 function createSighting(at, passes) {
@@ -304,7 +305,7 @@ class Tally {
             workflow.passedFirst += 1;
             this.passedDays.set(day, (this.passedDays.get(day) ?? 0) + 1);
             const { id, event, created, ended } = run;
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(this.successes, commitKey(run), { run: id, event, created, ended });
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(this.successes, commitKey(run), { run: id, attempt: 1, event, created, ended });
         }
         else
             this.other += 1;

@@ -336,6 +336,44 @@ function walk(root, enters, visit) {
 
 /***/ }),
 
+/***/ 79615:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
+/* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
+/* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
+/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
+/* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
+/* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
+/* harmony export */ });
+const HTTP_SERVERS = [
+    {
+        kind: 'openai',
+        names: ['openai'],
+        baseUrl: 'https://api.openai.com/v1',
+        baseUrlVariable: 'OPENAI_BASE_URL',
+        keyVariable: 'OPENAI_API_KEY',
+        defaultModel: 'gpt-5-mini',
+    },
+    {
+        kind: 'anthropic',
+        names: ['anthropic', 'claude'],
+        baseUrl: 'https://api.anthropic.com',
+        baseUrlVariable: 'ANTHROPIC_BASE_URL',
+        keyVariable: 'ANTHROPIC_API_KEY',
+        defaultModel: 'claude-sonnet-4-5',
+    },
+];
+const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
+const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
+const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
+
+
+/***/ }),
+
 /***/ 53380:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

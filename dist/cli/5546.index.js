@@ -112,7 +112,7 @@ async function checkQuarantineFile(file, context) {
 async function checkScenarioFile(file, context) {
     const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2609)),
-        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(8354)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
+        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(3361), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
     ]);
     const around = { ...surroundings(context), cancel: new AbortController().signal };
     const { findings, sources } = await checkScenarioFindings(file, around);
@@ -145,7 +145,7 @@ async function runContract(args, context) {
     if (typeof workflow === 'number')
         return workflow;
     const source = { root: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, context.env, context.cwd) };
-    const contract = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P4)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)((0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c4)(workflow, source)), source);
+    const contract = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P4)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createContract */ .NF)((0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c4)(workflow, source)), source);
     if (format === 'json')
         printDocument(contract, context);
     else {
@@ -157,10 +157,13 @@ async function runContract(args, context) {
 async function runLsp(_args, context) {
     const [{ serveEditor }, { surroundings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6020), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 31223)),
-        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(8354)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
+        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(3361), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
     ]);
-    await serveEditor(process.stdin, process.stdout, surroundings(context));
-    return 0;
+    const served = await serveEditor(process.stdin, process.stdout, surroundings(context));
+    if (served.ok)
+        return 0;
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .complain */ .cc)(context, `conductor lsp: the editor sent a header that cannot be read: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(served.error)}`);
+    return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_FAILED */ .hj;
 }
 
 

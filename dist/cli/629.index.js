@@ -481,8 +481,10 @@ function filesBelow(folder, cwd) {
     const files = [];
     const prefix = folder === '' || folder === '.' ? '' : folder.replace(/\/?$/, '/');
     const enters = (name) => !NOT_ENTERED.has(name);
-    (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .walk */ .GG)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder), enters, (file, entry) => {
-        if (entry.isFile())
+    const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder);
+    (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .walk */ .GG)(root, enters, (file, entry) => {
+        const isDangling = entry.isSymbolicLink() && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file));
+        if (entry.isFile() || isDangling)
             files.push(`${prefix}${file}`);
     });
     return files.sort();
@@ -563,9 +565,52 @@ function isQuarantine({ tests, ...others }) {
     return Object.keys(others).length === 0 && Array.isArray(tests) && tests.some(hasDay);
 }
 function findMeantKey(key) {
-    const found = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, ALL_KEYS, key.length < 6 ? 1 : 2);
-    return found !== null && key.slice(0, 3).toLowerCase() !== found.slice(0, 3) && key.length < 6 ? null : found;
+    const isShort = key.length < 6;
+    const found = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, ALL_KEYS, key.length < 8 ? 1 : 2);
+    if (found === null || !isShort)
+        return found;
+    const letters = [...key.toLowerCase()];
+    const hasOnlyItsLetters = letters.every((letter) => found.includes(letter));
+    return hasOnlyItsLetters || letters.slice(0, 3).join('') === found.slice(0, 3) ? found : null;
 }
+
+
+/***/ }),
+
+/***/ 79615:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
+/* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
+/* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
+/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
+/* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
+/* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
+/* harmony export */ });
+const HTTP_SERVERS = [
+    {
+        kind: 'openai',
+        names: ['openai'],
+        baseUrl: 'https://api.openai.com/v1',
+        baseUrlVariable: 'OPENAI_BASE_URL',
+        keyVariable: 'OPENAI_API_KEY',
+        defaultModel: 'gpt-5-mini',
+    },
+    {
+        kind: 'anthropic',
+        names: ['anthropic', 'claude'],
+        baseUrl: 'https://api.anthropic.com',
+        baseUrlVariable: 'ANTHROPIC_BASE_URL',
+        keyVariable: 'ANTHROPIC_API_KEY',
+        defaultModel: 'claude-sonnet-4-5',
+    },
+];
+const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
+const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
+const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
 
 
 /***/ }),

@@ -260,7 +260,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -285,7 +285,7 @@ const COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
     },
     reports: {
         summary: 'Judge test reports that are there already, such as downloaded ones',
@@ -301,7 +301,7 @@ const COMMANDS = {
             "conductor reports '**/junit*.xml'",
             "conductor reports 'artifacts/**/*.trx' --reports-required --quarantine quarantine.yml",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runReports,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runReports,
     },
     quarantine: {
         summary: 'List the tests that may fail for a while, and check their dates',
@@ -352,7 +352,7 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
     },
     runs: {
         summary: 'List the runs of this repository on this machine, the newest first',
@@ -365,7 +365,7 @@ const COMMANDS = {
             cli_options/* FORMAT */.uB,
         ],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -376,7 +376,7 @@ const COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
@@ -389,7 +389,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -400,7 +400,7 @@ const COMMANDS = {
             'conductor graph workflow.yaml',
             'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -412,7 +412,7 @@ const COMMANDS = {
             'conductor contract workflow.yaml --all',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -430,7 +430,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 16922))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 16922))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -447,7 +447,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(8717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(8717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -458,7 +458,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -466,7 +466,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -490,7 +490,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(8354), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -509,7 +509,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -528,7 +528,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(3648), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(8821)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -562,7 +562,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --compare october.json --wait',
             'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(8821), __webpack_require__.e(7761), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 68183))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095), __webpack_require__.e(7761), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 68183))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
@@ -570,7 +570,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(3648), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(8354), __webpack_require__.e(5546), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
     },
     lsp: {
         summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
@@ -578,7 +578,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
         options: [(0,cli_command/* option */.uK)('--stdio', 'accepted for editors that give it; stdio is the only way')],
         examples: ['conductor lsp'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(5887), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runLsp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -586,7 +586,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3823)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(4397)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',

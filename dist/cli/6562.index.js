@@ -265,7 +265,9 @@ function markedIn(values) {
             return markedIn(value);
         if (!(0,core_json/* isJsonObject */.OW)(value))
             return [];
-        return String(value[envelope/* RAISE_MARKER */.GF]).toLowerCase() === 'true' ? [value] : markedIn(Object.values(value));
+        const marker = value[envelope/* RAISE_MARKER */.GF];
+        const isRaise = marker === true || (String(marker).toLowerCase() === 'true' && Object.hasOwn(value, 'kind'));
+        return isRaise ? [value] : markedIn(Object.values(value));
     });
 }
 function readOutput(text, output, match) {

@@ -37,6 +37,8 @@ var core_result = __webpack_require__(62759);
 var diagnosis = __webpack_require__(52015);
 // EXTERNAL MODULE: ./build/src/account/groups.js
 var groups = __webpack_require__(95604);
+// EXTERNAL MODULE: ./build/src/account/next-steps.js
+var next_steps = __webpack_require__(14719);
 // EXTERNAL MODULE: ./build/src/account/reported-errors.js
 var reported_errors = __webpack_require__(66643);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -58,6 +60,7 @@ var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/error-text.js
 var error_text = __webpack_require__(67785);
 ;// CONCATENATED MODULE: ./build/src/reporters/explain.js
+
 
 
 
@@ -141,8 +144,17 @@ function describeAttempts(account) {
     return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
 }
 function next(input) {
-    const commands = (input.result?.next_commands ?? describeUnfinished(input)).filter((line) => !line.startsWith('conductor explain '));
+    const commands = (input.result?.next_commands ?? describeUnfinished(input))
+        .filter((line) => !line.startsWith('conductor explain '))
+        .map((line) => moveCommand(line, input));
     return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
+}
+const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/;
+function moveCommand(command, { account, result, runDir = null, isUnknown }) {
+    if (isUnknown !== true || runDir === null)
+        return command;
+    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* shellPath */.G9)(runDir));
+    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* shellPath */.G9)(result?.workflow.file ?? account.run?.file ?? ''));
 }
 function describeUnfinished(input) {
     const { ending, startedAt } = input.account;
@@ -257,7 +269,10 @@ async function runExplain(args, context) {
     if (!run.ok)
         return (0,command/* refuse */.TR)(context, 'explain', run.error);
     const { folder, ...left } = run.value;
-    context.terminal.stdout(explain({ ...left, log, runDir: folder === null ? null : target === run_index/* LAST */.xo ? folder : target }));
+    const runId = left.result?.run_id ?? account.run?.run_id ?? '';
+    const isUnknown = folder !== null && (0,run_index/* startedRun */.DS)(context.env)(runId, folder) === null;
+    const runDir = folder === null ? null : target === run_index/* LAST */.xo ? folder : target;
+    context.terminal.stdout(explain({ ...left, log, runDir, isUnknown }));
     return 0;
 }
 async function runReport(args, context) {

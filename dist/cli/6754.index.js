@@ -303,6 +303,8 @@ function findNameProblem(name, uses, taken) {
         : `templates read the node, and ${shown} is no name there`;
 }
 
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/version.js
 var version = __webpack_require__(42032);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
@@ -427,7 +429,7 @@ function completeName(analysis, place, naming) {
 }
 function listNodes(workflow, { sort, document }) {
     const types = new Map();
-    const sites = workflow === null ? [] : (0,model/* allWorkflows */.Am)(workflow).flatMap(model/* sitesOf */.Yc);
+    const sites = workflow === null ? [] : (0,model/* allWorkflows */.Am)(workflow).flatMap(model/* collectSites */.b4);
     if (sort === 'scenarios')
         for (const { step } of sites)
             types.set(step.name, step.type);
@@ -443,7 +445,7 @@ function listNodes(workflow, { sort, document }) {
     return [...types].map(([label, detail]) => ({ label, detail, kind: main.CompletionItemKind.Module, rank: 0 }));
 }
 function findSite(workflow, { path }) {
-    const sites = workflow === null ? [] : (0,model/* sitesOf */.Yc)(workflow);
+    const sites = workflow === null ? [] : (0,model/* collectSites */.b4)(workflow);
     if (path[0] === 'scenarios')
         return sites.find(({ step }) => path[2] === 'stub' && step.name === path[3]);
     return sites.findLast(({ path: at }) => at.every((part, index) => part === path[index]));
@@ -507,8 +509,6 @@ var load_session = __webpack_require__(51958);
 var quarantine = __webpack_require__(72813);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
 var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/scenario/load.js
@@ -788,6 +788,7 @@ function describeKind({ nodes }, kind) {
 
 
 
+
 const QUIET_MS = 100;
 const CAPABILITIES = {
     textDocumentSync: { openClose: true, change: main.TextDocumentSyncKind.Incremental },
@@ -801,11 +802,17 @@ const CAPABILITIES = {
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 };
 function serveEditor(input, output, around) {
-    const connection = main.createConnection(new main.StreamMessageReader(input), new main.StreamMessageWriter(output));
+    const reader = new main.StreamMessageReader(input);
+    const connection = main.createConnection(reader, new main.StreamMessageWriter(output));
     new EditorServer(connection, new Documents(around)).start();
     return new Promise((resolve) => {
-        input.once('end', resolve);
-        connection.onExit(resolve);
+        const end = () => resolve((0,result.ok)(undefined));
+        input.once('end', end);
+        connection.onExit(end);
+        reader.onError((error) => {
+            if (!(error instanceof SyntaxError))
+                resolve((0,result/* err */._q)((0,error_message/* errorMessage */.gJ)(error)));
+        });
         connection.listen();
     });
 }
@@ -1043,7 +1050,7 @@ class EditorServer {
             return (scenarios?.scenarios ?? []).map(({ name, path: at, position }) => create(name, 'scenario', main.SymbolKind.Event, at, position));
         if (workflow === null)
             return [];
-        const symbols = (0,model/* sitesOf */.Yc)(workflow).map(({ step, path: at, group }) => {
+        const symbols = (0,model/* collectSites */.b4)(workflow).map(({ step, path: at, group }) => {
             const kind = (0,model/* isGroup */.IZ)(step) ? main.SymbolKind.Namespace : main.SymbolKind.Function;
             return { step, group, symbol: create(step.name, step.type, kind, at, workflow.at([...at, 'name'])) };
         });

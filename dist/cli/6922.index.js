@@ -54,9 +54,9 @@ function findHidden(base, head) {
     if (head === null)
         return [];
     const before = new Map();
-    for (const entry of base === null ? [] : (0,config_contract/* contractOf */.Qu)(base).may_pass)
+    for (const entry of base === null ? [] : (0,config_contract/* createContract */.NF)(base).may_pass)
         (0,maps/* addTo */.DN)(before, toHiddenKey(entry, base), entry);
-    const entries = [...(0,config_contract/* contractOf */.Qu)(head).may_pass, ...(base === null ? [] : lostChecks(base, head))];
+    const entries = [...(0,config_contract/* createContract */.NF)(head).may_pass, ...(base === null ? [] : lostChecks(base, head))];
     const hidden = entries.flatMap((entry) => {
         const known = before.get(toHiddenKey(entry, head)) ?? [];
         const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)));
@@ -128,7 +128,7 @@ function lostChecks(base, head) {
             const position = now.at(at === null ? ['workflow'] : at.path);
             return { ...position, node: at?.label ?? null, by, word, kinds: [kind] };
         };
-        const before = new Map((0,model/* sitesOf */.Yc)(old).map((site) => [site.label, site.step]));
+        const before = new Map((0,model/* collectSites */.b4)(old).map((site) => [site.label, site.step]));
         const policies = now.settings.policies ?? [];
         const applies = (name, node) => policies.some((policy) => policy.name === name && (policy.nodes?.includes(node) ?? true));
         return [
@@ -139,7 +139,7 @@ function lostChecks(base, head) {
                 const where = policies.some((policy) => policy.name === name) ? ` on ${free.join(', ')}` : '';
                 return [entry(null, 'policy', `no policy ${name}${where}`, 'internal.policy_denied')];
             }),
-            ...(0,model/* sitesOf */.Yc)(now).flatMap((site) => {
+            ...(0,model/* collectSites */.b4)(now).flatMap((site) => {
                 const earlier = before.get(site.label);
                 if (earlier === undefined || !(0,config_contract/* passingIn */.t3)(now).leadsGreen(site))
                     return [];
@@ -168,8 +168,8 @@ function findLostField(before, after) {
 function lostRedEnds(base, head) {
     const before = (0,graph/* reachableSteps */.lL)((0,graph/* staticGraph */.xw)(base));
     const reachable = (0,graph/* reachableSteps */.lL)((0,graph/* staticGraph */.xw)(head));
-    const old = new Map((0,model/* sitesOf */.Yc)(base).map((site) => [site.label, site]));
-    return (0,model/* sitesOf */.Yc)(head).flatMap((site) => {
+    const old = new Map((0,model/* collectSites */.b4)(base).map((site) => [site.label, site]));
+    return (0,model/* collectSites */.b4)(head).flatMap((site) => {
         const { name, type } = site.step;
         if ((0,step_types/* isGovernedType */.vC)(type) && before.has(name) && head.steps.has(name) && !reachable.has(name)) {
             const message = `${name}: nothing leads to it any more, so that what failed the run there may end in success.`;
@@ -221,8 +221,8 @@ function diffSettings(base, head) {
     changes.push(...listChanged(null, head.at(['workflow', 'policies']), policySettings(base, head)));
     const last = ['finally-changed', 'finally', listText((0,model/* finallySteps */.x3)(base)), listText((0,model/* finallySteps */.x3)(head))];
     changes.push(...listChanged(null, head.at(['workflow']), [last]));
-    const old = new Map((0,model/* sitesOf */.Yc)(base).map((site) => [site.label, site.step]));
-    for (const { label, path, step } of (0,model/* sitesOf */.Yc)(head)) {
+    const old = new Map((0,model/* collectSites */.b4)(base).map((site) => [site.label, site.step]));
+    for (const { label, path, step } of (0,model/* collectSites */.b4)(head)) {
         const earlier = old.get(label);
         if (earlier !== undefined)
             changes.push(...listChanged(label, head.at(path), stepSettings(earlier, step, head)));
@@ -325,8 +325,8 @@ function diffFiles(base, head, seen) {
     if (seen.has(key))
         return [];
     seen.add(key);
-    const before = base === null ? null : (0,config_contract/* contractOf */.Qu)(base);
-    const after = head === null ? null : (0,config_contract/* contractOf */.Qu)(head);
+    const before = base === null ? null : (0,config_contract/* createContract */.NF)(base);
+    const after = head === null ? null : (0,config_contract/* createContract */.NF)(head);
     const children = new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])]);
     return [
         ...(base === null && head !== null ? [(0,diff_changes/* makeChange */.nU)('file-added', head.at([]), `${head.displayFile} is new.`)] : []),

@@ -2625,6 +2625,8 @@ function hitsIn(rules, lines) {
     return rules.flatMap((rule) => {
         const found = rule.groups.map((tests) => {
             const likely = tests.filter(({ words, inAny }) => (words === null || words.some((word) => present.has(word))) && inAny(joined));
+            if (likely.length === 0)
+                return [];
             return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)));
         });
         if (found.length === 0 || found.some((some) => some.length === 0))
@@ -2805,7 +2807,8 @@ const LOCAL = /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:
 const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|50[0234]/i;
 const LOOKUP = /\blookup \S+ on /;
 function isLocal(text) {
-    return LOCAL.test(text.replaceAll(/\S{1,60}->/g, '')) && NOT_REACHED.test(text) && !LOOKUP.test(text);
+    const reached = text.includes('->') ? text.replaceAll(/\S{1,60}->/g, '') : text;
+    return LOCAL.test(reached) && NOT_REACHED.test(text) && !LOOKUP.test(text);
 }
 const OVERCOME = /\b(?:succeeded|successful) (?:on|after|at) (?:the )?(?:attempt|retry|try|\d)|\b(?:attempt|try|retry) ?\d*(?: of \d+)? succeeded\b|^Emulator booted\b|\bBoot completed in \d/i;
 function isOvercome(text) {
@@ -2989,14 +2992,23 @@ function lineAround(text, at) {
 
 /***/ }),
 
-/***/ 83554:
+/***/ 25787:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KT: function() { return /* binding */ isPlaceOnly; },
 /* harmony export */   MM: function() { return /* binding */ BARE_PLACES; },
-/* harmony export */   hB: function() { return /* binding */ NAMED_PLACES; }
+/* harmony export */   UI: function() { return /* binding */ opens; },
+/* harmony export */   V9: function() { return /* binding */ ASSERTION; },
+/* harmony export */   hB: function() { return /* binding */ NAMED_PLACES; },
+/* harmony export */   j2: function() { return /* binding */ BETWEEN; },
+/* harmony export */   og: function() { return /* binding */ EXCEPTION; },
+/* harmony export */   rj: function() { return /* binding */ saysLittle; },
+/* harmony export */   sX: function() { return /* binding */ PLACED; },
+/* harmony export */   xj: function() { return /* binding */ worth; }
 /* harmony export */ });
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
+
 const FILE = '(?<file>(?:/?[A-Za-z]:[\\\\/]|(?:res|file):[/]{2})?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))';
 const LINE = '(?<line>\\d{1,6})';
 const COLUMN = '(?<column>\\d{1,6})';
@@ -3023,26 +3035,6 @@ const BARE_PLACES = [
 function isPlaceOnly(text) {
     return BARE_PLACES[0]?.test(text) === true;
 }
-
-
-/***/ }),
-
-/***/ 25787:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UI: function() { return /* binding */ opens; },
-/* harmony export */   V9: function() { return /* binding */ ASSERTION; },
-/* harmony export */   j2: function() { return /* binding */ BETWEEN; },
-/* harmony export */   og: function() { return /* binding */ EXCEPTION; },
-/* harmony export */   rj: function() { return /* binding */ saysLittle; },
-/* harmony export */   sX: function() { return /* binding */ PLACED; },
-/* harmony export */   xj: function() { return /* binding */ worth; }
-/* harmony export */ });
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
-/* harmony import */ var _place_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83554);
-
-
 const SAYS_LITTLE = [
     /^[\W_\d]*$/,
     /Traceback \(most recent call/,
@@ -3122,7 +3114,7 @@ const ASSERTION = /assert(?!ions\b)|^expected: \S|\bactual\b.{0,500}\bexpected\b
 const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/;
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/;
 function saysLittle(text) {
-    return text.trim().length < 4 || (0,_place_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceOnly */ .KT)(text) || SAYS_LITTLE.some((each) => each.test(text));
+    return text.trim().length < 4 || isPlaceOnly(text) || SAYS_LITTLE.some((each) => each.test(text));
 }
 const ADVICE = /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this (?:is )?usually|read more|learn more|see also)\b/i;
 function worth(line) {

@@ -629,9 +629,9 @@ function parseSeconds(text = '') {
     const seconds = Number(text.replaceAll(',', ''));
     return text.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds;
 }
-function compareCounts(sink, what, counted, found) {
+function compareCounts(sink, what, counted, found, isCutOff = false) {
     if (counted !== null && counted > found)
-        sink.incomplete(`it counts ${counted} ${what} and has ${found}`);
+        sink.incomplete(`it counts ${counted} ${what} and has ${found}`, isCutOff);
 }
 function parseCount(text) {
     return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
@@ -815,7 +815,7 @@ function readQuarantine({ adapters, cwd, env }, named) {
     return { ...none, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
 }
 function namedFiles(workflows) {
-    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc);
+    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
     return new Set(sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])));
 }
 function quarantineFindings(workflow, request) {

@@ -432,9 +432,9 @@ function parseSeconds(text = '') {
     const seconds = Number(text.replaceAll(',', ''));
     return text.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds;
 }
-function compareCounts(sink, what, counted, found) {
+function compareCounts(sink, what, counted, found, isCutOff = false) {
     if (counted !== null && counted > found)
-        sink.incomplete(`it counts ${counted} ${what} and has ${found}`);
+        sink.incomplete(`it counts ${counted} ${what} and has ${found}`, isCutOff);
 }
 function parseCount(text) {
     return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;

@@ -294,7 +294,7 @@ function codesToTry(conditions) {
 }
 const conditionUses = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((workflow) => {
     const uses = new Map();
-    for (const use of (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .templatesOf */ .r3)(workflow))
+    for (const use of (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .listTemplates */ .eG)(workflow))
         if (use.site !== null && use.scope === 'success-route' && use.path.at(-1) === 'when')
             (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .DN)(uses, use.site.step, use);
     return uses;
@@ -407,9 +407,9 @@ function nest([name = '', ...deeper], value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: function() { return /* binding */ PatternSet; },
-/* harmony export */   Fp: function() { return /* binding */ coveringPatterns; },
 /* harmony export */   Q3: function() { return /* binding */ listHandlers; },
-/* harmony export */   b4: function() { return /* binding */ HandlerList; },
+/* harmony export */   RO: function() { return /* binding */ HandlerIndex; },
+/* harmony export */   Xw: function() { return /* binding */ listCoveringPatterns; },
 /* harmony export */   fW: function() { return /* binding */ findHandling; },
 /* harmony export */   hU: function() { return /* binding */ covers; }
 /* harmony export */ });
@@ -423,42 +423,42 @@ function nest([name = '', ...deeper], value) {
 
 
 
-function covers(pattern, kind) {
-    return coveringPatterns(kind).includes(pattern);
+function listPrefixes(kind) {
+    const prefixes = [];
+    for (let dot = kind.indexOf('.'); dot >= 0; dot = kind.indexOf('.', dot + 1))
+        prefixes.push(`${kind.slice(0, dot)}.*`);
+    return prefixes;
 }
-function coveringPatterns(kind) {
+function listCoveringPatterns(kind) {
     return [_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O, kind, ...listPrefixes(kind)];
 }
-function listPrefixes(pattern) {
-    const prefixes = [];
-    for (let dot = pattern.indexOf('.'); dot >= 0; dot = pattern.indexOf('.', dot + 1))
-        prefixes.push(`${pattern.slice(0, dot)}.*`);
-    return prefixes;
+function covers(pattern, kind) {
+    return listCoveringPatterns(kind).includes(pattern);
 }
 class PatternSet {
     names;
-    #patterns;
+    #names;
     #prefixes;
     constructor(names) {
         this.names = names;
-        this.#patterns = new Set(names);
+        this.#names = new Set(names);
         this.#prefixes = new Set(names.flatMap(listPrefixes));
     }
     findCoverage(kind) {
-        if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern)))
+        if (listCoveringPatterns(kind).some((pattern) => this.#names.has(pattern)))
             return 'full';
         if (kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O)
-            return [...this.#patterns].every(_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO) ? 'none' : 'part';
-        return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none';
+            return this.names.every(_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO) ? 'none' : 'part';
+        return this.#prefixes.has(kind) ? 'part' : 'none';
     }
-    meets(pattern) {
+    hasAnyOf(pattern) {
         if (pattern === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O)
-            return this.#patterns.size > 0;
-        if (this.#patterns.has(_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern))
+            return this.names.length > 0;
+        if (this.#names.has(_types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern))
             return true;
-        if (pattern.endsWith('.*') && this.#prefixes.has(pattern))
+        if (this.#prefixes.has(pattern))
             return true;
-        return [pattern, ...listPrefixes(pattern)].some((kind) => this.#patterns.has(kind));
+        return [pattern, ...listPrefixes(pattern)].some((kind) => this.#names.has(kind));
     }
 }
 function listHandlers(workflow, site) {
@@ -482,58 +482,65 @@ function listHandlers(workflow, site) {
     });
 }
 const RETRY_EXHAUSTED = 'retry.exhausted';
-class HandlerList {
+function createCandidate(handler) {
+    const patterns = new PatternSet(handler.patterns);
+    return { handler, patterns, matchesExhausted: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' };
+}
+class HandlerIndex {
     #candidates;
-    #index = new Map();
+    #byPattern = new Map();
+    #byPrefix = new Map();
     constructor(handlers) {
-        this.#candidates = handlers.map((handler, position) => {
-            for (const pattern of handler.patterns)
-                for (const key of [pattern, ...listPrefixes(pattern).map(insideKey)])
-                    (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(this.#index, key, position);
-            const patterns = new PatternSet(handler.patterns);
-            return { handler, patterns, afterRetry: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' };
-        });
+        this.#candidates = handlers.map(createCandidate);
+        for (const [position, { patterns }] of handlers.entries()) {
+            for (const pattern of patterns)
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(this.#byPattern, pattern, position);
+            for (const prefix of patterns.flatMap(listPrefixes))
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(this.#byPrefix, prefix, position);
+        }
     }
-    thatMayHandle(kind) {
-        const keys = [...coveringPatterns(kind), ...coveringPatterns(RETRY_EXHAUSTED)];
-        if (kind.endsWith('.*'))
-            keys.push(insideKey(kind));
-        const found = new Set(keys.flatMap((key) => this.#index.get(key) ?? []));
-        return [...found].sort((a, b) => a - b).flatMap((position) => this.#candidates[position] ?? []);
+    findCandidates(kind) {
+        const covering = [...listCoveringPatterns(kind), ...listCoveringPatterns(RETRY_EXHAUSTED)];
+        const found = [
+            ...covering.flatMap((pattern) => this.#byPattern.get(pattern) ?? []),
+            ...(this.#byPrefix.get(kind) ?? []),
+        ];
+        const positions = [...new Set(found)].sort((a, b) => a - b);
+        return positions.flatMap((position) => this.#candidates[position] ?? []);
     }
 }
-function insideKey(prefix) {
-    return `inside ${prefix}`;
-}
-function findHandling(kind, lists, node) {
+function findHandling(kind, indexes, node) {
+    const candidates = indexes
+        .flatMap((index) => index.findCandidates(kind))
+        .filter(({ handler }) => !isSharedRouteTo(node, handler));
+    let exhausted = candidates.some((candidate) => isRetriedBy(candidate, kind)) ? 'part' : 'none';
     const handledBy = [];
-    const candidates = lists.flatMap((list) => list.thatMayHandle(kind));
-    const isRetried = candidates.some(({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none');
-    let spent = isRetried ? 'part' : 'none';
     for (const candidate of candidates) {
         const { handler } = candidate;
-        if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node)
+        const match = findMatch(candidate, kind, exhausted);
+        if (match === 'none')
             continue;
-        const matched = matchedBy(candidate, kind, spent);
-        if (matched === 'none')
+        const isCertain = match === 'full' && handler.when === null;
+        handledBy.push(isCertain ? handler : { ...handler, conditional: true });
+        if (!isCertain)
             continue;
-        const sure = matched === 'full' && handler.when === null;
-        handledBy.push(sure ? handler : { ...handler, conditional: true });
-        if (handler.action === 'retry') {
-            if (sure)
-                spent = 'full';
-        }
-        else if (sure) {
+        if (handler.action !== 'retry')
             return { handledBy, escapes: handler.action === 'propagate' };
-        }
+        exhausted = 'full';
     }
     return { handledBy, escapes: true };
 }
-function matchedBy({ patterns, afterRetry }, kind, spent) {
-    const direct = patterns.findCoverage(kind);
-    if (direct !== 'full' && afterRetry && spent !== 'none')
-        return spent;
-    return direct === 'part' && kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O ? 'none' : direct;
+function isSharedRouteTo(node, { scope, action, target }) {
+    return scope === 'workflow' && action === 'to' && target === node;
+}
+function isRetriedBy({ handler, patterns }, kind) {
+    return handler.action === 'retry' && patterns.findCoverage(kind) !== 'none';
+}
+function findMatch({ patterns, matchesExhausted }, kind, exhausted) {
+    const match = patterns.findCoverage(kind);
+    if (match !== 'full' && matchesExhausted && exhausted !== 'none')
+        return exhausted;
+    return match === 'part' && kind === _types_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_KIND */ .O ? 'none' : match;
 }
 
 
@@ -546,7 +553,7 @@ function matchedBy({ patterns, afterRetry }, kind, spent) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Oy: function() { return /* reexport */ types/* ANY_KIND */.O; },
-  Qu: function() { return /* binding */ contractOf; },
+  NF: function() { return /* binding */ createContract; },
   s: function() { return /* reexport */ createContractRows; },
   t3: function() { return /* binding */ passingIn; },
   p7: function() { return /* reexport */ renderContract; }
@@ -607,7 +614,7 @@ function missingContext(policy, index, workflow) {
         case 'phase_gate':
             return unlessRun([policy.group], policy, workflow);
         case 'expression': {
-            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const use = (0,templates/* listTemplates */.eG)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
             const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
             const steps = read.filter((name) => workflow.steps.has(name));
             return unlessRun(steps, policy, workflow);
@@ -617,7 +624,7 @@ function missingContext(policy, index, workflow) {
     }
 }
 function listGoverned({ nodes }, workflow) {
-    return (0,model/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
+    return (0,model/* collectSites */.b4)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
 }
 function unlessRun(names, policy, workflow) {
     const [first] = names;
@@ -677,7 +684,7 @@ function findUses(root, passingIn) {
     for (const workflow of succeeding) {
         const passing = passingIn(workflow);
         const passes = new Set(passing.withSuccess.map(({ node }) => node));
-        for (const site of (0,model/* sitesOf */.Yc)(workflow)) {
+        for (const site of (0,model/* collectSites */.b4)(workflow)) {
             const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined;
             if (child === undefined)
                 continue;
@@ -713,7 +720,7 @@ class Passing {
     constructor(workflow, nodes) {
         this.#workflow = workflow;
         this.#nodes = new Map(nodes.map((node) => [node.node, node]));
-        for (const site of (0,model/* sitesOf */.Yc)(workflow))
+        for (const site of (0,model/* collectSites */.b4)(workflow))
             if (site.group !== null)
                 (0,maps/* addTo */.DN)(this.#members, site.group, site);
         const before = new Map();
@@ -739,7 +746,7 @@ class Passing {
     }
     besides(node) {
         const last = new Set((0,model/* finallySteps */.x3)(this.#workflow));
-        return (0,model/* sitesOf */.Yc)(this.#workflow)
+        return (0,model/* collectSites */.b4)(this.#workflow)
             .filter(({ label }) => last.has(label))
             .map((site) => ({ site, kinds: this.#escaping(site, 'no routes') }))
             .filter(({ kinds }) => kinds.length > 0)
@@ -760,7 +767,7 @@ class Passing {
     }
     #entries(isGreen, passes) {
         const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
-        return (0,model/* sitesOf */.Yc)(this.#workflow)
+        return (0,model/* collectSites */.b4)(this.#workflow)
             .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
             .flatMap((site) => [
             ...this.#exits(site, isGreen),
@@ -1026,7 +1033,7 @@ function kindGroups(kinds) {
 
 
 
-const contractOf = (0,maps/* memoize */.Bj)((workflow) => asTree(workflow, new Set()));
+const createContract = (0,maps/* memoize */.Bj)((workflow) => asTree(workflow, new Set()));
 function asTree(workflow, listed) {
     listed.add(workflow);
     const own = ownContract(workflow);
@@ -1068,7 +1075,7 @@ function policiesInForce(variants) {
 function build(workflow, known, policies = []) {
     const { displayFile: file, settings, children } = workflow;
     const errorRoutes = (0,contract_handlers/* listHandlers */.Q3)(workflow, null);
-    const sites = (0,model/* sitesOf */.Yc)(workflow);
+    const sites = (0,model/* collectSites */.b4)(workflow);
     const contracts = new Map();
     const around = {
         workflow,
@@ -1084,8 +1091,8 @@ function build(workflow, known, policies = []) {
     };
     const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
     const shared = {
-        handlers: errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(errorRoutes)],
-        memberHandlers: forMembers.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(forMembers)],
+        handlers: errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(errorRoutes)],
+        memberHandlers: forMembers.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(forMembers)],
         targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
         raises: new Map(),
     };
@@ -1103,10 +1110,10 @@ function nodeContract(site, around, shared) {
     const handlers = isLast ? [] : (0,contract_handlers/* listHandlers */.Q3)(workflow, site);
     const common = shared.targets.has(label) ? null : (0,potential/* commonKinds */.r6)(site, around);
     const known = common === null ? undefined : shared.raises.get(common);
-    const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
-    const asked = [new contract_handlers/* HandlerList */.b4(handlers), ...sharedLists];
+    const sharedIndexes = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
+    const indexes = [new contract_handlers/* HandlerIndex */.RO(handlers), ...sharedIndexes];
     const raises = known ??
-        (0,potential/* potentialKinds */.OS)(site, around).map((potential) => ({ ...potential, ...(0,contract_handlers/* findHandling */.fW)(potential.kind, asked, label) }));
+        (0,potential/* potentialKinds */.OS)(site, around).map((potential) => ({ ...potential, ...(0,contract_handlers/* findHandling */.fW)(potential.kind, indexes, label) }));
     if (common !== null)
         shared.raises.set(common, raises);
     const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
@@ -1234,7 +1241,7 @@ function escapingMembers(group, typed, around) {
     return around
         .listMembers(group)
         .flatMap((member) => member.raises
-        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind)))
+        .filter(({ kind, escapes }) => (member.typed || !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? escapes : typed))
         .map(({ kind }) => ({ kind, member: member.node })));
 }
 function engineKinds(site, around) {
@@ -1344,7 +1351,7 @@ function mayFailInTemplate(workflow, { step, group }) {
     const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0);
     if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group)))
         return true;
-    return factsOf(workflow).templated.has(step) || (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step).length > 0;
+    return readExitFacts(workflow).templated.has(step) || (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step).length > 0;
 }
 function usesErrorRouting(workflow, step) {
     if (step.type === 'terminate')
@@ -1355,16 +1362,18 @@ function usesErrorRouting(workflow, step) {
     return own ?? isStrictFile(workflow);
 }
 function exitDecision(workflow, step) {
-    return factsOf(workflow).decisions.get(step) ?? null;
+    return readExitFacts(workflow).decisions.get(step) ?? null;
 }
 function readsExitCode({ fields }, when) {
     return fields.some(({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD));
 }
 function unseenScripts(workflow) {
-    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
 }
 function isUnseen(workflow, step) {
-    return (!usesErrorRouting(workflow, step) && step.strict_exit !== false && !factsOf(workflow).exitCodesRead.has(step.name));
+    return (!usesErrorRouting(workflow, step) &&
+        step.strict_exit !== false &&
+        !readExitFacts(workflow).exitCodesRead.has(step.name));
 }
 function canTurnOff(workflow, step) {
     return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
@@ -1374,13 +1383,13 @@ function haltingScripts(workflow) {
     const { runtime, error_routes: errorRoutes = [] } = workflow.settings;
     if (runtime?.strict_exit !== undefined || errorRoutes.length > 0)
         return [];
-    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow).filter(({ step, group, inFinally }) => {
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow).filter(({ step, group, inFinally }) => {
         if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined)
             return false;
         if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null)
             return false;
         const text = String(step.run ?? step.args?.at(-1) ?? '').trim();
-        return (factsOf(workflow).exitCodesRead.has(step.name) ||
+        return (readExitFacts(workflow).exitCodesRead.has(step.name) ||
             (ENDS_NON_ZERO.test(text.trimEnd()) && (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name)));
     });
 }
@@ -1398,9 +1407,9 @@ function speaksOfErrors(step) {
     return step.routes?.some((route) => route.on_error !== undefined) === true;
 }
 const FIELD = 'exit_code';
-const factsOf = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((workflow) => {
-    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
-    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(workflow);
+const readExitFacts = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((workflow) => {
+    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listTemplates */ .eG)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow);
     const listed = sites.flatMap(({ step }) => (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
     const read = [
         ...templates
@@ -1600,9 +1609,9 @@ const POLICY_DEFAULTS = {
 
 
 function collectFacts(workflow, given, isRun) {
-    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4)(workflow);
     const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
-    const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .contractOf */ .Qu)(workflow);
+    const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createContract */ .NF)(workflow);
     const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
     return {
         workflow,
@@ -1673,7 +1682,7 @@ const KIND = 'internal.template_error';
 function checkCatchAlls(file, report) {
     const { workflow } = file;
     const warned = new Set();
-    for (const { site, scope, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+    for (const { site, scope, parsed } of (0,templates/* listTemplates */.eG)(workflow)) {
         const read = parsed.references.find(({ guarded, path }) => !guarded && site !== null && !isCertainRead(workflow, site.step.name, path));
         if (site === null || scope !== 'node' || read === undefined || warned.has(site))
             continue;
@@ -1873,7 +1882,7 @@ function checkMember({ steps }, group, name, at, report) {
     }
 }
 function checkPolicies({ workflow }, report) {
-    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* sitesOf */.Yc)(file).map(({ step }) => step.name)));
+    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* collectSites */.b4)(file).map(({ step }) => step.name)));
     const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ).map(({ name }) => name);
     for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
         const path = ['workflow', 'policies', index];
@@ -2105,7 +2114,7 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
     const made = new handlers/* PatternSet */.D([...raised]);
     const retries = sharedRetries || sites.some((site) => (0,model/* siteRoutes */.ui)(site).some(isRetry));
     for (const { pattern, path } of patternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
-        if (made.meets(pattern))
+        if (made.hasAnyOf(pattern))
             continue;
         if ((0,kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
             continue;
@@ -2143,12 +2152,12 @@ function checkPattern(use, report) {
     }
     else if ((0,potential/* declaresKinds */.$h)(step)) {
         const declared = kindsDeclaredBy(site);
-        if (declared.meets(pattern))
+        if (declared.hasAnyOf(pattern))
             return;
         const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : (0,rules_report/* joinNamesLimited */.$0)(declared.names)}.`;
         report.error('undeclared-kind', path, message, (0,rules_report/* nearName */.cR)(pattern, declared.names, 'add it to `raises`'));
     }
-    else if (!kindsRaisedBy(node).meets(pattern))
+    else if (!kindsRaisedBy(node).hasAnyOf(pattern))
         neverRaised(use, report);
 }
 const kindsRaisedBy = (0,maps/* memoize */.Bj)((node) => new handlers/* PatternSet */.D(node.raises.map(({ kind }) => kind)));
@@ -2164,7 +2173,7 @@ function neverRaised({ pattern, path, node }, report) {
 }
 function checkReserved(use, report) {
     const { pattern, path, site, node } = use;
-    const raised = kindsRaisedBy(node).meets(pattern);
+    const raised = kindsRaisedBy(node).hasAnyOf(pattern);
     if (!raised && !checkEngineKind(pattern, path, report))
         return;
     const { type } = site.step;
@@ -2332,7 +2341,7 @@ function checkOutputPaths({ workflow, graph, members }, report) {
         return;
     const last = new Set(graph.finallySteps);
     const isCertain = (name) => certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '');
-    for (const { scope, path, parsed } of (0,templates/* templatesOf */.r3)(workflow)) {
+    for (const { scope, path, parsed } of (0,templates/* listTemplates */.eG)(workflow)) {
         if (scope !== 'output')
             continue;
         for (const reference of parsed.references) {
@@ -2525,7 +2534,7 @@ function checkShadowed(uses, report, audiences = [EVERYBODY]) {
             continue;
         }
         const patterns = (0,kinds/* toKindPatterns */.bn)(route.on_error);
-        const isLeftBy = (audience) => patterns.some((pattern) => !(0,handlers/* coveringPatterns */.Fp)(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
+        const isLeftBy = (audience) => patterns.some((pattern) => !(0,handlers/* listCoveringPatterns */.Xw)(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
         const mayBeTaken = patterns.length > 0 && taken.size > 0;
         const message = 'This error route can never match: earlier ones handle every error that it names.';
         if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
@@ -2735,7 +2744,7 @@ function validateWorkflow(root, inputs = null) {
             check(file, report);
         return report.findings;
     });
-    return { findings, contract: (0,contract/* contractOf */.Qu)(root) };
+    return { findings, contract: (0,contract/* createContract */.NF)(root) };
 }
 function unseenFailures(root) {
     return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
@@ -2747,7 +2756,7 @@ function unseenFailures(root) {
 function handedTo(child, root, given) {
     const names = new Set();
     for (const caller of (0,model/* allVariants */.Em)(root)) {
-        for (const { step } of (0,model/* sitesOf */.Yc)(caller)) {
+        for (const { step } of (0,model/* collectSites */.b4)(caller)) {
             if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file)
                 continue;
             const own = caller.settings.input === undefined && caller === root ? given : Object.keys(caller.settings.input ?? {});
@@ -2759,7 +2768,7 @@ function handedTo(child, root, given) {
 }
 function checkTemplates(file, report) {
     const { workflow } = file;
-    for (const use of (0,templates/* templatesOf */.r3)(workflow)) {
+    for (const use of (0,templates/* listTemplates */.eG)(workflow)) {
         const files = workflow.templateFiles?.get(use.source);
         const { references, failure } = files === undefined ? use.parsed : (0,templates/* parseText */.r4)(use.source, use.form, files);
         for (const reference of references) {
@@ -3209,9 +3218,9 @@ function joinNamesLimited(names, limit = 8) {
 /* harmony export */   QD: function() { return /* binding */ conditionForm; },
 /* harmony export */   RR: function() { return /* binding */ syntaxHint; },
 /* harmony export */   Ub: function() { return /* binding */ functionHint; },
+/* harmony export */   eG: function() { return /* binding */ listTemplates; },
 /* harmony export */   hj: function() { return /* binding */ eachText; },
 /* harmony export */   j5: function() { return /* binding */ contextHint; },
-/* harmony export */   r3: function() { return /* binding */ templatesOf; },
 /* harmony export */   r4: function() { return /* binding */ parseText; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -3244,9 +3253,9 @@ function eachText(value, path, visit) {
         for (const [key, item] of Object.entries(value))
             eachText(item, [...path, key], visit);
 }
-const templatesOf = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)((workflow) => [
+const listTemplates = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)((workflow) => [
     ...fileTemplates(workflow),
-    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site))]),
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site))]),
 ]);
 function templatesIn(value, at, form, scope, site) {
     const uses = [];
@@ -3384,11 +3393,13 @@ function dashedName(root, source, names) {
 /* harmony export */   nf: function() { return /* binding */ invalidResult; }
 /* harmony export */ });
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
-/* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66643);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15251);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85636);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
+/* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14719);
+/* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66643);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15251);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85636);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+
 
 
 
@@ -3397,7 +3408,7 @@ function dashedName(root, source, names) {
 
 function buildResult(input) {
     const { account, graph } = input;
-    const end = account.ending ?? _account_run_account_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_ENDED */ .T;
+    const end = account.ending ?? _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_ENDED */ .T;
     const errors = listRunErrors(input, end).map((error) => toReported(error, input));
     const steps = account.steps.reports(graph, new Set(input.repaired ?? []));
     const executed = steps.filter((step) => step.status !== 'not_executed').length;
@@ -3409,7 +3420,7 @@ function buildResult(input) {
         schema_version: 1,
         success: end.outcome === 'success',
         outcome: end.outcome,
-        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .toExitCode */ .t4)(end.outcome, end.signal),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(end.outcome, end.signal),
         run_id: input.runId,
         workflow: { name: input.workflowName, file: input.workflowFile },
         output: end.output,
@@ -3477,21 +3488,21 @@ function toReported(error, input) {
     const { kind, details } = error.envelope;
     const node = error.frames[0]?.node ?? '';
     const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(details) ?? '');
-    return (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toReportedError */ .zc)(error, {
+    return (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toReportedError */ .zc)(error, {
         ...input,
         action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
-        positionOf: (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withGraph */ .JD)(input.positionOf, graph),
+        positionOf: (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .withGraph */ .JD)(input.positionOf, graph),
         ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),
     });
 }
 function invalidResult(findings, workflowFile, options = {}) {
-    const errors = findings.filter((finding) => finding.severity === 'error').map(_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toStaticError */ .Mn);
+    const errors = findings.filter((finding) => finding.severity === 'error').map(_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toStaticError */ .Mn);
     const outcome = errors.length === 0 ? 'success' : 'invalid';
     return {
         schema_version: 1,
         success: outcome === 'success',
         outcome,
-        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .toExitCode */ .t4)(outcome, null),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(outcome, null),
         run_id: null,
         workflow: { name: options.workflowName ?? null, file: workflowFile },
         output: null,
@@ -3513,21 +3524,23 @@ function invalidResult(findings, workflowFile, options = {}) {
         ...(options.contract === undefined ? {} : { contract: options.contract }),
         next_commands: outcome === 'success' || options.commandFile === undefined
             ? []
-            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(options.commandFile)}`],
+            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(options.commandFile)}`],
     };
 }
 function listRunErrors({ account }, { error }) {
     const { recorded } = account.errors;
     if (error === null)
         return recorded;
-    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)([error.envelope, error.frames]);
-    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)([envelope, frames]) !== key)];
+    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)([error.envelope, error.frames]);
+    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)([envelope, frames]) !== key)];
 }
 const MAX_OPTIONS = 10;
 function nextCommands(end, input, gates) {
     const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
     const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
-    const inFolder = (command) => runDir === null ? [] : [`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}`];
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
+    const asMoved = (command) => (runDir === input.runDir ? command : (0,_account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWorkflow */ .PY)(command, file));
+    const inFolder = (command) => runDir === null ? [] : [asMoved(`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}`)];
     const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
     if (end.plan !== null && runDir !== null && resumeFrom === null)
         return planCommands(runDir, end.plan.shards, input);
@@ -3535,9 +3548,8 @@ function nextCommands(end, input, gates) {
         return redrive;
     if (oneStep !== undefined)
         return [...inFolder('explain'), oneStep.again];
-    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
     return [
-        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates).map(asMoved) : []),
         ...redrive,
         ...inFolder('explain'),
         `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
@@ -3548,19 +3560,19 @@ function mayResume({ error, shard, termination }, { resumable }) {
     return resumable && termination === null && !isFinal;
 }
 function planCommands(runDir, shards, input) {
-    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}`;
     const again = wordsAgain(input);
     const together = `${runDir}-shards`;
     return [
         ...Array.from({ length: shards }, (_, index) => {
-            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(`${together}/${index + 1}`);
+            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(`${together}/${index + 1}`);
             return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`;
         }),
-        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(together)}${again}`,
+        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(together)}${again}`,
     ];
 }
 function inputWords(inputs) {
-    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellAssignment */ .g1)(name, input.variable));
+    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellAssignment */ .g1)(name, input.variable));
     return words.map((word) => ` -i ${word}`).join('');
 }
 function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
@@ -3568,8 +3580,8 @@ function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
 }
 function resumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
-    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(resumeFrom)}`;
-    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
+    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(resumeFrom)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
     const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
     const single = gates.flatMap(answersTo);
     if (single.length === 0)
@@ -3583,11 +3595,11 @@ function answersTo(gate) {
     const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []));
     if (fields.length === 0 || fields.length < options.length)
         return options.map((option) => answer(gate, option));
-    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
+    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
 }
 function answer({ node }, option) {
-    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
-    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
+    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
+    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
 }
 
 
@@ -3757,7 +3769,7 @@ function readQuarantine({ adapters, cwd, env }, named) {
     return { ...none, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
 }
 function namedFiles(workflows) {
-    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc);
+    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
     return new Set(sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])));
 }
 function quarantineFindings(workflow, request) {
@@ -3929,7 +3941,7 @@ function findNodePath(workflow, node, field = 'workflow') {
     return own ?? (node === workflow.settings.name ? field.split('.') : undefined);
 }
 function findSite(workflow, node) {
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(workflow);
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4)(workflow);
     return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node);
 }
 

@@ -51,6 +51,7 @@ function deadline(clock, seconds, outer) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36659);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
@@ -58,6 +59,7 @@ function deadline(clock, seconds, outer) {
 /* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
 /* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
+
 
 
 
@@ -155,7 +157,7 @@ class Checkpoint {
     }
     #save(state, flush = 'flushed') {
         const snapshot = { ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state };
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => this.request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceOwn */ .F4)(this.request.files, this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
     }
     #fail(message) {
         this.problem = message;
@@ -3487,7 +3489,7 @@ const STREAM_FIELDS = new Set([
 ]);
 function explainMissingOutput({ message, availableFields: fields }) {
     const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name));
-    return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : '';
+    return bare && / has no field /.test(message) ? '; its stdout was not one JSON object with fields' : '';
 }
 function renderText(source, scope, field, comments = true) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
@@ -3663,8 +3665,9 @@ function redactFinding(finding, redactor) {
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67610);
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
@@ -3674,6 +3677,7 @@ function redactFinding(finding, redactor) {
 /* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87491);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82372);
 /* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7822);
+
 
 
 
@@ -3869,8 +3873,9 @@ async function writeReportFiles(files, targets, input) {
             continue;
         const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)(name).renderer();
         const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => {
-            if (name !== 'html')
-                files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
+            if (name === 'html')
+                return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceOwn */ .F4)(files, file, render(input), 'plain');
+            files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
             files.replace(file, render(input), 'plain');
         });
         written.push({ file, problem: done.ok ? null : `cannot be written: ${done.error}` });
@@ -3878,13 +3883,13 @@ async function writeReportFiles(files, targets, input) {
     return written;
 }
 function writeOrNote({ adapters, observer }, file, text) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => adapters.files.replace(file, text, 'plain'));
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceOwn */ .F4)(adapters.files, file, text, 'plain'));
     if (!written.ok)
         observer.note(`${file} cannot be written: ${written.error}`);
 }
 const MAX_PATH = 4096;
 function sourceFile(name, nodeFolder, workspace) {
-    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
+    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
         return null;
     const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(workspace);
     const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);

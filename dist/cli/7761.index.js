@@ -95,7 +95,8 @@ function renderInlineList(all, max) {
     return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
 }
 function count(number) {
-    return Math.round(number).toLocaleString('en-US');
+    const rounded = Math.round(number);
+    return Math.abs(rounded) < 1000 ? String(rounded) : rounded.toLocaleString('en-US');
 }
 function renderCount(number, word) {
     return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
@@ -302,7 +303,7 @@ function groupTests(sightings, passes, findOwners) {
         (one.name < other.name ? -1 : 1));
 }
 function createFailedTest(name, seen, passes, findOwners) {
-    const passedOn = new Set(seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha));
+    const passedOn = new Set(seen.filter(({ at }) => passes.find(at.run, at.job.name) !== undefined).map(({ at }) => at.run.head_sha));
     const [newest] = seen;
     const file = seen.map((one) => findTestFile(name, one)).find((each) => each !== null) ?? null;
     return {

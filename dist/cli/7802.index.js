@@ -622,8 +622,8 @@ var resume = __webpack_require__(88678);
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
-// EXTERNAL MODULE: ./build/src/cli/notify.js + 1 modules
-var cli_notify = __webpack_require__(29357);
+// EXTERNAL MODULE: ./build/src/cli/notify.js
+var cli_notify = __webpack_require__(46566);
 // EXTERNAL MODULE: ./build/src/cli/run.js
 var run = __webpack_require__(67642);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
@@ -683,7 +683,7 @@ async function runResume(args, context) {
     const result = await (shard === undefined ? (0,resume/* resumeRun */.ZL)(request) : (0,resume/* runShard */.Ek)({ ...untold, ...shard, isShard: true }));
     interrupts.release();
     if (shard === undefined)
-        (0,run.noteInLedger)(args, context, result);
+        await (0,run.noteInLedger)(args, context, result);
     return (0,run.printResult)(result, args.value('--format') ?? 'text', context);
 }
 function readPart(args, plan, folders, context) {
@@ -820,17 +820,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49445);
 /* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38935);
-/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44366);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44366);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42158);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55872);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82512);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67183);
-/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8354);
-
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55872);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67183);
+/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8354);
 
 
 
@@ -845,11 +843,11 @@ __webpack_require__.r(__webpack_exports__);
 
 async function runRun(args, context) {
     const [file = ''] = args.operands;
-    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_11__.createCommandRequest)(args, context, file);
+    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_10__.createCommandRequest)(args, context, file);
     if (!asked.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'run', asked.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .badUsage */ .VT)(context, 'run', asked.error);
     if (isScenarioFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, file)))
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .refuse */ .TR)(context, 'run', `${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shellPath */ .G9)(file)}`);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .TR)(context, 'run', `${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(file)}`);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelOnSignals */ .d)();
     const request = { ...asked.value, cancel: interrupts.signal };
     const format = args.value('--format') ?? 'text';
@@ -860,36 +858,37 @@ async function runRun(args, context) {
     }
     const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).ownPage(context) : null;
     const { observer } = request;
-    const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_10__/* .noting */ .E_)(page?.following(observer) ?? observer, context);
-    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_6__/* .run */ .eF)({ ...request, runDir: args.value('--run-dir'), observer: followed });
+    const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .noting */ .E_)(page?.following(observer) ?? observer, context);
+    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, runDir: args.value('--run-dir'), observer: followed });
     if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
         context.terminal.stderr('conductor: the page stays until Ctrl-C\n');
-        await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_12__/* .waitForAbort */ .zO)(interrupts.signal);
+        await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_11__/* .waitForAbort */ .zO)(interrupts.signal);
     }
     await page?.finish(interrupts.signal.aborted);
-    noteInLedger(args, context, result);
+    await noteInLedger(args, context, result);
     interrupts.release();
     return printResult(result, format, context);
 }
 function isScenarioFile(file) {
-    const text = /\.ya?ml$/.test(file) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextFile */ .Gu)(file) : null;
+    const text = /\.ya?ml$/.test(file) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file) : null;
     return text?.ok === true && /^scenarios:/m.test(text.value) && !/^(?:agents|nodes):/m.test(text.value);
 }
-function noteInLedger(args, context, result) {
+async function noteInLedger(args, context, result) {
     const file = args.file('--ledger', context.cwd);
     if (file === null || result.status !== 'ended' || result.runDir === null)
         return;
     const built = { commit: context.env['GITHUB_SHA'], branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_3__/* .findBranch */ .E0)(context.env) };
-    const { problem } = (0,_durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_5__/* .seenInLedger */ .OQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
+    const { seenInLedger } = await __webpack_require__.e(/* import() */ 2158).then(__webpack_require__.bind(__webpack_require__, 42158));
+    const { problem } = seenInLedger((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
     if (problem !== null)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(context, `conductor: ${problem}`);
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)(context, `conductor: ${problem}`);
 }
 function printResult(result, format, context) {
     const { terminal } = context;
     if (format === 'json')
         terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(result.result, 2)}\n`);
     else if (result.status === 'invalid')
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .printFindings */ .c2)(context, result.findings, result.sources);
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .printFindings */ .c2)(context, result.findings, result.sources);
     else if (result.hasOutput && result.output !== null)
         terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(result.output, 2)}\n`);
     return result.result.exit_code;

@@ -439,17 +439,15 @@ function wouldRerun({ run, failed }, passes) {
         .filter(({ attempt }) => attempt === 1)
         .flatMap((one) => {
         const triaged = one.finding === null ? [] : [{ ...one.finding.triaged, name: one.job.name }];
-        return triaged.map((job) => (0,triage_history/* withHistory */.$k)(job, run, listPastAttempts(one, passes), ''));
+        return triaged.map((job) => (0,triage_history/* withHistory */.$k)(job, run, findPastAttempt(one, passes), ''));
     });
     const conclusion = run.attempt === 1 ? run.conclusion : 'failure';
     return (0,decision/* decideRerun */.X)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
 }
-function listPastAttempts({ run, job }, passes) {
+function findPastAttempt({ run, job }, passes) {
     const failedAt = job.ended ?? run.ended;
-    return passes
-        .of(run, job.name)
-        .filter((pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt)
-        .map((pass) => ({ run: pass.run, attempt: pass.attempt, jobs: [{ ...job, conclusion: 'success' }] }));
+    const found = passes.find(run, job.name, (pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt);
+    return found === undefined ? [] : [{ ...found, jobs: [{ ...job, conclusion: 'success' }] }];
 }
 function secondsBetween(before, after) {
     const end = Math.max(...before.flatMap(({ ended }) => ended ?? []));
@@ -1445,8 +1443,8 @@ function quotedAsCode(said) {
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(82512);
-// EXTERNAL MODULE: ./build/src/cli/notify.js + 1 modules
-var cli_notify = __webpack_require__(29357);
+// EXTERNAL MODULE: ./build/src/cli/notify.js
+var cli_notify = __webpack_require__(46566);
 // EXTERNAL MODULE: ./build/src/cli/triage.js + 3 modules
 var cli_triage = __webpack_require__(67865);
 ;// CONCATENATED MODULE: ./build/src/cli/survey.js

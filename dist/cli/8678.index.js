@@ -510,10 +510,10 @@ function writeJoin(files, folder, join) {
 }
 const EVENTS_FILE = 'events.jsonl';
 function* itemLines(files, file, plan) {
-    const itemOf = (0,place/* itemsOfRoot */.Gd)(plan);
+    const findItem = (0,place/* itemsOfRoot */.Gd)(plan);
     for (const text of files.exists(file) ? files.lines(file) : []) {
         const value = (0,json/* parseJson */.qF)(text);
-        const item = (0,json/* isJsonObject */.OW)(value) ? itemOf((0,json/* asString */.oJ)(value['scope'])) : null;
+        const item = (0,json/* isJsonObject */.OW)(value) ? findItem((0,json/* asString */.oJ)(value['scope'])) : null;
         if ((0,json/* isJsonObject */.OW)(value) && item !== null)
             yield { item, value };
     }

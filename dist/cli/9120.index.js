@@ -854,7 +854,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
 function repositoryIds(root) {
     const ids = new Set();
     for (const workflow of (0,model/* allWorkflows */.Am)(root)) {
-        for (const { step } of (0,model/* sitesOf */.Yc)(workflow)) {
+        for (const { step } of (0,model/* collectSites */.b4)(workflow)) {
             if ((0,model/* isGroup */.IZ)(step))
                 continue;
             const own = 'resilience' in step ? step.resilience : undefined;
@@ -1072,11 +1072,11 @@ function warnOfLeftovers(bus, commands) {
     bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message });
 }
 function replayFacts({ joined, records }, bus) {
-    const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)(joined);
+    const findItem = joined === null ? null : (0,place/* itemsOfRoot */.Gd)(joined);
     for (const { event, at } of records) {
         if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated')
             continue;
-        const isOfShard = itemOf !== null && itemOf(event.scope) !== null;
+        const isOfShard = findItem !== null && findItem(event.scope) !== null;
         bus.emit(event, { at, ...(isOfShard ? { joined: true } : {}) });
     }
 }
@@ -1090,7 +1090,7 @@ function ownNames(root) {
     return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => [
         workflow.settings.name,
         ...Object.keys(workflow.settings.input ?? {}),
-        ...(0,model/* sitesOf */.Yc)(workflow).map(({ step }) => step.name),
+        ...(0,model/* collectSites */.b4)(workflow).map(({ step }) => step.name),
     ]);
 }
 

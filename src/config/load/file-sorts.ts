@@ -69,7 +69,7 @@ function isQuarantine({ tests, ...others }: JsonObject): boolean {
 /** Returns the key that a key is or resembles. A short one with another letter must begin alike, so that `notes` is not `nodes`. */
 function findMeantKey(key: string): string | null {
   const isShort = key.length < 6
-  const found = nearest(key, ALL_KEYS, isShort ? 1 : 2)
+  const found = nearest(key, ALL_KEYS, key.length < 8 ? 1 : 2)
   if (found === null || !isShort) return found
   const letters = [...key.toLowerCase()]
   const hasOnlyItsLetters = letters.every((letter) => found.includes(letter))

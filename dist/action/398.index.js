@@ -1,0 +1,133 @@
+"use strict";
+exports.id = 398;
+exports.ids = [398];
+exports.modules = {
+
+/***/ 97398:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createSpanId: function() { return /* binding */ createSpanId; },
+/* harmony export */   endedSpans: function() { return /* binding */ endedSpans; },
+/* harmony export */   traceIdentity: function() { return /* binding */ traceIdentity; },
+/* harmony export */   verdictSpan: function() { return /* binding */ verdictSpan; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22719);
+
+
+function traceIdentity(runId, parent, resumed) {
+    const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32);
+    const first = digest(`root ${runId}`, 16);
+    if (resumed !== null)
+        return { traceId, rootId: digest(`root ${runId} ${resumed}`, 16), rootParentId: first };
+    return { traceId, rootId: first, rootParentId: parent?.spanId ?? null };
+}
+function digest(text, length) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, length);
+}
+function createSpanId(identity, at) {
+    return digest(`${identity.rootId} ${(0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runKey */ .r7)(at)}`, 16);
+}
+const INTERNAL = 1;
+const SERVER = 2;
+const UNSET = { code: 0 };
+const OK = { code: 1 };
+const failedWith = (message) => ({ code: 2, message });
+const RESULTS = {
+    success: 'success',
+    failed: 'failure',
+    invalid: 'failure',
+    halted: 'failure',
+    suspended: 'skip',
+    cancelled: 'cancellation',
+};
+function endedSpans(identity, account, facts) {
+    const { ending, visits } = account;
+    const { ended } = visits;
+    return [
+        ...(ended === null || ended.attempt.cached ? [] : [nodeSpan(identity, ended.visit, ended.attempt)]),
+        ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
+    ];
+}
+function nodeSpan(identity, visit, attempt) {
+    const { item, node } = visit;
+    const { failure, usage, exitCode, startedAt } = attempt;
+    const at = { ...visit, attempt: attempt.number };
+    const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runAround */ .tV)(visit.scope);
+    return {
+        traceId: identity.traceId,
+        spanId: createSpanId(identity, at),
+        parentSpanId: around === null ? identity.rootId : createSpanId(identity, around),
+        name: item === null ? node : `${node} [${item.key}]`,
+        kind: INTERNAL,
+        startMs: startedAt,
+        endMs: attempt.endedAt ?? startedAt,
+        attributes: {
+            'cicd.pipeline.task.name': node,
+            'cicd.pipeline.task.run.id': (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runKey */ .r7)(at),
+            'cicd.pipeline.task.run.result': failure === null ? 'success' : 'failure',
+            'conductor.node.type': visit.type,
+            'conductor.attempt': attempt.number,
+            'conductor.visit': visit.visit,
+            ...(item === null ? {} : { 'conductor.item.index': item.index, 'conductor.item.key': item.key }),
+            ...(exitCode === null ? {} : { 'process.exit.code': exitCode }),
+            ...(usage === null ? {} : { 'gen_ai.provider.name': usage.provider, 'gen_ai.request.model': usage.model }),
+            ...(usage?.input_tokens == null ? {} : { 'gen_ai.usage.input_tokens': usage.input_tokens }),
+            ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
+            ...(failure === null ? {} : { 'error.type': failure.envelope.kind }),
+        },
+        status: failure === null ? OK : failedWith(failure.envelope.message),
+    };
+}
+function runSpan(identity, { run, lastAt }, ending, facts) {
+    const name = run?.workflow ?? '';
+    const result = RESULTS[ending.outcome];
+    const isFailed = result === 'failure';
+    return {
+        traceId: identity.traceId,
+        spanId: identity.rootId,
+        parentSpanId: identity.rootParentId,
+        name: `RUN ${name}`,
+        kind: SERVER,
+        startMs: run === null ? lastAt : Date.parse(run.timestamp),
+        endMs: lastAt,
+        attributes: {
+            'cicd.pipeline.name': name,
+            'cicd.pipeline.run.id': run?.run_id ?? '',
+            'cicd.pipeline.result': result,
+            ...facts,
+            ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
+        },
+        status: isFailed ? failedWith(ending.message) : result === 'success' ? OK : UNSET,
+    };
+}
+function verdictSpan(verdict, parent) {
+    const { id, name, startMs, endMs, result, kind, message } = verdict;
+    const { traceId, rootId, rootParentId } = traceIdentity(id, parent, null);
+    const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
+    return {
+        traceId,
+        spanId: rootId,
+        parentSpanId: rootParentId,
+        name: `RUN ${name}`,
+        kind: SERVER,
+        startMs,
+        endMs,
+        attributes: {
+            'cicd.pipeline.name': name,
+            'cicd.pipeline.result': result,
+            ...Object.fromEntries(facts),
+            ...(kind === null ? {} : { 'error.type': kind }),
+        },
+        status: result === 'failure' ? failedWith(message) : result === 'success' ? OK : UNSET,
+    };
+}
+
+
+/***/ })
+
+};
+;

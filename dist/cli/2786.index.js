@@ -1,0 +1,194 @@
+"use strict";
+exports.id = 2786;
+exports.ids = [2786,7892];
+exports.modules = {
+
+/***/ 82786:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sendNotification: function() { return /* binding */ sendNotification; }
+/* harmony export */ });
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86025);
+/* harmony import */ var _providers_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17892);
+
+
+
+const TRIES = 2;
+const PAUSE_MS = 1000;
+const MAX_ANSWER_BYTES = 64 * 1024;
+const REQUEST_MS = 10_000;
+async function sendNotification(url, body, requestMs = REQUEST_MS) {
+    if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(url))
+        return 'its address is not an https URL';
+    const { hostname } = new URL(url);
+    const limits = { firstByteMs: requestMs, idleMs: requestMs, maxBytes: MAX_ANSWER_BYTES };
+    let problem = '';
+    for (let tries = 1; tries <= TRIES; tries++) {
+        if (tries > 1)
+            await (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .nap */ .Qj)(Math.min(PAUSE_MS, requestMs), new AbortController().signal);
+        const answer = await (0,_providers_http_js__WEBPACK_IMPORTED_MODULE_2__.postJson)({ url, headers: {}, body }, AbortSignal.timeout(requestMs), limits);
+        if (answer.status !== 'replied') {
+            problem = `no answer of ${hostname}${answer.status === 'failed' ? `: ${answer.message}` : ' in time'}`;
+            continue;
+        }
+        const { statusCode } = answer;
+        if (statusCode >= 200 && statusCode < 300)
+            return null;
+        const isRedirect = statusCode >= 300 && statusCode < 400;
+        problem = `${hostname} answered with ${statusCode}${isRedirect ? ', and redirects are not followed' : ''}`;
+        if (statusCode < 500 && statusCode !== 429)
+            return problem;
+    }
+    return problem;
+}
+
+
+/***/ }),
+
+/***/ 17892:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: function() { return /* binding */ retryAfterSeconds; },
+/* harmony export */   U3: function() { return /* binding */ urlUnder; },
+/* harmony export */   dR: function() { return /* binding */ DEFAULT_LIMITS; },
+/* harmony export */   postJson: function() { return /* binding */ postJson; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79615);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
+
+
+
+
+
+const DEFAULT_LIMITS = { firstByteMs: 290_000, idleMs: 60_000, maxBytes: _core_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ANSWER_BYTES */ .gB };
+const TIMEOUT_CODES = new Set([
+    'ETIMEDOUT',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_HEADERS_TIMEOUT',
+    'UND_ERR_BODY_TIMEOUT',
+]);
+async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
+    const headers = buildHeaders({
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'user-agent': 'conductor-action',
+        ...request.headers,
+    });
+    if (typeof headers === 'string')
+        return { status: 'rejected', statusCode: null, message: headers, body: '', headers: {} };
+    const silence = new AbortController();
+    const expect = (withinMs, otherwise) => setTimeout(() => silence.abort(new Error(otherwise)), withinMs);
+    let timer = expect(firstByteMs, `no answer after ${firstByteMs / 1000} s`);
+    try {
+        const response = await fetch(request.url, {
+            method: 'POST',
+            headers,
+            body: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(request.body),
+            redirect: 'manual',
+            signal: AbortSignal.any([signal, silence.signal]),
+        });
+        clearTimeout(timer);
+        timer = expect(idleMs, `the answer stood still for ${idleMs / 1000} s`);
+        const chunks = [];
+        let size = 0;
+        for await (const chunk of response.body ?? []) {
+            timer.refresh();
+            size += chunk.byteLength;
+            chunks.push(chunk);
+            if (size > maxBytes)
+                break;
+        }
+        const text = new TextDecoder().decode(Buffer.concat(chunks));
+        const { status: statusCode, headers: told } = response;
+        return { status: 'replied', statusCode, headers: Object.fromEntries(told), text, tooLarge: size > maxBytes };
+    }
+    catch (cause) {
+        if (signal.aborted)
+            return { status: 'cancelled' };
+        return silence.signal.aborted ? createNoReply('timeout', (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(silence.signal.reason)) : toNoReply(cause);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function urlUnder(baseUrl, pathOf) {
+    const [path = '', ...query] = baseUrl.split(/(?=[?#])/);
+    return [pathOf((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSigns */ .$T)(path, '/')), ...query].join('');
+}
+function retryAfterSeconds(headers, now) {
+    const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
+    if (Number.isFinite(exact) && exact >= 0)
+        return exact / 1000;
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d{1,9}(\.\d+)?$/.test(text))
+        return Number(text);
+    const date = /^[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}
+function buildHeaders(headers) {
+    const built = new Headers();
+    for (const [name, value] of Object.entries(headers)) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => built.set(name, value)).ok)
+            return `the header ${JSON.stringify(name.slice(0, 100))} has a name or a value that cannot be sent`;
+    }
+    return built;
+}
+function toNoReply(cause) {
+    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+    const [code, text] = [(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(inner), (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(inner)];
+    return createNoReply(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', text.includes(code) ? text : `${text} (${code})`);
+}
+function createNoReply(category, message) {
+    return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body: '', headers: {} };
+}
+
+
+/***/ }),
+
+/***/ 79615:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
+/* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
+/* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
+/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
+/* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
+/* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
+/* harmony export */ });
+const HTTP_SERVERS = [
+    {
+        kind: 'openai',
+        names: ['openai'],
+        baseUrl: 'https://api.openai.com/v1',
+        baseUrlVariable: 'OPENAI_BASE_URL',
+        keyVariable: 'OPENAI_API_KEY',
+        defaultModel: 'gpt-5-mini',
+    },
+    {
+        kind: 'anthropic',
+        names: ['anthropic', 'claude'],
+        baseUrl: 'https://api.anthropic.com',
+        baseUrlVariable: 'ANTHROPIC_BASE_URL',
+        keyVariable: 'ANTHROPIC_API_KEY',
+        defaultModel: 'claude-sonnet-4-5',
+    },
+];
+const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
+const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
+const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
+
+
+/***/ })
+
+};
+;

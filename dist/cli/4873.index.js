@@ -1,0 +1,1497 @@
+"use strict";
+exports.id = 4873;
+exports.ids = [4873];
+exports.modules = {
+
+/***/ 76159:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ createGithubApi; },
+/* harmony export */   N: function() { return /* binding */ readEventPayload; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+
+
+
+
+
+
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_STREAM_MS = 600_000;
+const NEVER = new AbortController().signal;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_MS = 5000;
+const LONGEST_ASKED_MS = 60 * 60 * 1000;
+const FIRST_WAIT_MS = 500;
+function createGithubApi(options) {
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const withRetries = async (method, ask) => {
+        for (let attempt = 1;; attempt += 1) {
+            const answer = await ask();
+            if (answer.ok)
+                return answer;
+            const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
+            if (wait === null || options.signal?.aborted === true)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
+            await sleep(wait);
+        }
+    };
+    return {
+        request: (method, path, body, memory) => withRetries(method, () => requestOnce(options, method, path, body, memory)),
+        stream: (path) => withRetries('GET', () => openStream(options, path)),
+    };
+}
+async function requestOnce(options, method, path, body, memory) {
+    const attempt = new Attempt(options);
+    const stored = memory?.stored ?? null;
+    try {
+        const data = body === undefined ? {} : { data: body };
+        const headers = stored === null ? {} : { headers: { 'If-None-Match': stored.etag } };
+        const reply = await attempt.ask(method, path, { ...data, ...headers });
+        const { etag } = reply.headers;
+        const answer = reply.data;
+        const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
+        if (Number.isFinite(remaining))
+            options.onRemaining?.(remaining);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
+            if (etag !== undefined)
+                memory?.store(etag, answer);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer);
+        }
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+    }
+    catch (error) {
+        if (stored !== null && property(error, 'status') === 304)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(stored.value);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const TOO_LONG = 'the answer is too long';
+class Attempt {
+    options;
+    #late = new AbortController();
+    #timer;
+    #isTooLong = false;
+    constructor(options) {
+        this.options = options;
+    }
+    async ask(method, path, more) {
+        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+            throw new Error(`a token is not sent over plain http: ${baseUrl}`);
+        const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
+        const octokit = getOctokit(token, { baseUrl, log: SILENT });
+        const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
+        this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
+        const ends = AbortSignal.any([this.#late.signal, signal]);
+        const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers };
+        const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
+        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
+    }
+    #bounded(inner) {
+        return async (address, init) => {
+            const { status, statusText, url, headers, body } = await inner(address, init);
+            const text = async () => (await this.#bytesOf(body)).toString('utf8');
+            const arrayBuffer = async () => new Uint8Array(await this.#bytesOf(body)).buffer;
+            return { status, statusText, url, headers, body, text, arrayBuffer };
+        };
+    }
+    async #bytesOf(body) {
+        const parts = [];
+        let length = 0;
+        for await (const part of body ?? []) {
+            length += part.length;
+            this.#isTooLong = length > MAX_ANSWER_BYTES;
+            if (this.#isTooLong)
+                throw new Error(TOO_LONG);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
+    }
+    extend() {
+        this.#timer?.refresh();
+    }
+    ownFailure() {
+        if (this.options.signal?.aborted === true)
+            return { ...NO_ANSWER, message: 'the job was cancelled' };
+        if (this.#late.signal.aborted)
+            return { ...NO_ANSWER, message: 'no answer in time' };
+        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
+    }
+    end() {
+        clearTimeout(this.#timer);
+    }
+}
+async function openStream(options, path) {
+    const attempt = new Attempt(options);
+    try {
+        const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
+        const data = reply.data;
+        if (isChunks(data))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+    }
+    catch (error) {
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
+    }
+}
+async function* extendingTimeout(chunks, attempt) {
+    const begin = performance.now();
+    try {
+        for await (const chunk of chunks) {
+            yield chunk;
+            attempt.extend();
+            if (performance.now() - begin > LONGEST_STREAM_MS)
+                throw new Error('it took too long');
+        }
+    }
+    catch (error) {
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+function isChunks(value) {
+    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
+const SECONDARY_WAIT_MS = 60_000;
+const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
+function toApiFailure(error) {
+    const status = property(error, 'status');
+    const headers = property(property(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+        return { ...NO_ANSWER, message };
+    }
+    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
+    const isSecondary = status === 403 && /secondary rate limit/i.test(message);
+    const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
+    const asked = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise;
+    return {
+        status,
+        message,
+        retryAfterMs: asked === null ? null : Math.min(asked, LONGEST_ASKED_MS),
+        isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
+    };
+}
+function retryWait(failure, method, attempt, longest) {
+    if (attempt >= ATTEMPTS)
+        return null;
+    const isOutage = failure.status !== null && failure.status >= 500;
+    if (!failure.isRateLimit && !(isOutage && method !== 'POST'))
+        return null;
+    const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
+    const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
+    return isAsked && wait > longest ? null : wait;
+}
+function describe(failure) {
+    const { status } = failure;
+    if (status === null)
+        return { status, message: failure.message };
+    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionRefusal */ .MA)(failure);
+    const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status];
+    const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
+    return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
+}
+const MEANINGS = {
+    401: 'the token was refused',
+    403: 'the token lacks the permission',
+    404: 'not found, or the token may not see it',
+};
+function property(value, name) {
+    if (typeof value !== 'object' || value === null || !(name in value))
+        return undefined;
+    return Reflect.get(value, name);
+}
+const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
+function readEventPayload(path) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+}
+
+
+/***/ }),
+
+/***/ 46566:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c_: function() { return /* binding */ deliveryRequest; },
+/* harmony export */   de: function() { return /* binding */ printUndelivered; },
+/* harmony export */   gO: function() { return /* binding */ readNotifyOptions; },
+/* harmony export */   r: function() { return /* binding */ notifyFacts; },
+/* harmony export */   tF: function() { return /* binding */ URL_VARIABLE; }
+/* harmony export */ });
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87491);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72918);
+
+
+
+
+
+const URL_VARIABLE = 'CONDUCTOR_NOTIFY_URL';
+const isFormat = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTIFY_FORMATS */ .fK);
+function readNotifyOptions(args, { env }) {
+    const on = (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNotifyEvents */ .Yp)(args.value('--notify-on') ?? '');
+    if (!on.ok)
+        return { ok: false, error: `--notify-on ${on.error}` };
+    const url = args.value('--notify') || env[URL_VARIABLE] || '';
+    const format = args.value('--notify-format');
+    if (url === '')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(null);
+    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 2786).then(__webpack_require__.bind(__webpack_require__, 82786))).sendNotification(to, body);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
+}
+function deliveryRequest(settings, ledger, { env }, { files }) {
+    if (settings === null)
+        return { secrets: [] };
+    return {
+        secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
+        deliver: async ({ result }) => {
+            const { lastOutcome } = await __webpack_require__.e(/* import() */ 2158).then(__webpack_require__.bind(__webpack_require__, 42158));
+            const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env));
+            const isRecovered = before !== null && before !== 'success';
+            return {
+                issues: new Map(),
+                problem: null,
+                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .notifyOfRun */ .Ak)(settings, result, { ...notifyFacts({ env }), isRecovered }),
+            };
+        },
+    };
+}
+function notifyFacts({ env }) {
+    const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
+    return { github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRecord */ .BF)(env), pullRequest: number === undefined ? null : Number(number), isRecovered: false };
+}
+function printUndelivered(context, command, notified) {
+    const problem = notified?.problem ?? null;
+    if (problem !== null)
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(context, `conductor ${command}: the notification was not delivered: ${problem}`);
+}
+
+
+/***/ }),
+
+/***/ 67183:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: function() { return /* binding */ startedRun; },
+/* harmony export */   E_: function() { return /* binding */ noting; },
+/* harmony export */   _h: function() { return /* binding */ fileRules; },
+/* harmony export */   d3: function() { return /* binding */ namedRun; },
+/* harmony export */   d_: function() { return /* binding */ notedRuns; },
+/* harmony export */   iB: function() { return /* binding */ forgetRuns; },
+/* harmony export */   sL: function() { return /* binding */ resumableRun; },
+/* harmony export */   xo: function() { return /* binding */ LAST; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5746);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
+
+
+
+
+
+
+
+
+
+
+const FIELDS = {
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
+};
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .objectShape */ .pr)(FIELDS);
+const MAX_ENTRIES = 1000;
+function indexFolder(env) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+}
+function noting(observer, { cwd, env }) {
+    return {
+        ...observer,
+        onStarted: (start) => {
+            const { runId: run_id, runDir, workflow } = start;
+            const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, runDir ?? '');
+            if (runDir !== null && startedRun(env)(run_id, folder) === null) {
+                const places = { file: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(workflow.file), cwd: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(cwd), folder };
+                noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
+            }
+            return observer.onStarted(start);
+        },
+    };
+}
+function noteRun(entry, env) {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryResult */ .Bh)(() => {
+        const folder = indexFolder(env);
+        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
+        if (!isOurs(folder))
+            return;
+        const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
+        for (const old of entryNames(folder).slice(MAX_ENTRIES))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
+    });
+}
+function notedRuns(env, runId) {
+    const folder = indexFolder(env);
+    if (!isOurs(folder))
+        return [];
+    const names = entryNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`));
+    return names.flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
+}
+function startedRun(env) {
+    return (runId, folder) => {
+        const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(folder);
+        const noted = notedRuns(env, runId);
+        return noted.find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(entry.folder) === real) ?? null;
+    };
+}
+function forgetRuns(folders, env) {
+    const index = indexFolder(env);
+    if (!isOurs(index))
+        return;
+    for (const name of entryNames(index)) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
+        const entry = readEntry(file);
+        if (entry === null || folders.has(entry.folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+    }
+}
+function isOurs(folder) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
+}
+function entryNames(folder) {
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    return names.sort().reverse();
+}
+function readEntry(file) {
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
+    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
+    return isEntry(value) ? value : null;
+}
+const LAST = 'last';
+function namedRun(target, { cwd, env }) {
+    if (target !== LAST) {
+        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(unsafe);
+    }
+    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(cwd);
+    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(entry.folder) === 'folder');
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
+}
+function resumableRun(target, context) {
+    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+        return namedRun(target, context);
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
+    const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry));
+    return found === undefined
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
+}
+function isResumable({ folder }) {
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
+}
+function fileRules(args, { cwd, env }) {
+    const given = args.value('--workflow');
+    const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
+    return { ...named, started: startedRun(env) };
+}
+
+
+/***/ }),
+
+/***/ 8354:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createCommandRequest: function() { return /* binding */ createCommandRequest; },
+  plainRequest: function() { return /* binding */ plainRequest; },
+  readReportOptions: function() { return /* binding */ readReportOptions; },
+  surroundings: function() { return /* binding */ surroundings; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/clock.js
+var clock = __webpack_require__(86025);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/config/finding-text.js
+var finding_text = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var inputs = __webpack_require__(63696);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
+var provider_keys = __webpack_require__(53380);
+// EXTERNAL MODULE: ./build/src/account/groups.js
+var groups = __webpack_require__(95604);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/visit.js
+var visit = __webpack_require__(13229);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
+var event_types = __webpack_require__(27643);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/reporters/closing-block.js
+var closing_block = __webpack_require__(62852);
+;// CONCATENATED MODULE: ./build/src/reporters/progress.js
+
+
+
+
+
+
+
+
+
+
+const BEAT_MS = 100;
+const MAX_LIVE_LINES = 8;
+const MAX_PARTIAL_LINE = 32 * 1024;
+const FAILURES_PER_GROUP = 10;
+const SHOWN_LIVE = ['node_started', 'group_started', 'gate_waiting'];
+const COLORS = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' };
+function unrefInterval(milliseconds, callback) {
+    const timer = setInterval(callback, milliseconds);
+    timer.unref();
+    return () => clearInterval(timer);
+}
+class Progress {
+    options;
+    #area;
+    #account = new run_account/* RunAccount */.b();
+    #shown = (0,maps/* memoize */.Bj)((_) => ({ tenths: 0, failures: 0, warnings: 0 }));
+    #partials = new Map();
+    #live;
+    #stop = null;
+    constructor(options) {
+        this.options = options;
+        this.#live = options.isTerminal && !options.quiet && options.level !== 'error' && options.level !== 'warning';
+        this.#area = new LiveArea(options.write, options.columns, this.#live ? () => this.#liveLines() : null);
+    }
+    begin(account) {
+        this.#account = account;
+    }
+    consume(event) {
+        if (this.options.quiet)
+            return;
+        if (this.#live)
+            this.#stop ??= (this.options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat());
+        const { visits } = this.#account;
+        const { memberOf: group, endedGroup: ended } = visits;
+        const isCrowded = visits.isCrowded(event.scope);
+        if (visits.ended !== null)
+            for (const stream of ['stdout', 'stderr'])
+                this.#endPartial(`${stream}:${(0,place/* nodeKey */.u8)(visits.ended.visit)}`);
+        if (event.replayed === true)
+            return;
+        if (!isCrowded)
+            this.#tell(event);
+        else if (event.type === 'warning')
+            this.#tellWarning(event);
+        else if (group !== null)
+            this.#tellGroup(group, event);
+        if (ended?.isLarge && !isCrowded)
+            for (const line of (0,groups/* failureLines */.w7)(ended))
+                this.#printLine(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
+        if (event.type === 'gate_waiting')
+            this.#area.flush();
+        else
+            this.#area.touch();
+    }
+    output(place, stream, shown) {
+        if (this.options.quiet || !this.#shows('info'))
+            return;
+        const key = `${stream}:${place}`;
+        const partial = this.#partials.get(key) ?? '';
+        const all = partial + shown;
+        const lastLine = shown.includes('\n') ? partial.length + shown.lastIndexOf('\n') + 1 : 0;
+        const end = all.length - lastLine > MAX_PARTIAL_LINE ? all.length : lastLine;
+        this.#partials.set(key, all.slice(end));
+        if (end > 0)
+            this.#printOutput(place, all.slice(0, end));
+    }
+    flush() {
+        this.#area.flush();
+    }
+    finish(report) {
+        for (const key of [...this.#partials.keys()])
+            this.#endPartial(key);
+        this.#stop?.();
+        this.#account = new run_account/* RunAccount */.b();
+        const isQuiet = this.options.quiet || !this.#shows('info');
+        for (const { tone, text } of isQuiet ? (0,closing_block/* quietBlock */.w)(report) : (0,closing_block/* closingBlock */.p)({ ...report, isShown: true }))
+            this.#area.print(`${this.#paint(tone, text)}\n`);
+        this.#area.flush();
+    }
+    #tell(event) {
+        if (!this.#live || !SHOWN_LIVE.includes(event.type))
+            this.#printLine((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
+    }
+    #tellGroup(group, event) {
+        const shown = this.#shown(group);
+        if (event.type === 'node_failed' && shown.failures < FAILURES_PER_GROUP) {
+            shown.failures += 1;
+            const line = (0,event_types/* formatEventLine */.Yp)(event);
+            this.#printLine({ ...line, text: `${group.start.node}: ${line.text}` }, (0,place/* countLevels */.ZT)(group.start.scope) + 1);
+        }
+        const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total);
+        if (tenths <= shown.tenths || tenths >= 10)
+            return;
+        shown.tenths = tenths;
+        if (!this.#live)
+            this.#printLine({ level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) }, (0,place/* countLevels */.ZT)(group.start.scope));
+    }
+    #tellWarning(event) {
+        const [group] = this.#account.visits.groupsAround(event.scope);
+        const shown = group && this.#shown(group);
+        if (shown === undefined || shown.warnings >= FAILURES_PER_GROUP)
+            return;
+        shown.warnings += 1;
+        this.#tell(event);
+    }
+    #groupText(group) {
+        const finished = group.done + group.failing.size;
+        const elapsed = this.options.clock.now() - Date.parse(group.start.timestamp);
+        const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished);
+        const estimate = left === null || left < 1000 ? '' : `, about ${(0,duration/* durationText */.S5)(left)} left`;
+        const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`;
+        return `${(0,terminal_text/* oneLine */.TN)(group.start.node, 80)}: ${counts}${estimate}`;
+    }
+    #liveLines() {
+        const { visits } = this.#account;
+        const open = [...visits.open].filter(({ group, route }) => group === null || route?.action === 'retry');
+        if (open.some(visit/* isWaiting */.Gu))
+            return [];
+        const mark = this.#area.spinner();
+        const lines = [
+            ...visits
+                .runningGroups()
+                .map((group) => `${indent((0,place/* countLevels */.ZT)(group.start.scope))}${mark} ${this.#groupText(group)}`),
+            ...open.map((visit) => `${indent((0,place/* countLevels */.ZT)(visit.scope))}${mark} ${(0,event_fields/* nodeName */.qp)(visit, 80)} ${this.#elapsed(visit)}`),
+        ];
+        return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines;
+    }
+    #elapsed({ attempts, pauses, route }) {
+        const now = this.options.clock.now();
+        if (route?.action !== 'retry')
+            return (0,duration/* durationText */.S5)(now - (attempts.at(-1)?.startedAt ?? now));
+        return `next attempt in ${(0,duration/* durationText */.S5)(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`;
+    }
+    #printLine(line, depth) {
+        if (!this.#shows(line.level))
+            return;
+        this.#area.print(`${indent(depth)}${this.#paint(line.tone, `${line.mark} ${line.text}`)}\n`);
+    }
+    #printOutput(place, text) {
+        const prefix = this.#paint('quiet', `  ${(0,terminal_text/* oneLine */.TN)(this.#account.visits.readable(place), 80)} |`);
+        const lines = text.replace(/\n$/, '').split('\n');
+        this.#area.print(`${prefix} ${lines.join(`\n${prefix} `)}\n`);
+    }
+    #endPartial(key) {
+        const partial = this.#partials.get(key) ?? '';
+        this.#partials.delete(key);
+        if (partial !== '')
+            this.#printOutput(key.slice(key.indexOf(':') + 1), partial);
+    }
+    #paint(tone, text) {
+        const code = COLORS[tone];
+        return this.options.color && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+    }
+    #shows(level) {
+        return (0,event_fields/* isShown */.aJ)(level, this.options.level);
+    }
+}
+function indent(depth) {
+    return '  '.repeat(Math.min(depth, 10));
+}
+const FLUSH_CHARS = 16 * 1024;
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+class LiveArea {
+    write;
+    columns;
+    lines;
+    #pending = '';
+    #drawn = 0;
+    #scheduled = false;
+    #tick = 0;
+    constructor(write, columns, lines) {
+        this.write = write;
+        this.columns = columns;
+        this.lines = lines;
+    }
+    print(text) {
+        this.#pending += text;
+        if (this.#pending.length >= FLUSH_CHARS)
+            this.flush();
+        else
+            this.#schedule();
+    }
+    touch() {
+        if (this.lines !== null)
+            this.#schedule();
+    }
+    beat() {
+        this.#tick += 1;
+        this.flush();
+    }
+    spinner() {
+        return FRAMES[this.#tick % FRAMES.length] ?? '';
+    }
+    flush() {
+        const { lines, write, columns } = this;
+        const text = this.#pending;
+        this.#pending = '';
+        if (lines === null) {
+            if (text !== '')
+                write((0,terminal_text/* withoutOldCommands */.KF)(text));
+            return;
+        }
+        const width = Math.max(20, columns()) - 1;
+        const rows = lines().map((line) => (0,terminal_text/* fitColumns */.Pk)(line, width));
+        const erase = this.#drawn === 0 ? '' : `\u001b[${this.#drawn}A\r\u001b[0J`;
+        this.#drawn = rows.length;
+        const all = erase + text + rows.map((row) => `${row}\n`).join('');
+        if (all !== '')
+            write((0,terminal_text/* withoutOldCommands */.KF)(all));
+    }
+    #schedule() {
+        if (this.#scheduled)
+            return;
+        this.#scheduled = true;
+        const flushNow = () => {
+            this.#scheduled = false;
+            this.flush();
+        };
+        setImmediate(() => setImmediate(flushNow));
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/report-files.js
+var report_files = __webpack_require__(50275);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 7 modules
+var adapters = __webpack_require__(5746);
+// EXTERNAL MODULE: ./build/src/run/gate-answers.js
+var gate_answers = __webpack_require__(26891);
+// EXTERNAL MODULE: ./build/src/run/interception.js
+var interception = __webpack_require__(75750);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(48294);
+// EXTERNAL MODULE: ./build/src/run/request.js
+var request = __webpack_require__(12013);
+// EXTERNAL MODULE: ./build/src/run/run-folder.js
+var run_folder = __webpack_require__(99870);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/src/cli/notify.js
+var cli_notify = __webpack_require__(46566);
+// EXTERNAL MODULE: ./build/src/cli/run-index.js
+var run_index = __webpack_require__(67183);
+;// CONCATENATED MODULE: ./build/src/cli/run-request.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function plainRequest(context, observer, durability) {
+    return { ...request/* PLAIN_RUN */.f, ...surroundings(context, durability), observer };
+}
+function surroundings({ cwd, env }, durability) {
+    return {
+        cwd,
+        env,
+        scriptEnv: (0,providers/* definedOnly */.Uv)(env, [...provider_keys/* PROVIDER_KEY_VARIABLES */.sQ, cli_notify/* URL_VARIABLE */.tF]),
+        tempBase: (0,adapters.temporaryBase)(env),
+        helpersFolder: (0,adapters.helpersFolder)(),
+        adapters: (0,adapters.realAdapters)(env, durability),
+    };
+}
+function createCommandRequest(args, context, file) {
+    const given = readInputOptions(args, context);
+    if (!given.ok)
+        return given;
+    const answers = (0,gate_answers/* parseGateArguments */.L9)(args.all('--gate'));
+    if (!answers.ok)
+        return answers;
+    const metadata = namedValues(args, '--metadata', '-m', 'KEY=VALUE');
+    if (!metadata.ok)
+        return metadata;
+    const found = file === null ? null : external_node_path_default().resolve(context.cwd, file);
+    const instructions = readInstructionOptions(args, context, found);
+    if (!instructions.ok)
+        return instructions;
+    const injections = (0,interception/* parseInjections */.yL)(args.all('--inject'));
+    if (!injections.ok)
+        return (0,result/* err */._q)(`--inject: ${injections.error}`);
+    const shards = readShardOptions(args);
+    if (!shards.ok)
+        return shards;
+    const observer = createObserver(args, context);
+    if (!observer.ok)
+        return observer;
+    const notify = (0,cli_notify/* readNotifyOptions */.gO)(args, context);
+    if (!notify.ok)
+        return notify;
+    const strictExit = args.value('--strict-exit');
+    const durability = args.value('--durability') === 'process' ? 'process' : 'machine';
+    const plain = plainRequest(context, observer.value, durability);
+    return (0,result.ok)({
+        ...plain,
+        ...(0,cli_notify/* deliveryRequest */.c_)(notify.value, args.file('--ledger', context.cwd), context, plain.adapters),
+        file: found ?? '',
+        fileAsGiven: file ?? '',
+        given: given.value,
+        gates: { answers: answers.value, skip: args.has('--skip-gates'), human: humanAt(args, context) },
+        provider: args.value('--provider'),
+        breakerState: args.value('--breaker-state'),
+        reports: readReportOptions(args, context),
+        metadata: metadata.value,
+        instructions: instructions.value,
+        injections: injections.value,
+        strictExit: strictExit === null ? null : strictExit === 'true',
+        strictAbilities: args.has('--strict-abilities'),
+        ...shards.value,
+    });
+}
+function namedValues(args, option, short, form) {
+    const entries = [];
+    for (const text of args.all(option)) {
+        const equals = text.indexOf('=');
+        if (equals < 1)
+            return (0,result/* err */._q)(`${short} ${JSON.stringify(text)} is not ${form}`);
+        entries.push([text.slice(0, equals), text.slice(equals + 1)]);
+    }
+    return (0,result.ok)(Object.fromEntries(entries));
+}
+const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md'];
+function readInstructionOptions(args, context, file) {
+    const caller = [];
+    for (const name of args.all('--instructions')) {
+        const read = (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(context.cwd, name));
+        if (!read.ok)
+            return (0,result/* err */._q)(`--instructions ${name}: ${read.error}`);
+        caller.push(read.value);
+    }
+    if (!args.has('--workspace-instructions'))
+        return (0,result.ok)({ workspace: [], caller });
+    const root = (0,load_workspace/* findWorkspace */.pl)(file ?? external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const workspace = [];
+    for (const name of WORKSPACE_FILES) {
+        const found = (0,load_workspace/* resolveRealPath */.Sc)(external_node_path_default().join(root, name));
+        if (!(0,load_workspace/* isInside */.FK)(root, found) || (0,files/* entryAt */._f)(found) !== 'file')
+            continue;
+        const read = (0,files/* readTextFile */.Gu)(found);
+        if (!read.ok)
+            return (0,result/* err */._q)(`--workspace-instructions: ${name} ${read.error}`);
+        workspace.push(read.value);
+    }
+    return (0,result.ok)({ workspace, caller });
+}
+function readInputOptions(args, context) {
+    const texts = namedValues(args, '--input', '-i', 'NAME=VALUE');
+    if (!texts.ok)
+        return texts;
+    const given = (0,inputs/* givenTexts */.mV)(texts.value);
+    const file = args.value('--input-file');
+    if (file === null)
+        return (0,result.ok)(given);
+    const read = (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(context.cwd, file));
+    if (!read.ok)
+        return (0,result/* err */._q)(`--input-file ${file}: ${read.error}`);
+    const mapping = (0,inputs/* parseInputMapping */.Kb)(read.value);
+    if (!mapping.ok)
+        return (0,result/* err */._q)(`--input-file ${file}: ${mapping.error}`);
+    return (0,result.ok)({ ...mapping.value, ...given });
+}
+function readReportOptions(args, context) {
+    return (0,report_files/* forEachRequested */.Po)((name) => args.file(`--${name}`, context.cwd));
+}
+function readShardOptions(args) {
+    const text = args.value('--shards');
+    if (text === null)
+        return (0,result.ok)({});
+    const shards = (0,request/* parseShards */.X)(text);
+    return shards === null ? (0,result/* err */._q)(`--shards ${JSON.stringify(text)} is not GROUP=N`) : (0,result.ok)({ shards });
+}
+function humanAt(args, context) {
+    if (args.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
+        return null;
+    const human = (0,maps/* once */.Oo)(async () => {
+        const { TerminalGate } = await __webpack_require__.e(/* import() */ 5959).then(__webpack_require__.bind(__webpack_require__, 5959));
+        return new TerminalGate(process.stdin, process.stderr);
+    });
+    return {
+        introduce: async (gate) => (await human()).introduce(gate),
+        choose: async (gate, signal) => (await human()).choose(gate, signal),
+        fill: async (field, multiline, signal) => (await human()).fill(field, multiline, signal),
+    };
+}
+function createObserver(args, context) {
+    const opened = openLog(args, context);
+    if (!opened.ok)
+        return opened;
+    const log = opened.value;
+    const { terminal } = context;
+    const quiet = args.has('--quiet');
+    const isDetailed = context.debug || args.has('--verbose');
+    if (log !== null && !quiet)
+        terminal.stderr(`log file: ${log.file}\n`);
+    const { stderrIsTerminal: isTerminal, color, columns } = terminal;
+    const plain = { isTerminal: false, color: false, columns: () => LOG_COLUMNS, quiet: false, level: 'debug' };
+    const level = isDetailed ? 'debug' : 'info';
+    const shown = [
+        new Progress({ write: terminal.stderr, clock: clock/* systemClock */.ml, isTerminal, color, columns, quiet, level }),
+        ...(log === null ? [] : [new Progress({ write: log.write, clock: clock/* systemClock */.ml, ...plain })]),
+    ];
+    let folder = '';
+    return (0,result.ok)({
+        onStarted: ({ workflow, warnings, sources, redactor, account }) => {
+            folder = folderFromRoot(context.cwd, workflow);
+            const text = (painted) => `${redactor.text((0,finding_text/* renderFindings */.vO)(warnings, sources, painted))}\n`;
+            if (warnings.length > 0 && !quiet)
+                terminal.stderr(text(color));
+            if (warnings.length > 0)
+                log?.write(text(false));
+            for (const progress of shown)
+                progress.begin(account);
+            return { consumers: shown, sinks: quiet ? shown.slice(1) : shown };
+        },
+        onMasked: () => { },
+        note: (message) => {
+            terminal.stderr(`conductor: ${message}\n`);
+            log?.write(`conductor: ${message}\n`);
+        },
+        onFinished: (report) => {
+            const last = (0,run_index/* namedRun */.d3)(run_index/* LAST */.xo, context);
+            const isLast = last.ok && report.runDir !== null && last.value === external_node_path_default().resolve(context.cwd, report.runDir);
+            for (const progress of shown)
+                progress.finish({ ...report, folder, isLast });
+        },
+    });
+}
+function folderFromRoot(cwd, { file, displayFile }) {
+    if (displayFile === '' || !file.split((external_node_path_default()).sep).join('/').endsWith(displayFile))
+        return '';
+    const shown = (0,load_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,load_workspace/* resolveRealPath */.Sc)(cwd));
+    return external_node_path_default().isAbsolute(shown) ? '' : shown;
+}
+const LOG_COLUMNS = 120;
+function openLog(args, { cwd, env, terminal }) {
+    const named = args.value('--log-file');
+    if (named === null)
+        return (0,result.ok)(null);
+    const madeUp = external_node_path_default().join((0,adapters.runsFolder)(env), 'logs', `conductor-${(0,run_folder/* formatStamp */.xE)(Date.now())}-${process.pid}.log`);
+    const file = named === 'auto' ? madeUp : external_node_path_default().resolve(cwd, named);
+    const problem = (0,result/* tryAction */.Y$)(() => {
+        (0,file_store/* makeFolder */.fc)(external_node_path_default().dirname(file), named === 'auto' ? 0o700 : 0o777);
+        (0,external_node_fs_.writeFileSync)(file, '');
+    });
+    if (problem !== null)
+        return (0,result/* err */._q)(`--log-file ${named}: ${problem}`);
+    let isBroken = false;
+    const write = (text) => {
+        const broken = isBroken ? null : (0,result/* tryAction */.Y$)(() => (0,external_node_fs_.appendFileSync)(file, text));
+        if (broken === null)
+            return;
+        isBroken = true;
+        terminal.stderr(`conductor: the log file cannot be written any more: ${broken}\n`);
+    };
+    return (0,result.ok)({ file, write });
+}
+
+
+/***/ }),
+
+/***/ 62852:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: function() { return /* binding */ closingBlock; },
+/* harmony export */   w: function() { return /* binding */ quietBlock; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8572);
+/* harmony import */ var _core_test_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64495);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67785);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50275);
+
+
+
+
+
+
+
+
+
+
+
+const MAX_OTHERS = 5;
+const MAX_ITEMS = 4;
+const MAX_BYTES = 4000;
+const STAMP_BYTES = 30;
+const NOT_UPLOADED = 'was not uploaded and is lost with its machine';
+const AMOUNTS = [
+    { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
+    { message: 1000, details: { maxLines: 12, maxChars: 300 }, printed: 12, others: MAX_OTHERS, command: 2000 },
+    { message: 600, details: { maxLines: 6, maxChars: 150 }, printed: 8, others: 3, command: 1000 },
+    { message: 400, details: null, printed: 5, others: 2, command: 500 },
+];
+const LEAST = { message: 200, details: null, printed: 2, others: 1, command: 300 };
+function closingBlock(input) {
+    const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnose */ .h4)(input);
+    const stamp = input.github === null ? 0 : STAMP_BYTES;
+    const linesWith = (amount) => createClosingLines({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(text) }));
+    for (const amount of AMOUNTS) {
+        const lines = linesWith(amount);
+        if (lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES)
+            return lines;
+    }
+    return linesWith(LEAST);
+}
+function quietBlock(input) {
+    const { result, github, runDir } = input;
+    const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnose */ .h4)(input);
+    if (!result.success)
+        return closingBlock(input);
+    if (diagnosis.verdict.tone !== 'good')
+        return closingBlock(input).slice(-1);
+    const escalations = github === null ? result.escalations : [];
+    const left = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listLeftovers */ .h1)({ ...result, escalations, warnings: [] });
+    if (left.length === 0)
+        return [];
+    const where = github === null && runDir !== null ? ` in ${runDir}` : '';
+    const text = `! ${formatRunName(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`;
+    return head('care', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(text));
+}
+function createClosingLines(closing) {
+    const { diagnosis, account, result } = closing;
+    const { verdict, error } = diagnosis;
+    const headline = `${formatRunName(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictText */ .nt)(verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)}`;
+    const end = `${headline}${account === null ? '' : ` after ${took(result)}`}`;
+    switch (verdict.end) {
+        case 'success':
+        case 'valid':
+            return [
+                ...plain([
+                    ...testRows(closing),
+                    ...handledRows(diagnosis, result),
+                    ...escalationRows(result),
+                    ...warningRows(closing),
+                    ...leftoverRows(closing),
+                    ...reportRow(closing),
+                ]),
+                ...(verdict.flaws.length > 0
+                    ? head(verdict.tone, `! ${headline}, in ${took(result)}`)
+                    : head(verdict.tone, `✓ ${headline} in ${took(result)}`)),
+            ];
+        case 'terminated-success':
+        case 'terminated-failed':
+            return renderTerminated(closing, headline);
+        case 'waiting':
+            return waiting(closing);
+        case 'planned':
+            return renderPlan(closing);
+        case 'cancelled':
+            return head('care', `■ ${end}`, [...warningRows(closing), ...trailer(closing)]);
+        default: {
+            const folder = closing.github === null ? (closing.folder ?? '') : '';
+            const rows = error === null
+                ? []
+                : ['', ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .errorRows */ .GI)(withoutShown(error, closing), closing.amount, folder), ...kindRows(closing)];
+            const tests = [...testRows(closing), ...quarantineRows(closing)];
+            return head('bad', `✗ ${end}`, [...rows, ...tests, ...warningRows(closing), ...trailer(closing)]);
+        }
+    }
+}
+function withoutShown(error, { isShown }) {
+    const isRepeated = isShown === true && error.printed.stream === 'stdout';
+    return isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error;
+}
+function head(tone, text, after = []) {
+    return [{ tone, text }, ...plain(after)];
+}
+function plain(texts) {
+    return texts.map((text) => ({ tone: 'plain', text }));
+}
+function formatRunName({ workflow, part }) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(`${workflow}${part === '' ? '' : ` (${part})`}`);
+}
+function took(result) {
+    const { duration_ms: duration, nodes_executed: nodes } = result.execution;
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration) : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(nodes, 'node')})`;
+}
+function handledRows({ handled, handledTotal }, { tolerated }) {
+    const shown = handled.slice(0, MAX_OTHERS);
+    const rest = handledTotal - shown.length;
+    return [
+        ...shown.flatMap(({ node, kind, by, item, message }) => {
+            if (by === 'quarantine')
+                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('quarantine', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message, 300));
+            if (tolerated === true)
+                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('tolerated', `${kind}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message, 300)}`);
+            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(item, 80)}]`}`;
+            return by === 'group' ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('tolerated', where) : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(by)}`);
+        }),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('', rest > 0 ? `${rest} more` : null),
+    ];
+}
+function testRows({ account, result, amount }) {
+    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? '' : `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(tests.node)}: `}${(0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countsText */ .W)(tests)}`);
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rows */ .Ge)('tests', texts.slice(0, amount.others));
+}
+function quarantineRows({ account, amount }) {
+    const excused = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => tests.quarantined_tests ?? []);
+    const texts = excused.map(({ name, message, until, owner }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(`${name}: ${message} (until ${until}${owner === null ? '' : `, ${owner}`})`, 300));
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rows */ .Ge)('quarantine', texts.slice(0, amount.others));
+}
+function escalationRows({ escalations }) {
+    const told = escalations.filter(({ earlier }) => earlier !== true);
+    const texts = told.map(({ kind, node, item, delivery }) => {
+        const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
+        return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(kind)} at ${where}: ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(delivery, _core_report_js__WEBPACK_IMPORTED_MODULE_10__/* .RECORDED */ .Ny)}`, 300);
+    });
+    const rest = texts.length - MAX_OTHERS;
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rows */ .Ge)('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])]);
+}
+function warningRows({ result: { warnings, success }, amount }) {
+    const listed = success ? warnings : warnings.filter((warning) => !warning.endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_RESUMABLE */ .J0));
+    const shown = listed.slice(0, amount.others);
+    const rest = listed.length - shown.length;
+    return [
+        ...shown.flatMap((warning) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('warning', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(warning, Math.min(amount.message, 500)))),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('', rest > 0 ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(rest, 'more warning')} in result.json` : null),
+    ];
+}
+function reportRow({ account, runDir, github, artifactName }) {
+    if (account === null || runDir === null)
+        return [];
+    if (github === null)
+        return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('report', node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html').file));
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('report', artifactName ? `${(0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html').file} in the artifact ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(artifactName)}` : null);
+}
+function leftoverRows(closing) {
+    const { diagnosis, result, runDir, github } = closing;
+    if (diagnosis.leftovers.length === 0 || runDir === null)
+        return [];
+    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('left', diagnosis.leftovers.join(', '));
+    if (github === null)
+        return [...left, ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', runDir), ...renderCommands('next', result.next_commands, closing.amount)];
+    const isGone = diagnosis.next.isLost && result.dead_letters.length + result.escalations.length > 0;
+    return [...left, ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', isGone ? NOT_UPLOADED : null), ...awayLines({ ...closing, amount: LEAST })];
+}
+function renderTerminated(closing, headline) {
+    const { diagnosis, amount, result, github, runDir } = closing;
+    const { termination, verdict } = diagnosis;
+    if (termination === null)
+        return [];
+    const { status, reason, terminated_by: by } = termination;
+    const isGood = status === 'success';
+    const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(reason), amount.message)}`;
+    const where = github === null ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', runDir) : awayLines(closing);
+    return [
+        ...head(isGood ? 'good' : 'bad', title, [...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(by)), ...warningRows(closing), ...where]),
+        ...(verdict.flaws.length > 0 ? head('care', `! ${headline}, in ${took(result)}`) : plain(unseenRow(closing))),
+    ];
+}
+function waiting(closing) {
+    const { diagnosis, amount } = closing;
+    const { gates } = diagnosis;
+    const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer';
+    return head('care', `? ${formatRunName(diagnosis)} is suspended and waits for ${awaited}`, [
+        ...gates.slice(0, amount.others).flatMap(({ node, prompt, options }) => [
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(node)),
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(prompt, Math.min(amount.message, 1000))),
+            ...options
+                .filter(({ value }) => value !== '')
+                .slice(0, amount.others * 2)
+                .flatMap(({ value, label }) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(label)})`)),
+        ]),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('also', gates.length > amount.others ? `${gates.length - amount.others} more` : null),
+        ...trailer(closing),
+    ]);
+}
+function renderPlan(closing) {
+    const { diagnosis, result } = closing;
+    const { suspended } = result;
+    if (suspended?.waits_for !== 'shards')
+        return [];
+    const { total, group, shards } = suspended;
+    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(group)}`;
+    const title = `? ${formatRunName(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(shards, 'shard')}`;
+    const { next } = diagnosis;
+    const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)];
+    const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : [];
+    const short = { ...diagnosis, next: { ...next, resume: [...first, ...more, ...last] } };
+    return head('care', title, trailer({ ...closing, diagnosis: short }));
+}
+function kindRows({ diagnosis: { kinds, isMany }, amount }) {
+    if (!isMany)
+        return [];
+    const hidden = kinds.length - amount.others;
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rows */ .Ge)('all', [
+        ...kinds.slice(0, amount.others).map(kindText),
+        ...(hidden > 0 ? [(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(hidden, 'more kind')] : []),
+    ]);
+}
+function kindText({ kind, count, items, message }) {
+    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(item, 40));
+    const more = items.length > named.length ? ` and ${items.length - named.length} more` : '';
+    const times = count === 1 ? '' : ` ${count} times`;
+    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message, 160)}`;
+}
+function trailer(closing) {
+    const { diagnosis, github } = closing;
+    const lost = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null);
+    const where = github === null ? hereRows(closing) : [...lost, ...awayLines(closing)];
+    return [...escalationRows(closing.result), ...where, ...unresumableRow(closing), ...unseenRow(closing)];
+}
+function unresumableRow({ result: { warnings } }) {
+    const why = warnings.find((warning) => warning.endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_RESUMABLE */ .J0));
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('not saved', why === undefined ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why));
+}
+function unseenRow({ result: { unseen_failures: unseen = 0 } }) {
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('unseen', unseen === 0 ? null : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(unseen, 'command')} failed unseen before`);
+}
+function hereRows(closing) {
+    const { account, runDir, diagnosis, amount } = closing;
+    const next = closing.isLast === true && runDir !== null ? shortCommands(diagnosis.next, runDir) : diagnosis.next;
+    const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {};
+    const isRecorded = (account?.errors.recorded.length ?? 0) > 0;
+    const unwritten = problem === null ? null : `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(problem)}`;
+    return [
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
+        ...reportRow(closing),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', runDir),
+        ...renderCommands('resume', next.resume, amount),
+        ...renderCommands('explain', next.explain, amount),
+        ...(next.resume.length + next.explain.length === 0 ? renderCommands('again', next.again, amount) : []),
+    ];
+}
+function shortCommands(next, runDir) {
+    const folder = ` ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}`;
+    const short = (command) => `${command} `.replace(`${folder} `, () => ' last ').trimEnd();
+    return { resume: next.resume.map(short), explain: next.explain.map(short), again: next.again };
+}
+function awayLines({ github, diagnosis: { next }, amount }) {
+    const resume = next.resume.slice(0, amount.others);
+    const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again];
+    if (github === null || commands.length === 0)
+        return [];
+    const commit = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .Ax)(github);
+    return [
+        '',
+        `What next, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
+        ...[...next.prepare, ...fitting(commands, amount)].map((command) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(command)}`),
+    ];
+}
+function renderCommands(label, commands, amount) {
+    return fitting(commands, amount).flatMap((command) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(command)));
+}
+function fitting(commands, { command }) {
+    return commands.filter((text) => text.length <= command);
+}
+
+
+/***/ }),
+
+/***/ 67785:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   GI: function() { return /* binding */ errorRows; },
+/* harmony export */   Ge: function() { return /* binding */ rows; },
+/* harmony export */   N$: function() { return /* binding */ relativeFile; },
+/* harmony export */   _o: function() { return /* binding */ sourceLink; },
+/* harmony export */   d: function() { return /* binding */ reactionText; },
+/* harmony export */   nM: function() { return /* binding */ row; }
+/* harmony export */ });
+/* unused harmony exports linkedPlace, detailLines */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
+
+
+
+
+
+
+function sourceLink({ file, line }, github) {
+    if (github === null)
+        return null;
+    const base = github.run_url.split('/actions/')[0] ?? '';
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+        return null;
+    if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
+        return null;
+    const path = file
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+}
+function shortCommit({ sha }) {
+    return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
+}
+function linkedPlace(place, github, show) {
+    const text = show(formatPlace(place));
+    const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
+    return link === null ? text : `[${text}](${link})`;
+}
+function relativeFile(file, { toRelative }) {
+    return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
+}
+function errorRows(error, amount, folder) {
+    const { cause, available, details, command } = error;
+    const showEntries = (list, text) => [
+        ...list.slice(0, amount.others).map(text),
+        ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
+    ];
+    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.printed.text)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+    return [
+        ...row(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.node)),
+        ...row('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
+        ...row('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...rows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
+        ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
+        ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
+        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...rows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...error.frames
+            .slice(1, 1 + amount.others)
+            .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(file)}`)),
+        ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
+        ...row('exit code', error.exitCode),
+        ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
+        ...row('available', available && availableText(available, amount.others * 4)),
+        ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.hint, 500)),
+    ];
+}
+function short(line) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(line, 200);
+}
+function placeFrom(folder, place) {
+    const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
+}
+function availableText({ names, total }, max) {
+    const shown = names.slice(0, max);
+    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(field, 100)).join(', ');
+    return total > shown.length ? `${text} and ${total - shown.length} more` : text;
+}
+function rows(label, texts) {
+    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
+}
+function row(label, text) {
+    return rows(label, text === null ? [] : [text]);
+}
+const REACTIONS = {
+    recover: 'recovered',
+    propagate: 'handed to the caller',
+    halt: 'halted by a route',
+};
+function reactionText({ action, to, count, waitedSeconds }, show) {
+    if (action === 'retry') {
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
+        return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
+    }
+    const isRouted = action === 'to' || action === 'end';
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    return `${done}${count === 1 ? '' : ` (${count} times)`}`;
+}
+function detailLines(details, limits) {
+    const lines = [];
+    for (const [key, value] of Object.entries(details)) {
+        lines.push(...valueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(key), value, limits));
+        if (lines.length > limits.maxLines)
+            break;
+    }
+    if (lines.length <= limits.maxLines)
+        return lines;
+    return [...lines.slice(0, limits.maxLines - 1), '…'];
+}
+function valueLines(key, value, limits) {
+    const text = typeof value === 'string' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(value) : dataText(value);
+    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars)
+        .split('\n')
+        .map((row) => row.trimEnd());
+    if (rows.length === 1)
+        return [`${key}: ${rows[0] ?? ''}`];
+    return [`${key}:`, ...rows.map((row) => `  ${row}`)];
+}
+function dataText(value) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value);
+    const text = short.length <= 80 || !(Array.isArray(value) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) ? short : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value, 2);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
+}
+
+
+/***/ }),
+
+/***/ 56002:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZI: function() { return /* binding */ parseTraceParent; },
+/* harmony export */   jv: function() { return /* binding */ traceParentText; },
+/* harmony export */   l6: function() { return /* binding */ telemetrySettings; },
+/* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
+
+const SERVICE = 'conductor';
+const TRACES_PATH = '/v1/traces';
+function wantsTelemetry(env) {
+    return (findEndpoint(env) !== null &&
+        env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
+        env['OTEL_TRACES_EXPORTER'] !== 'none');
+}
+function telemetrySettings(env) {
+    const url = findEndpoint(env);
+    const parent = parseTraceParent(env['TRACEPARENT']);
+    if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
+        return null;
+    const name = env['OTEL_SERVICE_NAME'] ?? '';
+    const resource = { 'service.name': SERVICE, ...keyValues(env['OTEL_RESOURCE_ATTRIBUTES']) };
+    return {
+        url,
+        headers: {
+            ...keyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
+            ...keyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+        },
+        resource: name === '' ? resource : { ...resource, 'service.name': name },
+        parent,
+    };
+}
+function findEndpoint(env) {
+    const traces = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']?.trim() ?? '';
+    if (traces !== '')
+        return traces;
+    const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? '';
+    return common === '' ? null : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(common, '/')}${TRACES_PATH}`;
+}
+function keyValues(text) {
+    const found = {};
+    for (const part of (text ?? '').split(',')) {
+        const equals = part.indexOf('=');
+        const key = part.slice(0, Math.max(equals, 0)).trim();
+        if (key !== '')
+            found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim());
+    }
+    return found;
+}
+function percentDecoded(text) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
+}
+const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
+const ALL_ZERO = /^0+$/;
+function parseTraceParent(text) {
+    const [, traceId = '', spanId = '', flags = ''] = TRACE_PARENT.exec(text?.trim().toLowerCase() ?? '') ?? [];
+    if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId))
+        return null;
+    return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+function traceParentText(parent) {
+    return `00-${parent.traceId}-${parent.spanId}-01`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,3868 @@
+"use strict";
+exports.id = 5095;
+exports.ids = [5095,2158];
+exports.modules = {
+
+/***/ 78003:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: function() { return /* binding */ namedPlace; },
+/* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
+/* harmony export */   H1: function() { return /* binding */ prefixTitle; },
+/* harmony export */   Sb: function() { return /* binding */ byKind; },
+/* harmony export */   V8: function() { return /* binding */ readProblems; },
+/* harmony export */   _x: function() { return /* binding */ groupDetails; },
+/* harmony export */   ph: function() { return /* binding */ firstOfEachKind; },
+/* harmony export */   r5: function() { return /* binding */ summarizeKinds; }
+/* harmony export */ });
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
+
+const LARGEST_LINE = 2_147_483_647;
+function namedPlace(details, raisedAt, locate) {
+    const { file: named, ...lines } = positionDetails(details);
+    if (typeof named !== 'string' || named.trim() === '')
+        return null;
+    const file = locate(named, raisedAt);
+    const line = lineNumber(lines['line']);
+    const end = lineNumber(lines['end_line']);
+    const column = lineNumber(lines['column']);
+    return {
+        file: file ?? named,
+        isOutside: file === null,
+        line,
+        ...(end === null || end < (line ?? 1) ? {} : { endLine: end }),
+        ...(column === null ? {} : { column }),
+    };
+}
+function positionDetails(details) {
+    if (details['file'] !== undefined || details['annotations'] !== undefined)
+        return details;
+    const cause = details['cause'];
+    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) ? cause['details'] : details['original_details'];
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? inner : details;
+}
+function lineNumber(value) {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(value);
+    return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
+}
+function readProblems(details, errorMessage, raisedAt, locate) {
+    const listed = positionDetails(details)['annotations'];
+    if (!Array.isArray(listed))
+        return [];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((entry) => {
+        const { message, level } = entry;
+        const own = prefixTitle(entry, typeof message === 'string' ? message : '');
+        const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate);
+        return { level: toProblemLevel(level), message: own === '' ? errorMessage : own, place };
+    });
+}
+function prefixTitle({ title }, message) {
+    if (typeof title !== 'string' || title.trim() === '')
+        return message;
+    return message === '' ? title : `${title}: ${message}`;
+}
+function toProblemLevel(level) {
+    if (level === 'failure' || level === 'error')
+        return 'error';
+    return level === 'notice' ? 'notice' : 'warning';
+}
+const GROUP_FAILED = 'internal.group_failed';
+function byKind(errors) {
+    const kinds = new Map();
+    for (const error of errors) {
+        const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
+        kinds.set(error.kind, known);
+        known.items.add(error.item);
+        known.count += 1;
+    }
+    return [...kinds.values()]
+        .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
+        .sort((a, b) => b.count - a.count);
+}
+function leadingErrors(errors) {
+    const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED);
+    return specific.length === 0 ? errors : specific;
+}
+function summarizeKinds(errors, locate) {
+    const members = errors.flatMap((error) => listMemberErrors(error, locate));
+    if (members.length > 0)
+        return byKind(members);
+    return byKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
+        kind,
+        message,
+        item: node ?? '',
+        place: namedPlace(details, frames?.[0], locate),
+    })));
+}
+function listMemberErrors({ kind, details }, locate) {
+    const members = groupDetails(kind, details)?.['errors'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(members))
+        return [];
+    return Object.entries(members).flatMap(([item, error]) => {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
+            return [];
+        const { kind: memberKind, message, details: inner } = error;
+        const place = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? namedPlace(inner, undefined, locate) : null;
+        return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }];
+    });
+}
+function groupDetails(kind, details) {
+    if (kind === GROUP_FAILED)
+        return details;
+    const cause = details['cause'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) || cause['kind'] !== GROUP_FAILED || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause['details']))
+        return null;
+    return cause['details'];
+}
+function firstOfEachKind(errors, kinds) {
+    const first = new Map();
+    for (const error of leadingErrors(errors))
+        if (!first.has(error.kind))
+            first.set(error.kind, error);
+    const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? []);
+    return [...new Set([...inOrder, ...first.values()])];
+}
+
+
+/***/ }),
+
+/***/ 55807:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jd: function() { return /* binding */ RecordReader; },
+/* harmony export */   Uv: function() { return /* binding */ readResult; },
+/* harmony export */   i8: function() { return /* binding */ EventReader; }
+/* harmony export */ });
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27643);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+
+
+
+
+
+function isStampedEvent(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg)(value['timestamp']) || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(value['type']))
+        return false;
+    const fields = Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
+    return fields.every(([name, { check }]) => check === null || check(value[name]));
+}
+class LineReader {
+    isKnown;
+    take;
+    skipped = 0;
+    constructor(isKnown, take) {
+        this.isKnown = isKnown;
+        this.take = take;
+    }
+    line(text) {
+        const line = text.replace(/^\ufeff/, '').trim();
+        if (line === '')
+            return;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
+        if (this.isKnown(value))
+            this.take(value);
+        else
+            this.skipped += 1;
+    }
+}
+class EventReader extends LineReader {
+    constructor(...consumers) {
+        super(isStampedEvent, (event) => {
+            for (const consumer of consumers)
+                consumer.consume(event);
+        });
+    }
+}
+const MAX_RECORDS = 10_000;
+const isErrorRecord = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape */ .zs)({
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg }),
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    envelope: _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT,
+    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt),
+    attempts: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
+    stderr_tail: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+});
+class RecordReader extends LineReader {
+    records = [];
+    constructor() {
+        super(isErrorRecord, (record) => {
+            if (this.records.length < MAX_RECORDS)
+                this.records.push(record);
+        });
+    }
+}
+const text = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
+const number = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et));
+const texts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
+const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+    kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    details: _core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4,
+    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
+    attempts: number,
+    command: text,
+    stdout_tail: text,
+    stderr_tail: text,
+    node_id: text,
+    action: text,
+    category: text,
+    file: text,
+    line: number,
+    column: number,
+    suggestion: text,
+    exit_code: number,
+    available_fields: texts,
+    trace_file_hint: text,
+});
+const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, attempts: number, by: text });
+const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    prompt: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
+});
+const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape */ .zs)({
+    success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
+    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
+    exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
+    run_id: text,
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, name: text }),
+    error: text,
+    error_cause: text,
+    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isReportedError),
+    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isHandledError)),
+    gate: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(isGate)),
+    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isGate)),
+    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
+    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
+    checkpoint: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ completed_nodes: texts, failed_node: text, path: text }))),
+    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+        duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
+        nodes_executed: number,
+        nodes_total: number,
+        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ node_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, type: text, status: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, duration_ms: number, attempts: number }))),
+    }),
+    metrics: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4),
+    policies: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
+    dead_letters: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
+    escalations: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
+    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, status: text, terminated_by: text })),
+});
+function readResult(text) {
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    return isResult(value) ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 76159:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ createGithubApi; },
+/* harmony export */   N: function() { return /* binding */ readEventPayload; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+
+
+
+
+
+
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_STREAM_MS = 600_000;
+const NEVER = new AbortController().signal;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_MS = 5000;
+const LONGEST_ASKED_MS = 60 * 60 * 1000;
+const FIRST_WAIT_MS = 500;
+function createGithubApi(options) {
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const withRetries = async (method, ask) => {
+        for (let attempt = 1;; attempt += 1) {
+            const answer = await ask();
+            if (answer.ok)
+                return answer;
+            const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
+            if (wait === null || options.signal?.aborted === true)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
+            await sleep(wait);
+        }
+    };
+    return {
+        request: (method, path, body, memory) => withRetries(method, () => requestOnce(options, method, path, body, memory)),
+        stream: (path) => withRetries('GET', () => openStream(options, path)),
+    };
+}
+async function requestOnce(options, method, path, body, memory) {
+    const attempt = new Attempt(options);
+    const stored = memory?.stored ?? null;
+    try {
+        const data = body === undefined ? {} : { data: body };
+        const headers = stored === null ? {} : { headers: { 'If-None-Match': stored.etag } };
+        const reply = await attempt.ask(method, path, { ...data, ...headers });
+        const { etag } = reply.headers;
+        const answer = reply.data;
+        const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
+        if (Number.isFinite(remaining))
+            options.onRemaining?.(remaining);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
+            if (etag !== undefined)
+                memory?.store(etag, answer);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer);
+        }
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+    }
+    catch (error) {
+        if (stored !== null && property(error, 'status') === 304)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(stored.value);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const TOO_LONG = 'the answer is too long';
+class Attempt {
+    options;
+    #late = new AbortController();
+    #timer;
+    #isTooLong = false;
+    constructor(options) {
+        this.options = options;
+    }
+    async ask(method, path, more) {
+        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+            throw new Error(`a token is not sent over plain http: ${baseUrl}`);
+        const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
+        const octokit = getOctokit(token, { baseUrl, log: SILENT });
+        const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
+        this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
+        const ends = AbortSignal.any([this.#late.signal, signal]);
+        const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers };
+        const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
+        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
+    }
+    #bounded(inner) {
+        return async (address, init) => {
+            const { status, statusText, url, headers, body } = await inner(address, init);
+            const text = async () => (await this.#bytesOf(body)).toString('utf8');
+            const arrayBuffer = async () => new Uint8Array(await this.#bytesOf(body)).buffer;
+            return { status, statusText, url, headers, body, text, arrayBuffer };
+        };
+    }
+    async #bytesOf(body) {
+        const parts = [];
+        let length = 0;
+        for await (const part of body ?? []) {
+            length += part.length;
+            this.#isTooLong = length > MAX_ANSWER_BYTES;
+            if (this.#isTooLong)
+                throw new Error(TOO_LONG);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
+    }
+    extend() {
+        this.#timer?.refresh();
+    }
+    ownFailure() {
+        if (this.options.signal?.aborted === true)
+            return { ...NO_ANSWER, message: 'the job was cancelled' };
+        if (this.#late.signal.aborted)
+            return { ...NO_ANSWER, message: 'no answer in time' };
+        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
+    }
+    end() {
+        clearTimeout(this.#timer);
+    }
+}
+async function openStream(options, path) {
+    const attempt = new Attempt(options);
+    try {
+        const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
+        const data = reply.data;
+        if (isChunks(data))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+    }
+    catch (error) {
+        attempt.end();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
+    }
+}
+async function* extendingTimeout(chunks, attempt) {
+    const begin = performance.now();
+    try {
+        for await (const chunk of chunks) {
+            yield chunk;
+            attempt.extend();
+            if (performance.now() - begin > LONGEST_STREAM_MS)
+                throw new Error('it took too long');
+        }
+    }
+    catch (error) {
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+    }
+    finally {
+        attempt.end();
+    }
+}
+function isChunks(value) {
+    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
+const SECONDARY_WAIT_MS = 60_000;
+const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
+function toApiFailure(error) {
+    const status = property(error, 'status');
+    const headers = property(property(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+        return { ...NO_ANSWER, message };
+    }
+    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
+    const isSecondary = status === 403 && /secondary rate limit/i.test(message);
+    const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
+    const asked = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise;
+    return {
+        status,
+        message,
+        retryAfterMs: asked === null ? null : Math.min(asked, LONGEST_ASKED_MS),
+        isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
+    };
+}
+function retryWait(failure, method, attempt, longest) {
+    if (attempt >= ATTEMPTS)
+        return null;
+    const isOutage = failure.status !== null && failure.status >= 500;
+    if (!failure.isRateLimit && !(isOutage && method !== 'POST'))
+        return null;
+    const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
+    const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
+    return isAsked && wait > longest ? null : wait;
+}
+function describe(failure) {
+    const { status } = failure;
+    if (status === null)
+        return { status, message: failure.message };
+    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionRefusal */ .MA)(failure);
+    const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status];
+    const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
+    return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
+}
+const MEANINGS = {
+    401: 'the token was refused',
+    403: 'the token lacks the permission',
+    404: 'not found, or the token may not see it',
+};
+function property(value, name) {
+    if (typeof value !== 'object' || value === null || !(name in value))
+        return undefined;
+    return Reflect.get(value, name);
+}
+const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
+function readEventPayload(path) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+}
+
+
+/***/ }),
+
+/***/ 46566:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c_: function() { return /* binding */ deliveryRequest; },
+/* harmony export */   de: function() { return /* binding */ printUndelivered; },
+/* harmony export */   gO: function() { return /* binding */ readNotifyOptions; },
+/* harmony export */   r: function() { return /* binding */ notifyFacts; },
+/* harmony export */   tF: function() { return /* binding */ URL_VARIABLE; }
+/* harmony export */ });
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+/* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87491);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72918);
+
+
+
+
+
+const URL_VARIABLE = 'CONDUCTOR_NOTIFY_URL';
+const isFormat = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTIFY_FORMATS */ .fK);
+function readNotifyOptions(args, { env }) {
+    const on = (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNotifyEvents */ .Yp)(args.value('--notify-on') ?? '');
+    if (!on.ok)
+        return { ok: false, error: `--notify-on ${on.error}` };
+    const url = args.value('--notify') || env[URL_VARIABLE] || '';
+    const format = args.value('--notify-format');
+    if (url === '')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(null);
+    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 2786).then(__webpack_require__.bind(__webpack_require__, 82786))).sendNotification(to, body);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
+}
+function deliveryRequest(settings, ledger, { env }, { files }) {
+    if (settings === null)
+        return { secrets: [] };
+    return {
+        secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
+        deliver: async ({ result }) => {
+            const { lastOutcome } = await __webpack_require__.e(/* import() */ 2158).then(__webpack_require__.bind(__webpack_require__, 42158));
+            const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env));
+            const isRecovered = before !== null && before !== 'success';
+            return {
+                issues: new Map(),
+                problem: null,
+                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .notifyOfRun */ .Ak)(settings, result, { ...notifyFacts({ env }), isRecovered }),
+            };
+        },
+    };
+}
+function notifyFacts({ env }) {
+    const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
+    return { github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRecord */ .BF)(env), pullRequest: number === undefined ? null : Number(number), isRecovered: false };
+}
+function printUndelivered(context, command, notified) {
+    const problem = notified?.problem ?? null;
+    if (problem !== null)
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(context, `conductor ${command}: the notification was not delivered: ${problem}`);
+}
+
+
+/***/ }),
+
+/***/ 67865:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GITHUB: function() { return /* binding */ GITHUB; },
+  findApiUrl: function() { return /* binding */ findApiUrl; },
+  readToken: function() { return /* binding */ readToken; },
+  runTriage: function() { return /* binding */ runTriage; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/github/api.js
+var api = __webpack_require__(76159);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/adapters/patience.js
+var patience = __webpack_require__(35424);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/adapters/unzip.js
+
+
+
+
+
+
+const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 };
+const MAX_DEPTH = 64;
+const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff };
+const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 };
+const ZIP64_END = { signature: 0x06064b50, bytes: 56 };
+const RECORD = { signature: 0x02014b50, bytes: 46 };
+const LOCAL_HEADER = { signature: 0x04034b50, bytes: 30 };
+const IN_ZIP64 = 0xffffffff;
+const MAX_DIRECTORY_BYTES = 64 * 2 ** 20;
+const FILE_TYPE = 0o170000;
+const REGULAR_FILE = 0o100000;
+const FOLDER = 0o040000;
+async function unzipOnlyFile(from, folder, signal) {
+    const [name, ...more] = await readdir(from);
+    if (name === undefined || more.length > 0)
+        throw new Error('it is not one archive');
+    await unzip(path.join(from, name), folder, signal === undefined ? {} : { signal });
+}
+async function unzip(archive, folder, { signal, limits = LIMITS, isWanted = () => true } = {}) {
+    const file = await (0,external_node_fs_promises_.open)(archive, 'r');
+    try {
+        const entries = await readEntries(file, limits, isWanted);
+        await (0,external_node_fs_promises_.mkdir)(folder, { recursive: true });
+        for (const entry of entries) {
+            const target = external_node_path_default().join(folder, ...entry.parts);
+            await (0,external_node_fs_promises_.mkdir)(entry.isFolder ? target : external_node_path_default().dirname(target), { recursive: true });
+            if (!entry.isFolder)
+                await unpackFile(archive, file, entry, target);
+            signal?.throwIfAborted();
+        }
+    }
+    catch (error) {
+        await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
+        throw error;
+    }
+    finally {
+        await file.close();
+    }
+}
+async function unpackFile(archive, file, entry, target) {
+    const { headerAt, packedBytes: bytes, isDeflated } = entry;
+    const header = await read(file, headerAt, LOCAL_HEADER);
+    const start = headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28);
+    const packed = bytes === 0 ? external_node_stream_.Readable.from([]) : (0,external_node_fs_.createReadStream)(archive, { start, end: start + bytes - 1 });
+    const out = (0,external_node_fs_.createWriteStream)(target, { flags: 'wx' });
+    if (isDeflated && bytes > 0)
+        await (0,promises_.pipeline)(packed, (0,external_node_zlib_.createInflateRaw)(), createChecker(entry), out);
+    else
+        await (0,promises_.pipeline)(packed, createChecker(entry), out);
+}
+function createChecker({ parts, bytes, crc }) {
+    let [size, sum] = [0, 0];
+    const createDamageError = () => new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`);
+    return new external_node_stream_.Transform({
+        transform(chunk, _, done) {
+            size += chunk.length;
+            sum = (0,external_node_zlib_.crc32)(chunk, sum);
+            if (size > bytes)
+                done(createDamageError());
+            else
+                done(null, chunk);
+        },
+        flush(done) {
+            done(size === bytes && sum === crc ? null : createDamageError());
+        },
+    });
+}
+async function readEntries(file, limits, isWanted) {
+    const { at, bytes } = await findDirectory(file);
+    if (bytes > MAX_DIRECTORY_BYTES)
+        throw new Error('its list of entries is too long');
+    const directory = Buffer.alloc(bytes);
+    const { bytesRead } = await file.read(directory, 0, bytes, at);
+    if (bytesRead < bytes)
+        throw new Error('the archive is not whole');
+    const entries = [];
+    let [made, unpackedBytes] = [0, 0];
+    for (let from = 0; from < bytes;) {
+        if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
+            throw new Error('its list of entries is damaged');
+        const nameEnd = from + RECORD.bytes + directory.readUInt16LE(from + 28);
+        const name = directory.toString('utf8', from + RECORD.bytes, nameEnd);
+        const record = directory.subarray(from, from + RECORD.bytes);
+        from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32);
+        if (!isWanted(name))
+            continue;
+        const entry = checkEntry(name, record);
+        made += newParts(entry.parts, entries.at(-1)?.parts ?? []);
+        unpackedBytes += entry.bytes;
+        if (made > limits.entries)
+            throw new Error(`it has more than ${limits.entries} entries`);
+        if (unpackedBytes > limits.bytes)
+            throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`);
+        entries.push(entry);
+    }
+    return entries;
+}
+function newParts(parts, before) {
+    const shared = parts.findIndex((part, at) => part !== before[at]);
+    return Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
+}
+async function findDirectory(file) {
+    const { size } = await file.stat();
+    const tail = Buffer.alloc(Math.min(size, END.bytes + END.longestComment));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    const signature = Buffer.alloc(4);
+    signature.writeUInt32LE(END.signature);
+    const end = tail.lastIndexOf(signature, tail.length - END.bytes);
+    if (end < 0)
+        throw new Error('it is not a zip archive');
+    const [bytes, at] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+    if (at !== IN_ZIP64 && bytes !== IN_ZIP64 && tail.readUInt16LE(end + 10) !== 0xffff)
+        return { at, bytes };
+    const locator = await read(file, size - tail.length + end - ZIP64_LOCATOR.bytes, ZIP64_LOCATOR);
+    const long = await read(file, Number(locator.readBigUInt64LE(8)), ZIP64_END);
+    return { at: Number(long.readBigUInt64LE(48)), bytes: Number(long.readBigUInt64LE(40)) };
+}
+function checkEntry(name, record) {
+    const isFolder = name.endsWith('/');
+    const parts = (isFolder ? name.slice(0, -1) : name).split('/');
+    const refuse = (why) => {
+        throw new Error(`its entry ${JSON.stringify(name.slice(0, 200))} ${why}`);
+    };
+    if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
+        refuse('is no path below a folder');
+    if (parts.length > MAX_DEPTH)
+        refuse(`is more than ${MAX_DEPTH} folders deep`);
+    const type = (record.readUInt32LE(38) >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR_FILE))
+        refuse('is no regular file');
+    const [flags, method] = [record.readUInt16LE(8), record.readUInt16LE(10)];
+    if ((flags & 1) !== 0)
+        refuse('is encrypted');
+    if (method !== 0 && method !== 8)
+        refuse('is packed in an unknown way');
+    const [packedBytes, bytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(24), record.readUInt32LE(42)];
+    if (packedBytes === IN_ZIP64 || bytes === IN_ZIP64 || headerAt === IN_ZIP64)
+        refuse('is too large');
+    return { parts, isFolder, isDeflated: method === 8, packedBytes, bytes, crc: record.readUInt32LE(16), headerAt };
+}
+async function read(file, at, { signature, bytes }) {
+    const buffer = Buffer.alloc(bytes);
+    const { bytesRead } = at < 0 ? { bytesRead: 0 } : await file.read(buffer, 0, bytes, at);
+    if (bytesRead < bytes || buffer.readUInt32LE(0) !== signature)
+        throw new Error('the archive is damaged');
+    return buffer;
+}
+
+;// CONCATENATED MODULE: ./build/src/adapters/github/log-archive.js
+
+
+
+
+
+
+
+
+
+const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024;
+const MAX_NAME_CHARS = 90;
+const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/;
+const unpackLogs = async (chunks) => {
+    const folder = (0,external_node_fs_.mkdtempSync)(external_node_path_default().join((0,external_node_os_.tmpdir)(), 'conductor-logs-'));
+    const remove = () => (0,patience/* removeQuietly */.S)(folder);
+    try {
+        const [packed, unpacked] = [external_node_path_default().join(folder, 'logs.zip'), external_node_path_default().join(folder, 'logs')];
+        await (0,promises_.pipeline)(external_node_stream_.Readable.from(limitBytes(chunks)), (0,external_node_fs_.createWriteStream)(packed));
+        await unzip(packed, unpacked, { isWanted: (name) => JOB_LOG.test(name) });
+        const files = (0,external_node_fs_.readdirSync)(unpacked);
+        const open = (job) => {
+            const [file, ...others] = files.filter((name) => toFileName(JOB_LOG.exec(name)?.[1] ?? '') === toFileName(job));
+            return file === undefined || others.length > 0 ? null : (0,external_node_fs_.createReadStream)(external_node_path_default().join(unpacked, file));
+        };
+        return (0,result.ok)({ open, remove });
+    }
+    catch (error) {
+        remove();
+        return (0,result/* err */._q)(`the archive of the logs cannot be read: ${(0,error_message/* errorMessage */.gJ)(error)}`);
+    }
+};
+function toFileName(job) {
+    return job
+        .replaceAll(/[/:"*?<>|\\]/g, '')
+        .slice(0, MAX_NAME_CHARS)
+        .trim();
+}
+async function* limitBytes(chunks) {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > MAX_ARCHIVE_BYTES)
+            throw new Error('it is too large');
+        yield chunk;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/adapters/patterns.js
+var patterns = __webpack_require__(61104);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/run/notify.js
+var notify = __webpack_require__(87491);
+// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
+var triage = __webpack_require__(8158);
+// EXTERNAL MODULE: ./build/src/run/verdicts.js
+var verdicts = __webpack_require__(87740);
+// EXTERNAL MODULE: ./build/src/text/code-page.js
+var code_page = __webpack_require__(90743);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/triage/document.js
+var triage_document = __webpack_require__(58934);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
+// EXTERNAL MODULE: ./build/src/triage/guard.js
+var triage_guard = __webpack_require__(45338);
+// EXTERNAL MODULE: ./build/src/triage/log.js
+var log = __webpack_require__(55129);
+// EXTERNAL MODULE: ./build/src/triage/next.js
+var next = __webpack_require__(72814);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __webpack_require__(8891);
+;// CONCATENATED MODULE: ./build/src/triage/text.js
+
+
+
+
+const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' };
+const ORDER = Object.keys(SIGNS);
+function triageText(document) {
+    const lines = (0,triage_document/* mergeLegs */.gI)(document.jobs).flatMap((job) => [
+        `${formatJobName(job)}: ${formatClass(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
+        ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* oneLine */.TN)(job.step, 200)}`]),
+        ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), 300)}`),
+        ...placeLines(job).map((line) => `  ${line}`),
+        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* oneLine */.TN)(job.guarded, 100)}`]),
+        ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
+        ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...pasteLines(paste)]),
+    ]);
+    const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
+    return (0,terminal_text/* withoutCommands */.Df)(`${[...lines, ...run].join('\n')}\n`);
+}
+function pasteLines(paste) {
+    const lines = paste === null ? [] : (0,terminal_text/* plainText */.wh)(paste.trimEnd()).split('\n');
+    return lines.map((line) => `    ${line}`);
+}
+const AMOUNTS = [
+    { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY, next: 60 },
+    { details: 20, cell: 200, seen: 20, next: 30 },
+    { details: 3, cell: 120, seen: 5, next: 9 },
+    { details: 0, cell: 60, seen: 0, next: 3 },
+    { details: 0, cell: 30, seen: 0, next: 0 },
+];
+const MAX_SUMMARY_BYTES = (/* unused pure expression or super */ null && (900 * 1024));
+const MAX_COMMENT_BYTES = 60_000;
+function triageMarkdown(document, seen, most) {
+    const jobs = mergeLegs(document.jobs).toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class));
+    const fits = (page) => Buffer.byteLength(page) <= most;
+    for (const amount of AMOUNTS) {
+        const page = createTriagePage(document, jobs, seen, amount, jobs.length);
+        if (fits(page))
+            return page;
+    }
+    const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0, next: 0 };
+    let [shown, tooMany] = [0, jobs.length];
+    while (tooMany - shown > 1) {
+        const middle = Math.floor((shown + tooMany) / 2);
+        if (fits(createTriagePage(document, jobs, seen, least, middle)))
+            shown = middle;
+        else
+            tooMany = middle;
+    }
+    return createTriagePage(document, jobs, seen, least, shown);
+}
+function createTriagePage(document, jobs, seen, amount, rows) {
+    const cell = (text) => (text === null ? '' : tableCell(text, amount.cell));
+    const shown = jobs
+        .slice(0, rows)
+        .map((job) => `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`);
+    const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
+    const details = jobs
+        .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
+        .slice(0, amount.details)
+        .flatMap((job) => [foldSection(tableCell(formatJobName(job)), evidenceBlock(job)), '']);
+    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${tableCell(sentence, 300)}`);
+    return [
+        title(document),
+        '',
+        ...(shown.length === 0 ? [] : [...head, ...shown, '']),
+        ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
+        ...sentences,
+        ...(sentences.length > 0 ? [''] : []),
+        ...nextSection(document, amount.next),
+        ...details,
+    ].join('\n');
+}
+function nextSection({ next }, most) {
+    const shown = next
+        .slice(0, most)
+        .flatMap(({ text, paste }) => [
+        `- ${tableCell(text, 400)}`,
+        ...(paste === null ? [] : ['', foldSection('Text to paste', codeBlock(plainText(paste), 'yaml', 3000)), '']),
+    ]);
+    return shown.length === 0 ? [] : ['**What next**', '', ...shown, ''];
+}
+function title({ decision, reason, run, attempt }) {
+    const of = run === null ? '' : ` of ${tableCell(run.name)}, attempt ${attempt}`;
+    const word = { rerun: 'Failed jobs run again', leave: 'Left as it is', none: 'Nothing failed' }[decision];
+    return `### Triage${of}: ${word}\n\n${tableCell(reason, 400)}`;
+}
+function evidenceBlock(job) {
+    const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${oneLine(text, 500)}`);
+    return codeBlock([...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'));
+}
+const MAX_PLACES = 10;
+function placeLines({ annotations }) {
+    const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${(0,terminal_text/* oneLine */.TN)(one.message, 300)}`);
+    const more = annotations.length - shown.length;
+    return more > 0 ? [...shown, `and ${more} more places`] : shown;
+}
+function formatClass(job) {
+    return job.flaky === true ? `${job.class}, flaky` : job.class;
+}
+function whyCell({ evidence: [first], note }, most) {
+    if (first === undefined)
+        return note === null ? 'no line of its log is known' : tableCell(note, most);
+    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), most), most)}`;
+}
+function jobCell(job, most) {
+    const url = job.url === undefined ? null : linkTarget(job.url);
+    const name = tableCell(formatJobName(job), most);
+    return url === null ? name : `<a href="${url}">${name}</a>`;
+}
+function formatJobName(job) {
+    return (0,terminal_text/* oneLine */.TN)(job.name ?? job.file ?? 'job', 200);
+}
+
+// EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
+var triage_verdict = __webpack_require__(10872);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/notify.js
+var cli_notify = __webpack_require__(46566);
+;// CONCATENATED MODULE: ./build/src/cli/triage.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHUNK_BYTES = 256 * 1024;
+const RUN_OPTIONS = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--rerun-stale', '--ledger'];
+async function runTriage(args, context) {
+    const [first = '', ...more] = args.operands;
+    const isRun = /^https?:\/\//.test(first);
+    const runOption = RUN_OPTIONS.find((name) => args.has(name));
+    if (!isRun && runOption !== undefined)
+        return (0,command/* badUsage */.VT)(context, 'triage', `${runOption} is for the address of a run`);
+    if (isRun && more.length > 0)
+        return (0,command/* badUsage */.VT)(context, 'triage', 'give one run');
+    const redactor = (0,command/* environmentRedactor */.uv)(context);
+    const warn = (text) => context.terminal.stderr(`conductor triage: warning: ${redactor.text(text)}\n`);
+    const rules = await (0,triage/* readTriageRules */.GU)(args.all('--rules'), context.cwd, patterns/* loadPatterns */.o, warn);
+    if (!rules.ok)
+        return (0,command/* refuse */.TR)(context, 'triage', rules.error);
+    const around = { args, context, rules: rules.value.rules, redactor };
+    const document = isRun ? await triageOnline(first, around) : await triageFiles(around);
+    if (!document.ok)
+        return (0,command/* refuse */.TR)(context, 'triage', redactor.text(document.error));
+    const isJson = args.value('--format') === 'json';
+    context.terminal.stdout(isJson ? (0,terminal_text/* jsonWithoutCommands */.Dw)(document.value) : triageText(document.value));
+    const settings = (0,cli_notify/* readNotifyOptions */.gO)(args, context);
+    if (settings.ok && settings.value !== null)
+        (0,cli_notify/* printUndelivered */.de)(context, 'triage', await (0,notify/* notifyOfTriage */.de)(settings.value, document.value));
+    return 0;
+}
+async function triageFiles({ args, context, rules, redactor }) {
+    const jobs = [];
+    for (const file of args.operands) {
+        const log = await readLog(file, context.cwd);
+        if (!log.ok)
+            return log;
+        const verdict = (0,triage_verdict/* jobVerdict */.pS)(rules, log.value);
+        const guard = (0,triage_guard/* guardOfName */.Uj)(verdict.step ?? '') ?? log.value.guard;
+        jobs.push((0,triage_document/* createTriagedJob */.Mo)({ file }, verdict, redactor, null, guard));
+    }
+    const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' };
+    const now = Date.now();
+    const document = (0,next/* completeDocument */.P)({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, now);
+    const untraced = await (0,verdicts/* createVerdictExport */.ue)(context.env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 5746)))((0,verdicts/* createLogVerdicts */.dz)(document, now));
+    if (untraced !== null)
+        context.terminal.stderr(`conductor triage: ${redactor.text(untraced)}\n`);
+    return (0,result.ok)(document);
+}
+async function readLog(file, cwd) {
+    const name = file === '-' ? 'stdin' : file;
+    const reader = new log/* LogReader */.w();
+    const stream = file === '-' ? process.stdin : (0,external_node_fs_.createReadStream)(external_node_path_default().resolve(cwd, file), { highWaterMark: CHUNK_BYTES });
+    let isFirst = true;
+    try {
+        for await (const chunk of stream) {
+            const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+            const unpacker = isFirst ? (0,code_page/* findUnpacker */.ph)(bytes) : null;
+            if (unpacker !== null)
+                return (0,result/* err */._q)(`${name} is packed: unpack it with ${unpacker}, and give what comes of it`);
+            isFirst = false;
+            reader.push(bytes);
+        }
+    }
+    catch (error) {
+        return (0,result/* err */._q)(`${name} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
+    }
+    return (0,result.ok)(reader.end());
+}
+async function triageOnline(url, around) {
+    const { args, context, rules, redactor } = around;
+    const { env } = context;
+    const address = (0,triage_github/* runAddress */.YM)(url, listServers(env));
+    if (!address.ok)
+        return address;
+    const rerun = (0,command/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN */.KT, args.value('--rerun'));
+    const after = (0,command/* numberUpTo */.ob)(duration/* MAX_WAIT_SECONDS */.ZI, args.value('--rerun-after'));
+    if (rerun === null)
+        return (0,result/* err */._q)(`--rerun is a number from 0 to ${triage_document/* HIGHEST_RERUN */.KT}`);
+    if (after === null)
+        return (0,result/* err */._q)(`--rerun-after is a number of seconds up to ${duration/* MAX_WAIT_SECONDS */.ZI}`);
+    const token = readToken(env);
+    if (token === '')
+        return (0,result/* err */._q)('set GH_TOKEN to a token that may read the run');
+    const { server, owner, repo, id } = address.value;
+    const request = {
+        api: (0,api/* createGithubApi */.M)({ token, baseUrl: findApiUrl(server, env), longestWaitMs: triage/* LONGEST_LIMIT_MS */.CH }),
+        owner,
+        repo,
+        runId: id,
+        known: null,
+        rules,
+        redactor,
+        limits: {
+            highest: rerun,
+            jobs: args.all('--rerun-jobs'),
+            except: args.all('--rerun-except'),
+        },
+        rerunAfterSeconds: after,
+        rerunStale: args.has('--rerun-stale'),
+        sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        unpackLogs: unpackLogs,
+        random: Math.random,
+        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 5746))),
+        note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
+    };
+    const triaged = await (0,triage/* rememberedTriage */.lF)(request, args.file('--ledger', context.cwd), (0,file_store/* createFileStore */.IF)());
+    return triaged.ok ? (0,result.ok)(triaged.value.document) : triaged;
+}
+const GITHUB = 'https://github.com';
+function readToken(env) {
+    return env['GH_TOKEN'] || env['GITHUB_TOKEN'] || '';
+}
+function listServers(env) {
+    const { GH_HOST: host, GITHUB_SERVER_URL: server } = env;
+    const named = host ? [`https://${host}`, ...((0,github/* isSafeServer */.f_)(`http://${host}`) ? [`http://${host}`] : [])] : [];
+    return [...new Set([GITHUB, ...named, ...(server ? [server] : [])])];
+}
+function findApiUrl(server, env) {
+    const { GITHUB_API_URL: api, GITHUB_SERVER_URL: own = GITHUB } = env;
+    if (api && (server === GITHUB || server === own))
+        return api;
+    return server === GITHUB ? 'https://api.github.com' : `${server}/api/v3`;
+}
+
+
+/***/ }),
+
+/***/ 25272:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rb: function() { return /* binding */ parseRulesFile; },
+/* harmony export */   ug: function() { return /* binding */ checkRulesFile; }
+/* harmony export */ });
+/* unused harmony export readClassifyRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78684);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45488);
+/* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71391);
+
+
+
+
+
+
+
+const AROUND = 'workflow: { name: rules, entry_point: rules }\nagents:\n  - name: rules\n    type: script\n    run: "true"\n    classify:\n';
+const LINES_AROUND = AROUND.split('\n').length - 1;
+const INDENT = '      ';
+const LISTS = ['rules', 'classify'];
+async function parseRulesFile(text, name, patterns, warn = () => { }) {
+    const { root, lineAt, fields, list, named, isMapping, source } = readShape(text);
+    const unknown = [...fields].find(([field]) => field !== 'include' && !LISTS.includes(field));
+    if (isMapping && unknown !== undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name}, line ${lineAt(unknown[1].key)}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown[0])} is not a field: give include and rules`);
+    const rules = source === '' && isMapping ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([]) : await readClassifyRules(source, name, patterns, warn);
+    if (!rules.ok)
+        return rules;
+    const items = isMapping ? (list?.items ?? []) : (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(root) ? root.items : [];
+    const entries = rules.value.flatMap((rule, at) => {
+        const { include } = rule;
+        if (include === undefined)
+            return [{ rule }];
+        return (typeof include === 'string' ? [include] : include).map((path) => ({
+            include: path,
+            line: lineAt(items[at]),
+        }));
+    });
+    const included = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(named) ? named.items : isMapping && named !== undefined ? [named] : [];
+    const wrong = included.find((node) => !(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) || typeof node.value !== 'string');
+    if (wrong !== undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name}, line ${lineAt(wrong)}: \`include\` is a path or a list of paths`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([
+        ...entries,
+        ...included.filter(yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn).map((node) => ({ include: String(node.value), line: lineAt(node) })),
+    ]);
+}
+function readShape(text) {
+    const counter = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const root = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptedOr */ .w6)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, { lineCounter: counter, logLevel: 'silent' }))?.contents;
+    const lineAt = (node) => counter.linePos((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0).line;
+    const fields = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map();
+    const list = LISTS.map((field) => fields.get(field)?.value).find((value) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(value));
+    const named = fields.get('include')?.value;
+    const isMapping = list !== undefined || named !== undefined;
+    const source = !isMapping ? text : list === undefined ? '' : keepOnly(text, list);
+    return { root, lineAt, fields, list, named, isMapping, source };
+}
+async function checkRulesFile(text, name, patterns) {
+    const read = await parseRulesFile(text, name, patterns);
+    if (read.ok)
+        return [];
+    const { source } = readShape(text);
+    const { findings } = source.trim() === '' ? { findings: [] } : await loadClassifyRules(source, name, patterns);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        return errors;
+    const [, line = '1', message = read.error] = /, line (\d+): (.*)$/s.exec(read.error) ?? [];
+    return [(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)({ file: name, line: Number(line), column: 1 }, 'wrong-value', message)];
+}
+function keepOnly(text, node) {
+    const [start, , end] = node?.range ?? [0, 0, 0];
+    return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end);
+}
+async function loadClassifyRules(text, name, patterns) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('.');
+    const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT));
+    const reader = { realpath: (path) => path, read: () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(bytes) };
+    const loaded = await (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .loadChecked */ .c)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, 'rules.yaml'), { workspace: folder, env: {}, reader }, patterns);
+    const step = loaded.workflow?.steps.get('rules');
+    const findings = loaded.findings
+        .filter(({ code }) => code !== _structure_js__WEBPACK_IMPORTED_MODULE_5__/* .ONLY_FOR_TRIAGE */ .k5)
+        .map((found) => ({
+        ...found,
+        file: name,
+        line: Math.max(1, found.line - LINES_AROUND),
+        column: found.line > LINES_AROUND ? Math.max(1, found.column - INDENT.length) : 1,
+    }));
+    return { rules: step?.type === 'script' ? step.classify : undefined, findings };
+}
+async function readClassifyRules(text, name, patterns, warn = () => { }) {
+    if (text.trim() === '')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} is empty; it must be a list of classify rules`);
+    const { rules, findings } = await loadClassifyRules(text, name, patterns);
+    const problem = findings.find(({ severity }) => severity === 'error');
+    for (const { code, line, message } of findings)
+        if (code === 'slow-pattern')
+            warn(`${name}, line ${line}: ${message}`);
+    if (problem === undefined)
+        return rules === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} must be a list of classify rules`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(rules);
+    const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name}, line ${problem.line}: ${problem.message}${hint}`);
+}
+
+
+/***/ }),
+
+/***/ 51848:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F4: function() { return /* binding */ replaceOwn; },
+/* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
+/* harmony export */   iO: function() { return /* binding */ appendDurably; },
+/* harmony export */   z1: function() { return /* binding */ timestampNow; }
+/* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
+
+function timestampNow(clock) {
+    return new Date(clock.now()).toISOString();
+}
+function appendDurably(files, path, text) {
+    const file = files.openAppend(path);
+    try {
+        file.append(text);
+        file.flush();
+    }
+    finally {
+        file.close();
+    }
+}
+function replaceOwn(files, file, text, flush) {
+    if (files.isIrregular(file))
+        files.remove(file);
+    files.replace(file, text, flush);
+}
+function textIfReadable(files, path) {
+    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path));
+    return text.ok ? text.value : null;
+}
+
+
+/***/ }),
+
+/***/ 42158:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
+/* harmony export */   c2: function() { return /* binding */ recordInLedger; },
+/* harmony export */   lastOutcome: function() { return /* binding */ lastOutcome; },
+/* harmony export */   seenInLedger: function() { return /* binding */ seenInLedger; },
+/* harmony export */   w: function() { return /* binding */ writeInLedger; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
+
+
+
+
+
+
+
+function recordInLedger(files, file, account, { commit, branch } = {}) {
+    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .runInfo */ .Q6)(account);
+    const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
+    return run === null
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('the run has no events that tell how it began')
+        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...built }));
+}
+function lastOutcome(files, file, workflow, branch) {
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => (files.exists(file) ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(files.readText(file)).runs : []));
+    const runs = read.ok ? read.value : [];
+    const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
+    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
+}
+function writeInLedger(files, file, make) {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const entry = make(text);
+        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        if (change.type === 'replace')
+            files.replace(file, change.text);
+        else
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(files, file, change.text);
+        return { entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) };
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
+}
+function writeAllInLedger(files, file, entries) {
+    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(() => {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
+        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
+        const fresh = lines.filter((line) => !known.has(line));
+        if (fresh.length === 0)
+            return;
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
+    });
+    return problem === null ? null : `${file} cannot be written: ${problem}`;
+}
+function ledgerNote({ entry, ledger }, result) {
+    for (const { kind, node_id: node } of result.errors) {
+        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
+        const sentence = seen === undefined ? null : (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerSentence */ .fb)(ledger, entry.workflow, seen.node, seen.kind);
+        if (seen !== undefined && sentence !== null)
+            return `${kind} at ${seen.node}: ${sentence}`;
+    }
+    return null;
+}
+function seenInLedger(files, file, runDir, result, built) {
+    const createUnseen = (why) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` });
+    try {
+        const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
+        const reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account);
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl')))
+            reader.line(line);
+        const news = recordInLedger(files, file, account, built);
+        if (!news.ok)
+            return createUnseen(news.error);
+        const { warning } = news.value.ledger;
+        return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
+    }
+    catch (error) {
+        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 71355:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PK: function() { return /* binding */ ledgerText; },
+/* harmony export */   Q6: function() { return /* binding */ runInfo; },
+/* harmony export */   T7: function() { return /* binding */ showLedger; },
+/* harmony export */   U2: function() { return /* binding */ MAX_LEDGER_RUNS; },
+/* harmony export */   ay: function() { return /* binding */ ledgerEntry; },
+/* harmony export */   eH: function() { return /* binding */ ledgerJson; },
+/* harmony export */   fb: function() { return /* binding */ ledgerSentence; },
+/* harmony export */   fi: function() { return /* binding */ ledgerLines; },
+/* harmony export */   mq: function() { return /* binding */ addToLedger; },
+/* harmony export */   n2: function() { return /* binding */ foldLedger; }
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+
+
+
+
+
+
+
+const SIGHTING = {
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
+    kind: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(value),
+    count: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
+    recovered: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
+    recovery_attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
+};
+const ENTRY = {
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
+    timestamp: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg }),
+    outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
+    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
+    branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
+    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
+    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)),
+    sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(SIGHTING)),
+};
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(ENTRY);
+const LEDGER_WINDOW = 20;
+const MAX_LEDGER_RUNS = 1000;
+const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
+const MAX_SIGHTINGS = 500;
+function runInfo({ run, ending, sightings }) {
+    if (run === null)
+        return null;
+    return {
+        run_id: run.run_id,
+        timestamp: run.timestamp,
+        workflow: { name: run.workflow, file: run.file },
+        outcome: ending?.outcome ?? 'unknown',
+        sightings: [...sightings.all()],
+    };
+}
+function ledgerEntry(run) {
+    return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) };
+}
+function addToLedger(text, entry) {
+    const line = `${JSON.stringify(entry)}\n`;
+    const lines = text.split('\n').filter((entryLine) => entryLine.trim() !== '').length;
+    if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
+        return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` };
+    }
+    const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`);
+    return { type: 'replace', text: ledgerLines(runs) };
+}
+function ledgerLines(runs) {
+    return runs.map((run) => `${JSON.stringify(run)}\n`).join('');
+}
+function foldLedger(text) {
+    if (text.length > 2 * MAX_LEDGER_CHARS)
+        return { runs: [], warning: 'the ledger is too large and is ignored' };
+    const runs = new Map();
+    let unusable = 0;
+    for (const line of text.split('\n')) {
+        if (line.trim() === '')
+            continue;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+        if (!isEntry(value)) {
+            unusable += 1;
+            continue;
+        }
+        runs.delete(value.run_id);
+        runs.set(value.run_id, value);
+    }
+    const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`;
+    return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning };
+}
+const LEAST_RUNS = 5;
+function showLedger(ledger, query = {}) {
+    return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...seenIn(runs).values()]
+        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .patternTakes */ .Hq)(query.kind ?? '*', seen.kind))
+        .map((seen) => createLedgerRow(runs, seen))
+        .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
+}
+function runsByWorkflow(runs, wanted) {
+    const groups = new Map();
+    for (const run of runs) {
+        const { name, file } = run.workflow;
+        if (wanted !== undefined && wanted !== name && wanted !== file)
+            continue;
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .DN)(groups, JSON.stringify([name, file]), run);
+    }
+    return groups;
+}
+function seenIn(runs) {
+    const found = new Map();
+    for (const [index, run] of runs.entries()) {
+        for (const sighting of run.sightings) {
+            const key = JSON.stringify([sighting.node, sighting.kind]);
+            const seen = found.get(key) ?? { node: sighting.node, kind: sighting.kind, at: [], sightings: [] };
+            if (seen.at.at(-1) !== index)
+                seen.at.push(index);
+            seen.sightings.push(sighting);
+            found.set(key, seen);
+        }
+    }
+    return found;
+}
+function createLedgerRow(runs, { node, kind, at, sightings }) {
+    const windowRuns = Math.min(runs.length, LEDGER_WINDOW);
+    const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length;
+    const times = at.map((index) => runs[index]?.timestamp ?? '').sort();
+    const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
+    const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
+    const firstSeen = times[0] ?? '';
+    return {
+        workflow: runs[0]?.workflow ?? { name: '', file: '' },
+        node,
+        kind,
+        first_seen: firstSeen,
+        last_seen: times.at(-1) ?? '',
+        window_runs: windowRuns,
+        window_seen: windowSeen,
+        rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
+        pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap(at) ? 'flaky' : 'steady',
+        mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
+        sentence: `seen in ${windowSeen} of the last ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
+    };
+}
+function hasGap(at) {
+    return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
+}
+function ledgerSentence(ledger, workflow, node, kind) {
+    const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file);
+    const seen = seenIn(runs).get(JSON.stringify([node, kind]));
+    return seen === undefined ? null : createLedgerRow(runs, seen).sentence;
+}
+function ledgerText(rows, query = {}) {
+    if (rows.length === 0)
+        return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`;
+    const lines = [];
+    let heading = '';
+    for (const row of rows) {
+        const { name, file } = row.workflow;
+        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
+        if (title !== heading)
+            lines.push(...(heading === '' ? [title] : ['', title]));
+        heading = title;
+        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
+        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
+        if (row.mean_attempts_to_recover !== null)
+            lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+function ledgerJson(rows, warning) {
+    return {
+        schema_version: 1,
+        window: LEDGER_WINDOW,
+        warning,
+        errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 46947:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: function() { return /* binding */ findSourceFile; },
+/* harmony export */   kv: function() { return /* binding */ placeProblems; },
+/* harmony export */   ut: function() { return /* binding */ OF_OTHERS; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
+
+
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup|_actions)\//;
+function placeProblems(problems, workspace) {
+    const found = new Map();
+    const findOnce = (place) => {
+        const key = `${place.file}\0${place.within ?? ''}`;
+        const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace));
+        found.set(key, file);
+        return file;
+    };
+    return problems.flatMap(({ places, message, level }) => {
+        for (const place of places) {
+            const file = findOnce(place);
+            if (file === null)
+                continue;
+            const column = place.column === null ? {} : { column: place.column };
+            return [{ file, line: Math.max(1, place.line), ...column, level: level ?? 'error', message }];
+        }
+        return [];
+    });
+}
+function findSourceFile(place, { sources, cwd }) {
+    const name = normalizePath(place.file);
+    if (OF_OTHERS.test(name))
+        return null;
+    if (name.startsWith('/') || DRIVE.test(name))
+        return findInside(sources, name) ?? findBySuffix(sources, name);
+    const isBare = !name.includes('/');
+    if (!isBare || place.within === null) {
+        const local = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
+        if (sources.isFile(local))
+            return findInside(sources, local);
+    }
+    const tail = name.replace(/^(?:\.\.?\/)+/, '');
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    if (chosen.includes(tail))
+        return tail;
+    return chosen.length === 1 ? (chosen[0] ?? null) : null;
+}
+const DRIVE = /^[A-Za-z]:\//;
+const OF_MACHINE = /^\/(?:usr\/(?:lib|lib64|local|include|share)|lib|lib64|etc|proc|opt\/hostedtoolcache|nix)\/|^\/?[A-Za-z]:\/(?:Program Files|Windows)/i;
+const MAX_SUFFIX = 100;
+function findBySuffix(sources, name) {
+    if (OF_MACHINE.test(name) || sources.isFile(name))
+        return null;
+    const all = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'));
+    const parts = all.slice(-MAX_SUFFIX);
+    if (all.includes('..'))
+        return null;
+    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
+    const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
+    const whole = suffixes.find((suffix) => files.includes(suffix));
+    if (whole !== undefined || files.length === 0)
+        return whole ?? null;
+    const longest = suffixes.slice(0, -1).map((suffix) => files.filter((file) => file.endsWith(`/${suffix}`)));
+    const [first, ...others] = longest.find((fitting) => fitting.length > 0) ?? [];
+    return others.length === 0 ? (first ?? null) : null;
+}
+function normalizePath(file) {
+    return file
+        .replaceAll('\\', '/')
+        .replace(/^file:\/\//, '')
+        .replace(/^\/(?=[A-Za-z]:\/)/, '');
+}
+function withoutEscapes(name) {
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+function findInside(sources, file) {
+    const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
+    const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
+    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
+        const name = spelling?.replaceAll('\\', '/') ?? '';
+        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
+        if (isInside)
+            return name.slice(root.length);
+    }
+    return null;
+}
+function ofPackage(files, within, sources) {
+    if (!within.includes('/')) {
+        const folders = within.split('.').slice(0, -1).join('/');
+        return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
+    }
+    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
+    const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
+    const longest = Math.max(...fitting.map(({ way }) => way.length));
+    return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
+}
+function wayInModule(folder, sources) {
+    for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
+        if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
+            return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
+    }
+    return folder === '.' ? '' : folder;
+}
+
+
+/***/ }),
+
+/***/ 56002:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZI: function() { return /* binding */ parseTraceParent; },
+/* harmony export */   jv: function() { return /* binding */ traceParentText; },
+/* harmony export */   l6: function() { return /* binding */ telemetrySettings; },
+/* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
+
+const SERVICE = 'conductor';
+const TRACES_PATH = '/v1/traces';
+function wantsTelemetry(env) {
+    return (findEndpoint(env) !== null &&
+        env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
+        env['OTEL_TRACES_EXPORTER'] !== 'none');
+}
+function telemetrySettings(env) {
+    const url = findEndpoint(env);
+    const parent = parseTraceParent(env['TRACEPARENT']);
+    if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
+        return null;
+    const name = env['OTEL_SERVICE_NAME'] ?? '';
+    const resource = { 'service.name': SERVICE, ...keyValues(env['OTEL_RESOURCE_ATTRIBUTES']) };
+    return {
+        url,
+        headers: {
+            ...keyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
+            ...keyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+        },
+        resource: name === '' ? resource : { ...resource, 'service.name': name },
+        parent,
+    };
+}
+function findEndpoint(env) {
+    const traces = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']?.trim() ?? '';
+    if (traces !== '')
+        return traces;
+    const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? '';
+    return common === '' ? null : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(common, '/')}${TRACES_PATH}`;
+}
+function keyValues(text) {
+    const found = {};
+    for (const part of (text ?? '').split(',')) {
+        const equals = part.indexOf('=');
+        const key = part.slice(0, Math.max(equals, 0)).trim();
+        if (key !== '')
+            found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim());
+    }
+    return found;
+}
+function percentDecoded(text) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
+}
+const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
+const ALL_ZERO = /^0+$/;
+function parseTraceParent(text) {
+    const [, traceId = '', spanId = '', flags = ''] = TRACE_PARENT.exec(text?.trim().toLowerCase() ?? '') ?? [];
+    if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId))
+        return null;
+    return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+function traceParentText(parent) {
+    return `00-${parent.traceId}-${parent.spanId}-01`;
+}
+
+
+/***/ }),
+
+/***/ 55804:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: function() { return /* binding */ lookAtJob; },
+/* harmony export */   I0: function() { return /* binding */ readGuard; },
+/* harmony export */   RX: function() { return /* binding */ untilLimited; },
+/* harmony export */   SR: function() { return /* binding */ findNameGuard; },
+/* harmony export */   hR: function() { return /* binding */ createJobFacts; },
+/* harmony export */   lE: function() { return /* binding */ AttemptLogs; },
+/* harmony export */   wP: function() { return /* binding */ MAX_SINGLE_LOGS; }
+/* harmony export */ });
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58934);
+/* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
+/* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
+/* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55129);
+/* harmony import */ var _triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10872);
+
+
+
+
+
+
+
+
+const PER_PAGE = 100;
+const MAX_LOG_BYTES = 512 * 1024 * 1024;
+async function lookAtJob(reading, job, isThrifty = false) {
+    const { api, base, rules, redactor } = reading;
+    const log = await readJobLog(reading, job);
+    const { id, name, url, conclusion } = job;
+    const facts = createJobFacts(job);
+    const identity = { id, name: redactor.text(name), url, conclusion };
+    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
+    const findGuard = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
+    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log.value, facts) : null;
+    const said = last === null ? null : { ...last, text: redactor.text(last.text) };
+    if (isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false) {
+        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .createTriagedJob */ .Mo)(identity, alone, redactor, log.ok ? null : unreadLog(log.error), findGuard(alone));
+        return { triaged, noLog: log.ok ? null : log.error, noAnnotations: null, last: said };
+    }
+    const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
+    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(listed.value) : [];
+    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
+    const more = listed.ok ? '' : '; neither can the annotations';
+    const note = log.ok ? null : `${unreadLog(log.error)}${more}`;
+    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .createTriagedJob */ .Mo)(identity, verdict, redactor, note, findGuard(verdict));
+    return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
+}
+function unreadLog({ message }) {
+    return `the log cannot be read: ${message}`;
+}
+async function readJobLog({ api, base, openLog }, job) {
+    const stream = await (openLog?.(job) ?? api.stream(`${base}/actions/jobs/${job.id}/logs`));
+    return stream.ok ? readLog(stream.value) : stream;
+}
+function findNameGuard({ name, steps }) {
+    return [name, ...steps].map(_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj).find((word) => word !== null) ?? null;
+}
+async function readGuard(reading, job) {
+    const log = await readJobLog(reading, job);
+    return log.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(log.value.guard) : log;
+}
+function createJobFacts({ name: job, conclusion, failedStep: step, failedAt }) {
+    const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' };
+    return { job, step, failedAt, annotations: [], ...ended };
+}
+async function readLog(chunks) {
+    const reader = new _triage_log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w();
+    let bytes = 0;
+    try {
+        for await (const chunk of chunks) {
+            bytes += chunk.length;
+            if (bytes > MAX_LOG_BYTES)
+                break;
+            reader.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length));
+        }
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(reader.end());
+}
+const MAX_SINGLE_LOGS = 20;
+const MAX_MISSING_LOGS = 5;
+class AttemptLogs {
+    source;
+    #archive = null;
+    #singleLogs = 0;
+    #refusal = null;
+    constructor(source) {
+        this.source = source;
+    }
+    open = async (job) => {
+        if (!this.source.usesArchive)
+            return this.#openSingle(job);
+        this.#archive ??= this.#fetch();
+        const archive = await this.#archive;
+        const log = archive.ok ? archive.value.open(job.name) : null;
+        if (log !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(log);
+        if (this.#refusal !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(this.#refusal);
+        this.#singleLogs += 1;
+        if (archive.ok && this.#singleLogs > MAX_MISSING_LOGS)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: 404, message: 'the archive of the logs has no log of this job' });
+        const single = await this.#openSingle(job);
+        if (!single.ok)
+            this.#refusal = single.error;
+        return single;
+    };
+    #openSingle({ id }) {
+        return this.source.api.stream(`${this.source.base}/actions/jobs/${id}/logs`);
+    }
+    async #fetch() {
+        const { api, base, runId, attempt } = this.source;
+        const ofAttempt = attempt > 0 ? `/attempts/${attempt}` : '';
+        const stream = await api.stream(`${base}/actions/runs/${runId}${ofAttempt}/logs`);
+        if (!stream.ok)
+            return stream;
+        const unpacked = await this.source.unpackLogs(stream.value);
+        return unpacked.ok ? unpacked : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: unpacked.error });
+    }
+    async close() {
+        const archive = await this.#archive;
+        if (archive?.ok === true)
+            archive.value.remove();
+    }
+}
+function untilLimited(api) {
+    let limit = null;
+    const askOnce = async (ask) => {
+        if (limit !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(limit);
+        const answer = await ask();
+        if (!answer.ok && answer.error.isRateLimit === true)
+            limit = answer.error;
+        return answer;
+    };
+    return {
+        request: (method, path, body) => askOnce(() => api.request(method, path, body)),
+        stream: (path) => askOnce(() => api.stream(path)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8158:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CH: function() { return /* binding */ LONGEST_LIMIT_MS; },
+  GU: function() { return /* binding */ readTriageRules; },
+  lF: function() { return /* binding */ rememberedTriage; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/load/rules-file.js
+var rules_file = __webpack_require__(25272);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/durability/ledger.js
+var durability_ledger = __webpack_require__(71355);
+// EXTERNAL MODULE: ./build/src/durability/ledger-file.js
+var ledger_file = __webpack_require__(42158);
+// EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js + 1 modules
+var evidence = __webpack_require__(8242);
+// EXTERNAL MODULE: ./build/src/triage/document.js
+var triage_document = __webpack_require__(58934);
+// EXTERNAL MODULE: ./build/src/triage/history.js
+var triage_history = __webpack_require__(57883);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/triage/decision.js
+var decision = __webpack_require__(1509);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
+// EXTERNAL MODULE: ./build/src/triage/next.js
+var next = __webpack_require__(72814);
+// EXTERNAL MODULE: ./build/src/run/triage-job.js
+var triage_job = __webpack_require__(55804);
+;// CONCATENATED MODULE: ./build/src/run/triage-run.js
+
+
+
+
+
+
+
+
+
+
+const PER_PAGE = 100;
+const MAX_PAGES = 20;
+const MAX_PAST_ATTEMPTS = 5;
+const MAX_RUNS_BESIDE = 5;
+const PAGES_OF_PAST = 3;
+const MAX_DEPLOYMENTS = 30;
+const MAX_OF_MANY = 1;
+const SPREAD_MS = 2000;
+function triageRun(request) {
+    return new Triage(request).triage();
+}
+class Triage {
+    request;
+    #api;
+    #base;
+    #passed = [];
+    #names = new Map();
+    #unread = [];
+    #logs = [];
+    #isLarge = false;
+    #deployments = null;
+    #annotationsAsked = 0;
+    constructor(request) {
+        this.request = request;
+        this.#api = (0,triage_job/* untilLimited */.RX)(request.api);
+        this.#base = `/repos/${request.owner}/${request.repo}`;
+    }
+    async triage() {
+        return this.#triage().finally(() => Promise.all(this.#logs.map((logs) => logs.close())));
+    }
+    async #triage() {
+        const { known, runId, ledger, limits } = this.request;
+        const run = await this.#readRun();
+        if (!run.ok)
+            return this.#unlooked(known, 'the run cannot be read', run.error);
+        const hasPassed = run.value.conclusion === 'success';
+        if (hasPassed && ledger === null)
+            return (0,result.ok)(this.#triaged(run.value, [], (0,decision/* decideRerun */.X)(run.value, [], limits)));
+        const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' });
+        if (!listed.ok)
+            return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error);
+        for (const { name, conclusion } of listed.value)
+            if (conclusion === 'success')
+                this.#passed.push(name);
+        const records = listed.value.filter((each) => !hasPassed && (0,triage_github/* hasFailed */.WN)(each));
+        const logs = this.#openLogs(run.value, run.value.attempt, records.length);
+        const failed = [];
+        for (const job of records) {
+            const { triaged, noLog } = await (0,triage_job/* lookAtJob */.EG)(this.#readingFrom(logs), job);
+            failed.push(triaged);
+            const hasBegun = job.conclusion !== 'cancelled' || job.steps.length > 0;
+            if (noLog !== null && hasBegun)
+                this.#addUnread(`the log of ${triaged.name}`, noLog);
+        }
+        const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : [];
+        const jobs = failed.map((job) => (0,triage_history/* withHistory */.$k)(job, run.value, past, ledger ?? ''));
+        const decided = await this.#decide(run.value, jobs, past, { all: listed.value, logs });
+        return (0,result.ok)(this.#triaged(run.value, decided.jobs, decided));
+    }
+    #triaged(run, jobs, { decision, reason: why }) {
+        const { redactor } = this.request;
+        const { attempt, id, workflow, event, head_sha, url } = run;
+        const branch = run.head_branch === null ? null : redactor.text(run.head_branch);
+        const named = { id, name: redactor.text(run.name), workflow, event, head_branch: branch, head_sha, url };
+        const reason = redactor.text(why);
+        const passed = this.#passed.map((name) => redactor.text(name));
+        const document = { schema_version: 1, run: named, attempt, decision, reason, jobs };
+        return { document: (0,next/* completeDocument */.P)(document, Date.now()), run, passed };
+    }
+    #unlooked(run, what, problem) {
+        const message = `${what}: ${problem.message}`;
+        if (problem.isRateLimit !== true || run === null)
+            return (0,result/* err */._q)(message);
+        this.request.note(message);
+        return (0,result.ok)(this.#triaged(run, [], (0,decision/* leave */.q)(message)));
+    }
+    async #readRun() {
+        const answer = await this.#api.request('GET', `${this.#base}/actions/runs/${this.request.runId}`);
+        if (!answer.ok)
+            return answer;
+        const run = (0,triage_github/* parseRun */.zZ)(answer.value);
+        return run === null ? (0,result/* err */._q)({ status: null, message: 'the answer is not a run' }) : (0,result.ok)(run);
+    }
+    async #listJobs(what, query, pages = MAX_PAGES) {
+        const jobs = [];
+        for (let page = 1; page <= pages; page += 1) {
+            const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page });
+            const answer = await this.#api.request('GET', path);
+            if (!answer.ok)
+                return answer;
+            const some = (0,triage_github/* parseJobs */.YF)(answer.value);
+            for (const job of some) {
+                jobs.push(job);
+                this.#names.set(job.id, job.name);
+            }
+            if (some.length < PER_PAGE)
+                break;
+        }
+        return (0,result.ok)(jobs);
+    }
+    #openLogs(run, attempt, jobs) {
+        this.#isLarge ||= jobs > triage_job/* MAX_SINGLE_LOGS */.wP;
+        const usesArchive = jobs > triage_job/* MAX_SINGLE_LOGS */.wP;
+        const { unpackLogs } = this.request;
+        const logs = new triage_job/* AttemptLogs */.lE({ api: this.#api, base: this.#base, runId: run.id, attempt, usesArchive, unpackLogs });
+        this.#logs.push(logs);
+        return logs;
+    }
+    #addUnread(what, { message }, permission = 'actions: read') {
+        this.#unread.push(`${what} cannot be read (this needs ${permission}): ${message}`);
+    }
+    async #readPast(run) {
+        const past = [];
+        const oldest = Math.max(1, run.attempt - (this.#isLarge ? 1 : MAX_PAST_ATTEMPTS));
+        for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
+            const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST);
+            if (jobs.ok)
+                past.push({ run: run.id, attempt, jobs: jobs.value });
+            else
+                this.#addUnread(`the jobs of attempt ${attempt}`, jobs.error);
+        }
+        if (this.#isLarge || !(0,triage_history/* isComparable */.n9)(run))
+            return past;
+        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, {
+            head_sha: run.head_sha,
+            event: run.event,
+            per_page: PER_PAGE,
+        });
+        const listed = await this.#api.request('GET', path);
+        const beside = listed.ok ? (0,triage_github/* runsBeside */.L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
+        for (const { id } of beside) {
+            const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST);
+            for (const job of jobs.ok ? jobs.value : [])
+                past.push({ run: id, attempt: job.attempt, jobs: [job] });
+        }
+        return past;
+    }
+    #readingFrom(logs) {
+        const { rules, redactor } = this.request;
+        const wantsAnnotations = (verdict) => this.#wantsAnnotations(verdict);
+        return { api: this.#api, base: this.#base, rules, redactor, openLog: logs.open, wantsAnnotations };
+    }
+    #wantsAnnotations({ kind }) {
+        if (!this.#isLarge)
+            return true;
+        if (kind === null)
+            this.#annotationsAsked += 1;
+        return kind === null && this.#annotationsAsked <= MAX_OF_MANY;
+    }
+    async #decide(run, failed, past, { all, logs }) {
+        const { limits } = this.request;
+        const unread = this.#unread;
+        const records = (0,triage_github/* findDependents */.it)(all);
+        const named = records.map((job) => this.#toDependent(job, (0,triage_job/* findNameGuard */.SR)(job)));
+        const first = (0,decision/* decideRerun */.X)(run, failed, limits, { before: [], dependents: named, unread });
+        if (first.decision !== 'rerun')
+            return { ...first, jobs: failed };
+        const isNamed = limits.jobs.length > 0;
+        const guarded = isNamed ? named : await this.#guardDependents(run, records, logs);
+        const [jobs, dependents] = isNamed
+            ? [failed, guarded]
+            : [await this.#withDeployments(run, failed), await this.#withDeployments(run, guarded)];
+        const before = await this.#before(run, jobs, past);
+        const decided = (0,decision/* decideRerun */.X)(run, jobs, limits, { before, dependents, unread });
+        return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs };
+    }
+    async #guardDependents(run, jobs, logs) {
+        const opened = logs.source.usesArchive || jobs.length <= triage_job/* MAX_SINGLE_LOGS */.wP ? logs : this.#openLogs(run, run.attempt, jobs.length);
+        const dependents = [];
+        for (const job of jobs) {
+            const guard = await (0,triage_job/* readGuard */.I0)(this.#readingFrom(opened), job);
+            const dependent = this.#toDependent(job, guard.ok ? guard.value : null);
+            if (!guard.ok)
+                this.#addUnread(`the log of ${dependent.name}`, guard.error);
+            dependents.push(dependent);
+            if (dependent.guarded !== undefined)
+                break;
+        }
+        return dependents;
+    }
+    #toDependent({ id, name }, guard) {
+        const { redactor } = this.request;
+        const guarded = guard === null ? {} : { guarded: (0,excerpt/* cutHead */.fz)(redactor.text(guard), triage_document/* MAX_GUARD_CHARS */.Px) };
+        return { id, name: redactor.text(name), ...guarded };
+    }
+    async #ask(run) {
+        const { rerunAfterSeconds, sleep, random } = this.request;
+        const stale = await this.#staleness(run);
+        if (stale !== null)
+            return (0,decision/* leave */.q)(stale);
+        await sleep(rerunAfterSeconds * 1000 + Math.floor(random() * SPREAD_MS));
+        const now = await this.#readRun();
+        if (!now.ok)
+            return (0,decision/* leave */.q)(`it is not known whether the run is already running again: ${now.error.message}`);
+        const { attempt, status } = now.value;
+        if (attempt !== run.attempt || status !== 'completed')
+            return (0,decision/* leave */.q)('another run of it has begun');
+        const moved = rerunAfterSeconds > 0 ? await this.#staleness(run) : null;
+        return moved === null ? this.#askAgain(run) : (0,decision/* leave */.q)(moved);
+    }
+    async #before(run, jobs, past) {
+        const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
+        const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name));
+        const again = (before?.jobs ?? []).filter((job) => names.has(this.request.redactor.text(job.name)) && (0,triage_github/* hasFailed */.WN)(job));
+        const logs = this.#openLogs(run, run.attempt - 1, again.length);
+        const found = [];
+        for (const job of again) {
+            const { triaged, noLog } = await (0,triage_job/* lookAtJob */.EG)(this.#readingFrom(logs), job);
+            found.push(triaged);
+            if (noLog !== null && triaged.kind === null)
+                this.#addUnread(`the log of ${triaged.name} in attempt ${run.attempt - 1}`, noLog);
+        }
+        return found;
+    }
+    async #withDeployments(run, jobs) {
+        this.#deployments ??= this.#readDeployments(run);
+        const deployments = await this.#deployments;
+        return jobs.map((job) => {
+            const isMeant = (name) => name === null || name === this.#names.get(job.id ?? 0) || name === job.name;
+            const found = deployments.find(({ names }) => names.some(isMeant));
+            return found === undefined ? job : { ...job, guarded: job.guarded ?? found.word };
+        });
+    }
+    async #readDeployments(run) {
+        const base = `${this.#base}/deployments`;
+        const listed = await this.#api.request('GET', (0,github/* withQuery */.VL)(base, { sha: run.head_sha, per_page: PER_PAGE }));
+        if (!listed.ok) {
+            this.#addUnread('the deployments of the commit', listed.error, 'deployments: read');
+            return [];
+        }
+        const found = [];
+        for (const [index, { id, environment }] of (0,triage_github/* parseDeployments */.Et)(listed.value).entries()) {
+            const isAsked = index < (this.#isLarge ? MAX_OF_MANY : MAX_DEPLOYMENTS);
+            const statuses = isAsked
+                ? await this.#api.request('GET', (0,github/* withQuery */.VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
+                : null;
+            const ids = (0,triage_github/* jobsOfDeployment */.j6)(statuses?.ok === true ? statuses.value : null, run.id);
+            const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
+            found.push({ word: (0,excerpt/* cutHead */.fz)(this.request.redactor.text(`deployment to ${environment}`), triage_document/* MAX_GUARD_CHARS */.Px), names });
+        }
+        return found;
+    }
+    async #staleness({ head_branch: name, head_sha, headRepository, event }) {
+        const isQueued = event === 'merge_group';
+        if (this.request.rerunStale && !isQueued)
+            return null;
+        if (name === null)
+            return 'the branch of the run is not known';
+        const repository = headRepository === null ? this.#base : `/repos/${headRepository}`;
+        const branch = name.split('/').map(encodeURIComponent).join('/');
+        let answer = await this.#api.request('GET', `${repository}/branches/${branch}`);
+        if (!answer.ok && answer.error.status === 404 && isQueued)
+            return `the branch ${name} of the merge queue is gone`;
+        if (!answer.ok && answer.error.status === 404)
+            answer = await this.#api.request('GET', `${repository}/commits/${branch}`);
+        if (!answer.ok)
+            return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
+        return (0,triage_github/* newestCommit */.sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
+    }
+    async #askAgain({ id, attempt }) {
+        const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {});
+        if (asked.ok || asked.error.status === 201)
+            return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` };
+        if (/already running|has already been|in progress/i.test(asked.error.message))
+            return (0,decision/* leave */.q)(`another run of it has begun: ${asked.error.message}`);
+        const refusal = (0,github/* describeRefusal */.a2)(asked.error, 'actions: write');
+        this.request.note(`the failed jobs were not run again: ${refusal}`);
+        return (0,decision/* leave */.q)(`the request to run the failed jobs again was refused: ${refusal}`);
+    }
+}
+async function findPullRequest(api, { owner, repo }, run) {
+    if (run.head_branch === null)
+        return null;
+    if (run.event === 'merge_group')
+        return findQueuedPullRequest(run.head_branch);
+    const base = `/repos/${owner}/${repo}`;
+    const from = run.headRepository ?? `${owner}/${repo}`;
+    if (run.event === 'push' && from === `${owner}/${repo}`) {
+        const repository = await api.request('GET', base);
+        if (repository.ok && asObject(repository.value)['default_branch'] === run.head_branch)
+            return null;
+    }
+    const head = `${from.split('/')[0] ?? owner}:${run.head_branch}`;
+    const listed = await api.request('GET', withQuery(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }));
+    return listed.ok ? pullRequestAt(listed.value, run.head_sha) : null;
+}
+
+// EXTERNAL MODULE: ./build/src/run/verdicts.js
+var verdicts = __webpack_require__(87740);
+;// CONCATENATED MODULE: ./build/src/run/triage.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LONGEST_LIMIT_MS = 60_000;
+const DEFAULT_RULES = '.github/conductor-triage.yml';
+const MOST_RULE_FILES = 100;
+async function readTriageRules(named, folder, loadPatterns, warn) {
+    const isThere = (0,external_node_fs_.existsSync)(external_node_path_default().resolve(folder, DEFAULT_RULES));
+    const reader = new RulesReader((0,workspace/* resolveRealPath */.Sc)((0,workspace/* findWorkspace */.pl)(external_node_path_default().join(folder, 'rules'), {})), loadPatterns, warn);
+    const own = [];
+    for (const shown of [...(isThere ? [DEFAULT_RULES] : []), ...named]) {
+        const rules = await reader.read(external_node_path_default().resolve(folder, shown), shown, '', []);
+        if (!rules.ok)
+            return rules;
+        own.push(...rules.value);
+    }
+    return (0,result.ok)({ rules: (0,evidence/* triageRules */.eO)(own, await loadPatterns()), text: reader.texts.join('\n') });
+}
+class RulesReader {
+    workspace;
+    loadPatterns;
+    warn;
+    texts = [];
+    #seen = new Set();
+    constructor(workspace, loadPatterns, warn) {
+        this.workspace = workspace;
+        this.loadPatterns = loadPatterns;
+        this.warn = warn;
+    }
+    async read(file, shown, from, chain) {
+        const real = (0,workspace/* resolveRealPath */.Sc)(file);
+        if (chain.includes(real))
+            return (0,result/* err */._q)(`${from}the files include each other in a circle: ${shown} is read already`);
+        if (this.#seen.has(real))
+            return (0,result.ok)([]);
+        this.#seen.add(real);
+        if (this.#seen.size > MOST_RULE_FILES)
+            return (0,result/* err */._q)(`${from}there are more than ${MOST_RULE_FILES} files of rules`);
+        const text = (0,result/* tryResult */.Bh)(() => (0,external_node_fs_.readFileSync)(real, 'utf8'));
+        if (!text.ok)
+            return (0,result/* err */._q)(`${from}the rules ${shown} cannot be read: ${text.error}`);
+        this.texts.push(text.value);
+        const entries = await (0,rules_file/* parseRulesFile */.rb)(text.value, shown, this.loadPatterns, this.warn);
+        if (!entries.ok)
+            return entries;
+        const rules = [];
+        for (const entry of entries.value) {
+            if ('rule' in entry) {
+                rules.push(entry.rule);
+                continue;
+            }
+            const at = `${shown}, line ${entry.line}: `;
+            const target = (0,workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(external_node_path_default().dirname(file), entry.include));
+            if (![external_node_path_default().dirname(real), this.workspace].some((folder) => (0,workspace/* isInside */.FK)(folder, target)))
+                return (0,result/* err */._q)(`${at}${(0,messages/* quote */.hD)(entry.include)} is neither below the folder of this file nor in the workspace`);
+            const name = external_node_path_default().join(external_node_path_default().dirname(shown), entry.include);
+            const included = await this.read(target, name, at, [...chain, real]);
+            if (!included.ok)
+                return included;
+            rules.push(...included.value);
+        }
+        return (0,result.ok)(rules);
+    }
+}
+async function rememberedTriage(request, ledgerFile, files) {
+    const ledger = ledgerFile === null ? null : ((0,ports/* textIfReadable */.VQ)(files, ledgerFile) ?? '');
+    const triaged = await triageRun({ ...request, ledger });
+    if (!triaged.ok)
+        return triaged;
+    const { document, run, passed } = triaged.value;
+    const untraced = await request.exportVerdicts([(0,verdicts/* createRunVerdict */.PS)(triaged.value, Date.now())]);
+    if (untraced !== null)
+        request.note(untraced);
+    const hasLooked = document.jobs.length > 0 || run.conclusion === 'success';
+    if (!hasLooked || ledgerFile === null)
+        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
+    const now = new Date().toISOString();
+    const news = (0,ledger_file/* writeInLedger */.w)(files, ledgerFile, (text) => (0,triage_history/* ledgerOfTriage */.dC)(document, passed, text, now));
+    if (!news.ok) {
+        request.note(`the run is not in the ledger: ${news.error}`);
+        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
+    }
+    const { ledger: known, entry } = news.value;
+    if (known.warning !== null)
+        request.note(`${ledgerFile}: ${known.warning}`);
+    const seen = (0,triage_document/* groupLegs */.lu)(document.jobs).flatMap(([{ name = '', kind }]) => {
+        const sentence = kind === null ? null : (0,durability_ledger/* ledgerSentence */.fb)(known, entry.workflow, name, kind);
+        return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`];
+    });
+    return (0,result.ok)({ ...triaged.value, hasLooked, seen });
+}
+
+
+/***/ }),
+
+/***/ 87740:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: function() { return /* binding */ createRunVerdict; },
+/* harmony export */   WK: function() { return /* binding */ createSurveyVerdict; },
+/* harmony export */   dz: function() { return /* binding */ createLogVerdicts; },
+/* harmony export */   ue: function() { return /* binding */ createVerdictExport; }
+/* harmony export */ });
+/* harmony import */ var _reporters_telemetry_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56002);
+/* harmony import */ var _survey_sightings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52709);
+/* harmony import */ var _triage_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57883);
+
+
+
+function createVerdictExport(env, loadSender) {
+    return async (verdicts) => ((0,_reporters_telemetry_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .wantsTelemetry */ .vg)(env) ? (await loadSender()).sendVerdicts(env, verdicts) : null);
+}
+function findWorst(jobs) {
+    return _survey_sightings_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSES */ .Nv.flatMap((name) => jobs.filter((job) => job.class === name))[0];
+}
+function toResult(conclusion) {
+    if (conclusion === 'success')
+        return 'success';
+    return conclusion === 'cancelled' ? 'cancellation' : 'failure';
+}
+function describeRun({ id, url, head_branch: branch, head_sha: commit }) {
+    return {
+        'cicd.pipeline.run.id': String(id),
+        'cicd.pipeline.run.url.full': url,
+        'vcs.repository.url.full': url.replace(/\/actions\/runs\/.*$/, ''),
+        'vcs.ref.head.name': branch,
+        'vcs.ref.head.revision': commit,
+    };
+}
+function createRunVerdict({ document, run }, now) {
+    const worst = findWorst(document.jobs);
+    const isFailed = worst !== undefined && worst.class !== 'cancelled';
+    return {
+        id: `github-${run.id}-${document.attempt}`,
+        name: document.run.name,
+        startMs: run.startedMs ?? now,
+        endMs: run.endedMs ?? now,
+        result: toResult(run.conclusion),
+        kind: isFailed ? (worst.kind ?? _triage_history_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_KIND */ .ak) : null,
+        message: worst?.evidence[0]?.text ?? document.reason,
+        facts: {
+            ...describeRun(document.run),
+            'conductor.attempt': document.attempt,
+            'conductor.class': worst?.class ?? null,
+            'conductor.decision': document.decision,
+        },
+    };
+}
+function createLogVerdicts({ jobs }, now) {
+    return jobs.map(({ file = '', kind, class: name, evidence }) => ({
+        id: `log-${file}-${now}`,
+        name: file,
+        startMs: now,
+        endMs: now,
+        result: name === 'cancelled' ? 'cancellation' : 'failure',
+        kind: name === 'cancelled' ? null : (kind ?? _triage_history_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_KIND */ .ak),
+        message: evidence[0]?.text ?? '',
+        facts: { 'conductor.class': name },
+    }));
+}
+function createSurveyVerdict({ run, ends, sightings, attempts }) {
+    const failed = sightings.map((some) => some.filter((one) => one.class !== 'cancelled'));
+    const worst = findWorst(failed.findLast((some) => some.length > 0) ?? []);
+    const end = ends.at(-1);
+    const started = attempts.flatMap(({ jobs }) => jobs.flatMap((job) => job.started ?? []));
+    return {
+        id: `github-${run.id}-${run.attempt}`,
+        name: run.name,
+        startMs: started.reduce((first, at) => Math.min(first, at), run.created) * 1000,
+        endMs: run.ended * 1000,
+        result: end === 'passed' ? 'success' : end === 'failed' ? 'failure' : toResult(run.conclusion),
+        kind: worst === undefined ? null : (worst.kind ?? _triage_history_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_KIND */ .ak),
+        message: worst?.title ?? '',
+        facts: {
+            ...describeRun(run),
+            'conductor.attempt': run.attempt,
+            'conductor.class': worst?.counted ?? null,
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1509:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ decideRerun; },
+/* harmony export */   q: function() { return /* binding */ leave; }
+/* harmony export */ });
+const NO_FACTS = { before: [], dependents: [], unread: [] };
+function decideRerun(run, jobs, limits, { before, dependents, unread } = NO_FACTS) {
+    const ended = byConclusion(run, jobs);
+    if (ended !== null)
+        return ended;
+    const inTheWay = (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
+        byClass(run, jobs) ??
+        byPermission([...jobs, ...dependents], limits, jobs.length) ??
+        (run.attempt >= limits.highest
+            ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
+            : null) ??
+        findRepeatedKind(jobs, before) ??
+        byUnread(unread, limits);
+    return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay);
+}
+function leave(reason) {
+    return { decision: 'leave', reason };
+}
+const NOTHING_FAILED = {
+    success: 'the run succeeded',
+    skipped: 'the run was skipped',
+    neutral: 'the run ended neutral',
+};
+const WITHOUT_JOBS = {
+    startup_failure: 'the run failed before any job began (startup_failure): look at its workflow file',
+    action_required: 'the run waits for an approval (action_required)',
+    stale: 'GitHub gave the run up (stale)',
+    cancelled: 'the run was cancelled',
+};
+function byConclusion({ status, conclusion, attempt }, jobs) {
+    const nothing = NOTHING_FAILED[conclusion];
+    if (nothing !== undefined)
+        return { decision: 'none', reason: nothing };
+    if (status !== '' && status !== 'completed')
+        return leave(`the run has not completed (${status})`);
+    if (conclusion === 'startup_failure' || conclusion === 'action_required' || jobs.length === 0)
+        return leave(WITHOUT_JOBS[conclusion] ?? `the run ended as ${conclusion || 'unknown'} without a failed job`);
+    return attempt < 1 ? leave('the attempt of the run is not known') : null;
+}
+const getJobName = (job) => job.name ?? job.file ?? 'a job';
+const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/;
+function byClass({ conclusion }, all) {
+    const jobs = all.filter((job) => job.class !== 'cancelled');
+    if (jobs.length === 0)
+        return 'the jobs were cancelled, and nothing else failed';
+    const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job));
+    if (wrong !== undefined)
+        return `${getJobName(wrong)} failed for a reason that another run cannot fix: ${wrong.kind}`;
+    const stopped = all.some(({ evidence }) => evidence.some(({ text }) => RUN_CANCELLED.test(text)));
+    if (conclusion === 'cancelled' || stopped)
+        return 'the run was cancelled';
+    const unknown = jobs.find((job) => !mayPass(job));
+    return unknown === undefined ? null : `no rule knows why ${getJobName(unknown)} failed`;
+}
+function mayPass(job) {
+    if (job.class === 'transient')
+        return true;
+    return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test');
+}
+function byPermission(jobs, { jobs: allowed, except }, failed) {
+    for (const [index, job] of jobs.entries()) {
+        const name = index < failed ? getJobName(job) : `${getJobName(job)}, which would run again after a failed job,`;
+        const excepted = except.find((pattern) => isNamed(pattern, getJobName(job)));
+        if (excepted !== undefined)
+            return `rerun-except names ${name} (${excepted})`;
+        if (job.rerun === false)
+            return `a rule says rerun: false for ${name}`;
+        if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, getJobName(job))))
+            return `rerun-jobs does not name ${name}`;
+        if (allowed.length === 0 && job.guarded !== undefined)
+            return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`;
+    }
+    return null;
+}
+function byUnread([first], { jobs: allowed }) {
+    if (first === undefined || allowed.length > 0)
+        return null;
+    return `${first}. What cannot be found out counts as a guard; rerun-jobs can name the jobs that may run again`;
+}
+function isNamed(pattern, name) {
+    const [first = '', ...parts] = pattern.toLowerCase().split('*');
+    const last = parts.pop();
+    const text = name.toLowerCase();
+    if (last === undefined)
+        return text === first;
+    if (!text.startsWith(first) || !text.endsWith(last))
+        return false;
+    let at = first.length;
+    for (const part of parts) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return at + last.length <= text.length;
+}
+function findRepeatedKind(jobs, before) {
+    const again = jobs.find((job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind));
+    return again === undefined ? null : `${getJobName(again)} failed with ${again.kind} in two attempts in a row`;
+}
+
+
+/***/ }),
+
+/***/ 58934:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: function() { return /* binding */ HIGHEST_RERUN; },
+/* harmony export */   Mo: function() { return /* binding */ createTriagedJob; },
+/* harmony export */   Px: function() { return /* binding */ MAX_GUARD_CHARS; },
+/* harmony export */   gI: function() { return /* binding */ mergeLegs; },
+/* harmony export */   lu: function() { return /* binding */ groupLegs; }
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
+const HIGHEST_RERUN = 50;
+function groupLegs(jobs) {
+    const groups = new Map();
+    for (const [index, job] of jobs.entries()) {
+        const base = job.name?.replaceAll(/ \([^()]*\)/g, ' ()');
+        const key = base === undefined || base === job.name ? String(index) : JSON.stringify([base, ...toCause(job)]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [job]);
+        else
+            group.push(job);
+    }
+    return [...groups.values()];
+}
+function toCause({ class: ofClass, kind, rule, step, flaky, guarded, rerun, tests, note, evidence }) {
+    const [first] = evidence;
+    const texts = [note ?? '', first?.text ?? ''].map((text) => text.replaceAll(/\d+/g, '0'));
+    return [ofClass, kind, rule, step, flaky, guarded, rerun, tests, texts];
+}
+function mergeLegs(jobs) {
+    return groupLegs(jobs).map((legs) => {
+        const [first] = legs;
+        return legs.length === 1 ? first : { ...first, name: `${legs.length} legs: ${first.name} ... ${legs.at(-1)?.name}` };
+    });
+}
+const MAX_EVIDENCE_CHARS = 500;
+const MAX_GUARD_CHARS = 100;
+function createTriagedJob(identity, verdict, redactor, note, guard = null) {
+    const evidence = verdict.evidence.map(({ line, text }) => ({
+        line,
+        text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), MAX_EVIDENCE_CHARS),
+    }));
+    const step = verdict.step === null ? null : redactor.text(verdict.step);
+    const annotations = verdict.annotations.map((place) => ({
+        ...place,
+        file: redactor.text(place.file),
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(place.message), MAX_EVIDENCE_CHARS),
+    }));
+    const tests = verdict.tests.map((name) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(name), MAX_EVIDENCE_CHARS));
+    const likely = verdict.likely.map(({ line, text }) => ({ line, text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), 300) }));
+    const { kind, class: ofClass, rule } = verdict;
+    const held = {
+        ...(likely.length === 0 ? {} : { likely }),
+        ...(guard === null ? {} : { guarded: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(guard), MAX_GUARD_CHARS) }),
+        ...(verdict.rerun ? {} : { rerun: false }),
+        ...(verdict.script === null ? {} : { script: redactor.text(verdict.script) }),
+    };
+    return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, ...held, note };
+}
+
+
+/***/ }),
+
+/***/ 97527:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: function() { return /* binding */ findWritePermission; },
+/* harmony export */   Qe: function() { return /* binding */ GUARD_ACTIONS; },
+/* harmony export */   Sy: function() { return /* binding */ GUARD_WORDS; },
+/* harmony export */   TC: function() { return /* binding */ PERMISSIONS_GROUP; },
+/* harmony export */   d8: function() { return /* binding */ GUARD_COMMANDS; }
+/* harmony export */ });
+const GUARD_WORDS = {
+    deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
+    release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
+    publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
+    promote: /^promot(?:es?|ed|ing|ions?)$/,
+    rollout: /^roll(?:outs?|ing)$/,
+    rollback: /^roll(?:ed|ing)?backs?$/,
+    ship: /^ship(?:s|ped|ping|it|ments?)?$/,
+    migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
+    provision: /^provision(?:s|ed|ing|er)?$/,
+    production: /^prod(?:uction)?$/,
+};
+const GUARD_COMMANDS = [
+    {
+        programs: 'terraform|tofu',
+        acts: 'apply|destroy|import|state|taint|force-unlock|workspace',
+        unless: /\bstate (?:list|show|pull)\b|\bworkspace (?:list|select|show|new)\b/,
+    },
+    { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
+    { programs: 'pulumi', acts: 'up|update|destroy|refresh|import' },
+    {
+        programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb|chalice|zappa|ecspresso|lambroll',
+        acts: 'deploy|destroy|remove|push|publish|sync|update|swap|bootstrap|rollback|terminate|undeploy',
+        unless: /^sam local /,
+    },
+    { programs: 'packer', acts: 'build' },
+    {
+        programs: 'kubectl|oc',
+        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|cordon|label|annotate|start-build|new-app|import-image|edit',
+        unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
+    },
+    {
+        programs: 'helm|helmfile',
+        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|destroy|push|cm-push',
+        unless: /^helm plugin /,
+    },
+    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set|rollback|terminate-op' },
+    { programs: 'skaffold', acts: 'run|deploy|apply|delete|dev' },
+    {
+        programs: 'werf|kapp|tk|kops|eksctl',
+        acts: 'converge|deploy|apply|delete|update|upgrade|create|replace|dismiss|cleanup',
+    },
+    {
+        programs: 'nomad',
+        acts: 'run|stop|dispatch|promote|revert|restart|purge|drain|scale|fail|unblock',
+        unless: /^nomad (?:job )?(?:plan|status|validate|inspect)\b/,
+    },
+    {
+        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|pdm|maturin|vsce|ovsx|changeset|dart|flutter|rush|nimble|opam|elm|wasm-pack',
+        acts: 'publish|unpublish|dist-tag|deprecate',
+        unless: /\bdist-tag ls\b/,
+    },
+    { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
+    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback|reset|drop)' },
+    { programs: 'twine|cabal|stack|luarocks|conan|anaconda|setup.py|snapcraft|cr', acts: 'upload|release|deploy' },
+    { programs: 'gem|nuget|choco|pod|cf', acts: 'push|yank|restage|delete|deploy|bg-deploy' },
+    {
+        programs: 'docker|docker-compose|podman|buildah|nerdctl|cachix',
+        acts: 'push|--push|--push=true|(?:-H|--host=)?ssh://\\S+',
+    },
+    { programs: 'systemctl|supervisorctl', acts: '(?:try-|reload-or-)?restart|reload' },
+    { programs: 'crane|oras|regctl|imagetools', acts: 'push|copy|cp|tag|append|create|delete' },
+    { programs: 'service', acts: 'update|create|rollback|scale' },
+    { programs: 'ko', acts: 'apply|build|create|publish|resolve', unless: / (?:--local|-L|--push=false)\b/ },
+    { programs: 'cosign', acts: 'sign|attest|attach|upload|copy' },
+    { programs: 'pack|earthly', acts: '--publish|--push' },
+    { programs: 'skopeo', acts: 'copy|sync|delete' },
+    { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
+    {
+        programs: 'gh|hub|glab',
+        acts: 'release|merge|workflow|create|edit|close|delete|ci|secret|variable|rerun|(?:-X|--method=)?(?:POST|PUT|PATCH|DELETE)|-[fF]|\\S*/dispatches',
+        unless: /^\w+ (?:release (?:view|list|download)|workflow (?:list|view)|ci (?:list|view|status|get|lint|trace)|secret list|variable (?:list|get)|(?:run|search|auth) (?!rerun))/,
+    },
+    { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
+    {
+        programs: 'semantic-release|release-it|release-please|gh-pages|surge|shipit|np|dune-release|chrome-webstore-upload|ecs-deploy|lftp|gh-ost|pt-online-schema-change',
+        acts: '',
+        unless: / (?:--version|--help|-h)\b/,
+    },
+    {
+        programs: 'mvn|mvnw',
+        acts: '(?:.*:)?deploy|release:(?:perform|prepare)|jib:build|flyway:migrate|liquibase:update',
+    },
+    {
+        programs: 'gradle|gradlew',
+        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*|jib|flywayMigrate|deploy\\w*)',
+    },
+    { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
+    {
+        programs: 'aws',
+        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete|put|start|stop|terminate|run|modify|register|publish|execute|reboot|promote|restore|change|send|purge|rollback)-[\\w-]+|publish|invoke',
+        unless: /^aws(?: -\S+)*(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|wait)(?:-[\w-]+)?(?: |$)|\bupdate-kubeconfig\b|--endpoint-url[= ]\S{0,260}(?:localhost|127\.0\.0\.1|localstack)/,
+    },
+    {
+        programs: 'gcloud',
+        acts: '(?:\\w+-)*deploy(?:ments?)?|submit|create|delete|update|update-traffic|replace|execute|resize|promote|import|publish|upgrade|reset|rsync|add-iam-policy-binding|rolling-action',
+        unless: /^gcloud (?:config|auth|components|info)\b|^gcloud(?: [a-z][\w-]*){1,4}? (?:describe|list|get)(?:-[\w-]+)?(?: |$)/,
+    },
+    {
+        programs: 'az',
+        acts: '(?:\\w+-)*deploy(?:ments?)?|create|delete|update|up|restart|start|stop|swap|upload(?:-batch)?|config-zip|import|invoke|set|purge',
+        unless: /^az (?:login|account|config|configure|extension|bicep)\b|^az(?: [a-z][\w-]*){1,4}? (?:list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
+    },
+    {
+        programs: 's3|s3cmd|gsutil|rclone|azcopy|mc',
+        acts: 'sync|cp|mv|rm|rb|put|copy|move|mirror|rsync',
+        unless: /^(?:s3|gsutil)(?: -\S{1,200}){0,9} cp (?:-\S{1,200} ){0,9}(?:s3|gs):\S{1,200} (?!s3:|gs:)/,
+    },
+    {
+        programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|eas-cli|expo|shorebird',
+        acts: '(?:.*:)?(?:deploy|distribute)|deploys|publish|--prod|promote|rollback|redeploy|up|update|submit|release|patch|apply|put|create-deployment',
+    },
+    {
+        programs: 'fastlane',
+        acts: '',
+        unless: / (?:(?:unit_|ui_)?tests?|scan|gym|snapshot|screenshots|lint|build(?:_app|_debug|_for_testing)?|match|certificates|install_plugins|init|lanes|env|docs|actions?|list|--version)(?: |$)/,
+    },
+    { programs: 'xcrun|altool|iTMSTransporter', acts: '--upload-app|--upload-package|upload' },
+    { programs: 'electron-builder|electron-forge', acts: 'publish|always|onTag|onTagOrDraft' },
+    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
+    { programs: 'ansible', acts: '-m|-a|--module-name', unless: / --check\b| -m (?:ping|setup)\b/ },
+    {
+        programs: 'salt|salt-ssh|salt-call|puppet|knife|chef-client',
+        acts: 'state\\.\\S+|cmd\\.run|apply|agent|ssh|bootstrap',
+    },
+    {
+        programs: 'cap|mina|kamal|heroku|pm2|dokku|capistrano',
+        acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release|push)|deploy:(?!check$)\\S+|ps:\\S+',
+    },
+    { programs: 'scp|rsync|sftp', acts: '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+' },
+    { programs: 'ssh', acts: '[^\\s@]+@\\S+', unless: / -T git@/ },
+    {
+        programs: 'curl|wget|http|https',
+        acts: '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|\\S*(?:deploy|DEPLOY|_HOOK)\\S*|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',
+        unless: /(?:\/\/|[ @])(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)/,
+    },
+    {
+        programs: 'hcloud|linode-cli|ibmcloud|aliyun|oci|octo|octopus|spin|ecs-cli|crossplane|codedeploy',
+        acts: 'create|delete|rebuild|update|restart|deploy|push|execute|save|up|(?:create|deploy)-release',
+    },
+    { programs: 'wingetcreate|winget-create|brew', acts: 'submit|--submit|bump-(?:formula|cask)-pr' },
+    { programs: 'vault|consul|etcdctl', acts: 'put|write|delete|patch' },
+    { programs: 'sentry-cli', acts: 'new|finalize|upload\\S*' },
+    { programs: 'jfrog|jf', acts: 'upload|u|bp|build-publish|docker-push|dp' },
+    {
+        programs: 'psql|mysql|mariadb|sqlcmd|sqlplus|cockroach|clickhouse-client|sqlite3|mongosh|mongo|cqlsh',
+        acts: '\\S*migrat\\S*',
+    },
+    {
+        programs: 'rails|rake|hanami',
+        acts: 'db:(?:migrate|rollback|prepare|reset|drop|schema:load|seed|setup)\\S*',
+        unless: /db:migrate:status/,
+    },
+    {
+        programs: 'manage.py|artisan|django-admin|flyway|dbmate|goose|atlas|sqlx|sql-migrate|tern|sea-orm-cli|phinx|node-pg-migrate|db-migrate|migrate-mongo|umzug|yoyo',
+        acts: 'migrate(?::\\S+)?|\\S+:deploy|up|down|apply|rollback|reset|repair|undo|clean|drop|redo',
+        unless: / --(?:plan|check|pretend|fake)\b|migrate:status| migrate (?:info|lint|diff|hash|validate|status|new)\b/,
+    },
+    { programs: 'migrate', acts: 'up|down|goto|force|drop' },
+    { programs: 'alembic|aerich|flask', acts: 'upgrade|downgrade|stamp', unless: / --sql\b/ },
+    {
+        programs: 'liquibase',
+        acts: 'update(?:-count|-to-tag|All)?|rollback\\S*|drop-?[aA]ll|changelog-?[sS]ync',
+        unless: /-?(?:sql|SQL)(?: |$)/,
+    },
+    { programs: 'sqitch|skeema', acts: 'deploy|revert|rebase|push' },
+    {
+        programs: 'prisma|supabase|drizzle-kit|hasura',
+        acts: 'migrate|push|migration|apply|deploy|reset',
+        unless: /\bmigrat(?:e|ion) (?:status|diff|new|list)\b/,
+    },
+    {
+        programs: 'knex|sequelize|sequelize-cli|typeorm|typeorm-ts-node-commonjs|typeorm-ts-node-esm|mikro-orm',
+        acts: '(?:db:)?(?:migrate|migration|seed)(?::(?:latest|up|down|run|revert|rollback|undo|all)\\S*)?',
+    },
+    { programs: 'diesel', acts: 'migration|reset', unless: /\bmigration (?:list|pending|generate)\b/ },
+    { programs: 'ef', acts: 'update' },
+    { programs: 'console', acts: 'doctrine:(?:migrations:(?:migrate|execute)|schema:update)' },
+];
+const GUARD_ACTIONS = [
+    [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
+    [/^goreleaser\/goreleaser-action$/, /^args: release(?!.*--snapshot)/, 'goreleaser release'],
+    [/^cloudflare\/wrangler-action$/, /^command: .*\b(?:deploy|publish)\b/, 'wrangler deploy'],
+    [/^changesets\/action$/, /^publish: \S/, 'publish'],
+    [/^appleboy\/(?:ssh|scp)-action$/, null, 'ssh'],
+    [
+        /^(?:ad-m\/github-push-action|stefanzweifel\/git-auto-commit-action|peaceiris\/actions-gh-pages)$/,
+        null,
+        'git push',
+    ],
+];
+const PERMISSIONS_GROUP = 'GITHUB_TOKEN Permissions';
+const GUARDED_PERMISSIONS = new Set([
+    'contents',
+    'packages',
+    'deployments',
+    'pages',
+    'attestations',
+]);
+const READ_ONLY = new Set(['metadata', 'models']);
+const DEFAULT_PERMISSIONS = 6;
+function findWritePermission(lines) {
+    const permissions = lines.flatMap((line) => {
+        const [, name = '', level] = /^([A-Za-z-]{1,40}): (\w{1,10})$/.exec(line.trim()) ?? [];
+        return level === undefined || READ_ONLY.has(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }];
+    });
+    const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write');
+    const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSIONS.has(name));
+    return isDefault || found === undefined ? null : `${found.name}: write`;
+}
+
+
+/***/ }),
+
+/***/ 45338:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: function() { return /* binding */ GuardReader; },
+/* harmony export */   Uj: function() { return /* binding */ guardOfName; }
+/* harmony export */ });
+/* unused harmony export guardOfCommand */
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
+/* harmony import */ var _guard_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97527);
+
+
+const { production: _production, ...NAMED_ACTS } = _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy;
+const ACTS = {
+    ...NAMED_ACTS,
+    push: /^push$/,
+    apply: /^apply$/,
+    destroy: /^(?:destroy|teardown)$/,
+    deliver: /^(?:deliver|cd)$/,
+};
+const ROWS = new Map(_guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_COMMANDS */ .d8.flatMap(({ programs, acts, unless }) => {
+    const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
+    return programs.split('|').map((program) => [program, row]);
+}));
+const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
+const HARMLESS = /^(?:echo|printf|grep|which|man|exit|mkdir|rm|touch|find|tree|stat|file)$/;
+const INSTALLS = /^(?:install|add|i)$/;
+function guardOfName(name) {
+    const unnamed = /^Run (.*)$/s.exec(name)?.[1];
+    const action = unnamed === undefined ? null : parseActionName(unnamed);
+    if (unnamed !== undefined && action === null)
+        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), NAMED_ACTS) : null);
+    const text = action ?? name;
+    if (/\bdry[- ]?run\b/i.test(text))
+        return null;
+    return wordIn(text, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null);
+}
+function parseActionName(text) {
+    return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
+}
+function wordIn(text, words) {
+    const tokens = text
+        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase()
+        .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
+        .replaceAll(/\broll(?:ing)?[- ]back\b/g, 'rollback')
+        .split(/[^a-z]+/);
+    const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
+    return found?.[0] ?? null;
+}
+const MAX_COMMAND_CHARS = 1000;
+const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
+function guardOfCommand(line) {
+    const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
+    for (const part of text.split(SEPARATOR)) {
+        const words = part.split(/\s+/).flatMap((word) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .trimSigns */ .$T)(word.replace(/^["'`({[]+/, ''), '"\'`)}],') || []);
+        if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
+            continue;
+        const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
+        if (found !== null)
+            return found;
+    }
+    if (/\bDOCKER_HOST=["']?ssh:/.test(text))
+        return 'DOCKER_HOST=ssh';
+    const [, client] = INTO_DATABASE.exec(text) ?? [];
+    return client !== undefined && /migrat/i.test(text) ? `migrations | ${client}` : null;
+}
+const INTO_DATABASE = /\| ?(?:sudo )?(psql|mysql|mariadb|sqlite3|sqlcmd)(?: |$)/;
+function guardAt(words, at) {
+    const program = toBaseWord(words[at] ?? '');
+    const row = ROWS.get(program);
+    if (row === undefined)
+        return null;
+    const rest = words.slice(at + 1);
+    if (row.unless?.test([program, ...rest].join(' ')) === true)
+        return null;
+    if (row.acts === null)
+        return words.slice(0, at).some((word) => INSTALLS.test(word)) ? null : program;
+    const act = rest.find((word) => row.acts?.test(word) === true);
+    return act === undefined ? null : `${program} ${act}`;
+}
+function toBaseWord(word) {
+    return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '');
+}
+const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|moon|invoke|inv|fab|mage|composer|gulp|grunt|ant|jake|thor|tox|nox|poe|doit|dagger|earthly|lerna|rush)$/;
+const RUN_TARGETS = /^(?:bazel|bazelisk|pants|buck2?|please|plz|poetry|uv|pdm|hatch|pipenv|go|deno)$/;
+const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/;
+const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|php|sudo|time|exec|npx|bunx|xargs)$/;
+const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes|patch(?:es)?)$|^build[:_.-]release$|^release[:_.-]build$/i;
+const SUBCOMMAND = /^(?:re|un)?deploy$|^(?:publish|release|promote|rollout|rollback|ship)$/;
+const WITHOUT_SUBCOMMANDS = /^(?:cd|pushd|ls|cat|cp|mv|tar|zip|unzip|head|tail|sed|awk|chmod|chown|ln|du|diff|wc|test|export|set|if|for|while|case|read|git|dotnet|pytest|jest|vitest|mocha|go|cargo|cmake|ninja|meson|docker|pip3?|eslint|tsc|run|build)$/;
+function guardOfScript(words) {
+    const named = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
+    const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named;
+    const program = toBaseWord(first);
+    if (RUNNERS.test(program)) {
+        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts);
+        return target === undefined ? null : `${program} ${target}`;
+    }
+    const run = RUN_TARGETS.test(program) ? rest.indexOf('run') : -1;
+    const target = run < 0 ? '' : (rest[run + 1] ?? '');
+    if (acts(target) || (target.startsWith('//') && wordIn(target, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) !== null))
+        return `${program} run ${target}`;
+    const mayAct = /^[\w./-]+$/.test(first) && !WITHOUT_SUBCOMMANDS.test(program) && !ROWS.has(program);
+    const depth = /^(?!(?:tests?|check|lint|verify|build)$)[a-z][a-z-]*$/.test(rest[0] ?? '') ? 2 : 1;
+    const subcommand = mayAct ? rest.slice(0, depth).find((word) => SUBCOMMAND.test(word)) : undefined;
+    if (subcommand !== undefined)
+        return `${program} ${subcommand}`;
+    const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
+    return scripts.find((word) => acts(toBaseWord(word))) ?? null;
+}
+const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
+function acts(name) {
+    const bare = name.replace(/\.\w+$/, '');
+    return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null;
+}
+const MAX_SCRIPT_LINES = 20_000;
+const MAX_PERMISSIONS = 100;
+class GuardReader {
+    #found = null;
+    #permissions = null;
+    #permission = null;
+    #action = null;
+    #isEnvironment = false;
+    #begun = '';
+    #lines = 0;
+    get found() {
+        return this.#found ?? this.#permission;
+    }
+    get isListing() {
+        return this.#permissions !== null;
+    }
+    beginPermissions() {
+        this.#permissions = [];
+    }
+    endPermissions() {
+        this.#permission ??= (0,_guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findWritePermission */ .Ak)(this.#permissions ?? []);
+        this.#permissions = null;
+    }
+    begin(headline) {
+        const text = headline.replace(/^Run /, '');
+        this.#action = parseActionName(text);
+        this.#isEnvironment = false;
+        this.#begun = '';
+        if (this.#action === null)
+            this.add(text);
+        else
+            this.#found ??= guardOfName(headline) ?? this.#byInput('');
+    }
+    add(line) {
+        this.#lines += 1;
+        if (this.#permissions !== null && this.#permissions.length < MAX_PERMISSIONS)
+            this.#permissions.push(line);
+        if (this.#permissions !== null || this.#found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
+            return;
+        const text = line.trim();
+        this.#isEnvironment = text === 'env:';
+        const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
+        this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
+        this.#found = guardOfCommand(whole) ?? this.#byInput(text);
+    }
+    #byInput(input) {
+        const action = this.#action;
+        if (action === null)
+            return null;
+        const row = _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_ACTIONS */ .Qe.find(([name, needed]) => name.test(action) && (needed?.test(input) ?? true));
+        return row?.[2] ?? null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 57883:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: function() { return /* binding */ withHistory; },
+/* harmony export */   ak: function() { return /* binding */ UNKNOWN_KIND; },
+/* harmony export */   dC: function() { return /* binding */ ledgerOfTriage; },
+/* harmony export */   n9: function() { return /* binding */ isComparable; }
+/* harmony export */ });
+/* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
+
+const SAME_TREE = new Set(['push', 'schedule', 'workflow_dispatch']);
+function isComparable({ event }) {
+    return SAME_TREE.has(event);
+}
+function withHistory(job, run, past, ledger) {
+    if (job.class === 'cancelled')
+        return job;
+    const where = passedIn(job, run, past) ?? (isComparable(run) ? passedByLedger(job, run, ledger) : null);
+    if (where === null)
+        return job;
+    return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] };
+}
+function passedIn({ name }, run, past) {
+    for (const { run: id, attempt, jobs } of past) {
+        if (!jobs.some((job) => job.name === name && job.conclusion === 'success'))
+            continue;
+        const where = id === run.id ? 'this run' : `run ${id}`;
+        return `in ${attempt === 0 ? where : `attempt ${attempt} of ${where}`}, on the same commit`;
+    }
+    return null;
+}
+function passedByLedger({ name = '', kind }, run, ledger) {
+    const found = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
+        if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow)
+            return false;
+        return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0);
+    });
+    return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`;
+}
+const UNKNOWN_KIND = 'external.job.unknown';
+function ledgerOfTriage(document, passed, ledger, now) {
+    const { run, attempt, jobs, decision } = document;
+    const id = `github-${run.id}`;
+    const before = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find((entry) => entry.run_id === id);
+    const sightings = new Map();
+    for (const seen of before?.sightings ?? []) {
+        const hasRecovered = passed.includes(seen.node) && seen.recovered === 0;
+        const recovered = hasRecovered ? { recovered: 1, recovery_attempts: attempt } : {};
+        sightings.set(JSON.stringify([seen.node, seen.kind]), { ...seen, ...recovered });
+    }
+    for (const job of jobs) {
+        const [node, kind] = [job.name ?? '', job.kind ?? UNKNOWN_KIND];
+        const key = JSON.stringify([node, kind]);
+        const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
+        sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) });
+    }
+    return (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerEntry */ .ay)({
+        run_id: id,
+        timestamp: before?.timestamp ?? now,
+        workflow: { name: run.name, file: run.workflow },
+        outcome: decision === 'none' ? 'success' : 'failed',
+        commit: run.head_sha,
+        event: run.event,
+        passed,
+        sightings: [...sightings.values()],
+    });
+}
+
+
+/***/ }),
+
+/***/ 55129:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: function() { return /* binding */ LogReader; }
+/* harmony export */ });
+/* harmony import */ var _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
+/* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48443);
+/* harmony import */ var _text_code_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90743);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45338);
+/* harmony import */ var _guard_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97527);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42796);
+
+
+
+
+
+
+const TROUBLE = [
+    /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary/i,
+    /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /,
+];
+const FIRST_KEPT = 700;
+const TROUBLE_KEPT = 1500;
+const LAST_KEPT = 150;
+const KEPT_AROUND = 2;
+const KEPT_OF_OTHERS = 40;
+const MAX_PARTS = 200;
+const MAX_FAILED_PARTS = 20;
+const MAX_ERROR_TIMES = 100;
+const LINES_AFTER_ERROR = 15;
+const MAX_PENDING_CHARS = 64 * 1024;
+const MAX_SCRIPT_LINES = 100;
+const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
+const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
+const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
+function lastStates(raw) {
+    const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
+    const last = shown.findLastIndex((version) => version.trim() !== '');
+    return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
+}
+class LogReader {
+    #parts = [];
+    #part = new OpenPart(null);
+    #line = 0;
+    #rest = '';
+    #isMidLine = false;
+    #decoder = null;
+    #column = null;
+    #folder = null;
+    #isWhole = false;
+    #stages = 0;
+    #isParallel = false;
+    #guard = new _guard_js__WEBPACK_IMPORTED_MODULE_3__/* .GuardReader */ .F_();
+    push(chunk) {
+        this.#decoder ??= (0,_text_code_page_js__WEBPACK_IMPORTED_MODULE_2__/* .createDecoder */ .$C)(chunk);
+        this.#addText(this.#decoder.decode(chunk, { stream: true }));
+    }
+    end() {
+        this.#addText(this.#decoder?.decode() ?? '');
+        if (this.#rest !== '')
+            this.#addLine(this.#rest);
+        this.#rest = '';
+        this.#open(null);
+        return {
+            parts: this.#parts.map((part) => part.close()),
+            lines: this.#line,
+            isWhole: this.#isWhole,
+            guard: this.#guard.found,
+            folder: this.#folder,
+        };
+    }
+    #addText(text) {
+        const lines = (this.#rest + text).split('\n');
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#addLine(line);
+        if (this.#rest.length > MAX_PENDING_CHARS) {
+            this.#addLine(this.#rest);
+            this.#isMidLine = true;
+            this.#rest = '';
+        }
+    }
+    #addLine(text) {
+        if (this.#isMidLine) {
+            this.#isMidLine = false;
+            return;
+        }
+        this.#line += 1;
+        const raw = text.endsWith('\r') ? text.slice(0, -1) : text;
+        if (raw.includes('\r') || raw.includes('\u001b['))
+            for (const state of lastStates(raw))
+                this.#addVersion((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(state));
+        else
+            this.#addVersion((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(raw));
+    }
+    #addVersion(raw) {
+        if (this.#line === 1 || this.#column !== null)
+            this.#watchColumn(raw);
+        if (this.#folder === null && _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKOUT_WORDS */ .lZ.test(raw))
+            this.#folder = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutIn */ .Kh)((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line).text);
+        const isMarked = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeStep */ .pc)(raw);
+        if (isMarked)
+            this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line));
+        else if (this.#part.scriptFrom !== null || this.#guard.isListing) {
+            this.#guard.add((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line).text);
+            this.#part.addScript((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readScriptLine */ .wR)(raw));
+        }
+        this.#part.add(raw, this.#line, isMarked || TROUBLE.some((words) => words.test(raw)));
+    }
+    #watchColumn(raw) {
+        const step = (0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .stepColumn */ .X5)(raw);
+        if (step !== null && this.#column !== null && step !== this.#column)
+            this.#open(step);
+        if (step !== null && this.#column === null)
+            this.#part.step = step;
+        this.#column = step ?? this.#column;
+    }
+    #watchSteps(line) {
+        if (this.#guard.isListing)
+            this.#guard.endPermissions();
+        if (line.mark === 'group' && line.text === _guard_table_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMISSIONS_GROUP */ .TC)
+            this.#guard.beginPermissions();
+        if (line.mark === 'command' && line.text.startsWith('Run ')) {
+            this.#open(this.#column ?? line.text);
+            this.#part.scriptFrom = this.#line;
+            this.#guard.begin(line.text);
+        }
+        else if (line.mark === 'endgroup')
+            this.#part.endScript(this.#line);
+        else if (line.mark === 'group')
+            this.#part.scriptFrom = null;
+        else if (line.text === _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV)
+            this.#open(line.text);
+        else if (line.text === _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .END_OF_JOB */ ._P)
+            this.#isWhole = true;
+        const sign = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepSign */ .uh)(line);
+        if (sign !== null)
+            this.#follow(sign);
+        const code = EXIT_CODE.exec(line.text);
+        if (code !== null)
+            this.#part.exitCode = Number(code[1]);
+        if (line.mark === 'error' || code !== null)
+            this.#part.fail(line.time, this.#line);
+    }
+    #follow(sign) {
+        switch (sign.kind) {
+            case 'begin':
+                this.#open(sign.step);
+                break;
+            case 'stage':
+                if (this.#stages === 0 && !this.#isParallel)
+                    this.#open(sign.step);
+                this.#stages += 1;
+                break;
+            case 'stage end':
+                this.#stages = Math.max(0, this.#stages - 1);
+                break;
+            case 'parallel':
+                this.#isParallel = sign.isOpen;
+                break;
+            case 'skipped':
+                if (this.#stages === 1 && !this.#isParallel)
+                    this.#part.step = _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV;
+                break;
+            case 'failed':
+                this.#part.fail(null);
+                if (sign.isLast)
+                    this.#open(_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV);
+                break;
+            case 'ended':
+                this.#part.step = sign.command;
+                this.#part.exitCode = sign.exitCode;
+                if (sign.exitCode !== 0)
+                    this.#part.fail(null);
+                this.#open(null);
+                break;
+            case 'end':
+                this.#endPipeline();
+                break;
+        }
+    }
+    #endPipeline() {
+        this.#isParallel = false;
+        this.#open(null);
+        const stage = this.#parts.findLast(({ step }) => step !== _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV);
+        if (stage !== undefined && !this.#parts.some(({ failed }) => failed)) {
+            stage.fail(null);
+            stage.isAssumed = true;
+        }
+        this.#part.fail(null);
+    }
+    #open(step) {
+        const part = this.#part;
+        this.#part = new OpenPart(step);
+        if (part.isEmpty)
+            return;
+        if (part.failed) {
+            if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS)
+                this.#parts.push(part);
+            return;
+        }
+        const before = this.#parts.findLastIndex(({ failed }) => !failed);
+        if (part.step !== _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV)
+            this.#parts[before]?.shorten();
+        if (this.#parts.length < MAX_PARTS || part.step !== _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV)
+            this.#parts.push(part);
+        if (this.#parts.length > MAX_PARTS)
+            this.#parts.splice(before, 1);
+    }
+}
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./;
+const PINNED_AFTER = 40;
+const MAX_PINNED = 400;
+class BuildReader {
+    pinned = [];
+    #from = 0;
+    #lastEnd = 0;
+    #hasSucceeded = false;
+    #pinTo = 0;
+    add(line) {
+        if (BUILD_WORDS.test(line.raw))
+            this.#follow(line);
+        if (line.number > this.#pinTo)
+            return;
+        this.pinned.push({ number: line.number, raw: Buffer.from(line.raw).toString() });
+        if (this.pinned.length > MAX_PINNED)
+            this.pinned = this.pinned.slice(-MAX_PINNED / 2);
+    }
+    #follow({ number, raw }) {
+        if (raw.includes('* Try:'))
+            this.#pinTo = 0;
+        else if (raw.includes('went wrong:'))
+            this.#pinTo = number + PINNED_AFTER;
+        else if (raw.includes('Scanning for projects')) {
+            if (this.#lastEnd > 0)
+                this.#from = number;
+            this.#hasSucceeded = false;
+        }
+        else {
+            if (this.#lastEnd > this.#from && / in \d/.test(raw))
+                this.#from = this.#lastEnd + 1;
+            this.#lastEnd = number;
+            this.#hasSucceeded = raw.includes('BUILD SUCCESS');
+            if (!this.#hasSucceeded)
+                this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
+        }
+    }
+    get firstLine() {
+        return this.#hasSucceeded ? 0 : this.#from;
+    }
+}
+class OpenPart {
+    step;
+    failed = false;
+    isAssumed = false;
+    exitCode = null;
+    scriptFrom = null;
+    #script = [];
+    #isInScript = true;
+    #errorTimes = [];
+    #first = [];
+    #trouble = [];
+    #last = [];
+    #lastLine = 0;
+    #lastError = 0;
+    #builds = new BuildReader();
+    #above = [];
+    #keptTo = 0;
+    constructor(step) {
+        this.step = step;
+    }
+    get isEmpty() {
+        return this.#lastLine === 0;
+    }
+    add(raw, number, speaksOfTrouble) {
+        const added = { number, raw };
+        this.#lastLine = number;
+        this.#builds.add(added);
+        this.#last.push(added);
+        if (this.#last.length >= LAST_KEPT * 2)
+            this.#last = this.#last.slice(-LAST_KEPT);
+        this.#above.push(added);
+        if (speaksOfTrouble)
+            this.#keptTo = number + KEPT_AROUND;
+        if (number <= this.#keptTo)
+            for (const line of this.#above.splice(0))
+                this.#keep(line);
+        else if (this.#above.length > KEPT_AROUND)
+            this.#above.shift();
+    }
+    #keep({ number, raw }) {
+        const line = { number, raw: Buffer.from(raw).toString() };
+        if (this.#first.length < FIRST_KEPT)
+            this.#first.push(line);
+        else
+            this.#trouble.push(line);
+        if (this.#trouble.length >= TROUBLE_KEPT * 2)
+            this.#trouble = this.#trouble.slice(-TROUBLE_KEPT);
+    }
+    fail(time, line = Number.POSITIVE_INFINITY) {
+        this.failed = true;
+        this.#lastError = Math.max(this.#lastError, line);
+        if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES)
+            this.#errorTimes.push(time);
+    }
+    addScript(line) {
+        this.#isInScript &&= this.scriptFrom !== null && !/^(?:shell|env|with):/.test(line);
+        if (this.#isInScript && this.#script.length <= MAX_SCRIPT_LINES)
+            this.#script.push(line);
+    }
+    endScript(end) {
+        const start = this.scriptFrom;
+        this.scriptFrom = null;
+        if (start === null)
+            return;
+        const isOutside = ({ number }) => number <= start || number > end;
+        for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
+            lines.splice(0, lines.length, ...lines.filter(isOutside));
+    }
+    shorten() {
+        this.#first = [];
+        this.#trouble = [];
+        this.#builds.pinned = [];
+        this.#last = this.#last.slice(-KEPT_OF_OTHERS);
+    }
+    close() {
+        const last = this.#last.slice(-LAST_KEPT);
+        const from = last[0]?.number ?? 0;
+        const kept = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT), ...this.#builds.pinned];
+        const once = new Map(kept.filter(({ number }) => number < from).map((line) => [`${line.number} ${line.raw}`, line]));
+        const before = [...once.values()].toSorted((a, b) => a.number - b.number);
+        const pinned = new Set(this.#builds.pinned.map(({ number }) => number));
+        const lines = [...before, ...last]
+            .filter(({ number }) => number >= this.#builds.firstLine)
+            .map(({ raw, number }) => ({
+            ...(0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, number),
+            ...(pinned.has(number) ? { isOfFailure: true } : {}),
+        }));
+        return {
+            step: this.step,
+            lines: withoutListedWarnings(lines),
+            failed: this.failed,
+            endsInError: this.exitCode !== null || this.#lastLine - this.#lastError <= LINES_AFTER_ERROR,
+            isAssumed: this.isAssumed,
+            errorTimes: this.#errorTimes,
+            exitCode: this.exitCode,
+            lastLine: this.#lastLine,
+            script: this.#script.length > MAX_SCRIPT_LINES ? '' : this.#script.join('\n') || null,
+        };
+    }
+}
+function withoutListedWarnings(lines) {
+    let isListing = false;
+    return lines.map((line) => {
+        if (/^=+ warnings summary/.test(line.text))
+            isListing = true;
+        else if (/^(?:-- Docs: |=+ )/.test(line.text))
+            isListing = false;
+        return isListing ? { ...line, mark: 'warning' } : line;
+    });
+}
+
+
+/***/ }),
+
+/***/ 72814:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ completeDocument; }
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58934);
+/* harmony import */ var _paste_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9588);
+
+
+
+
+const MAX_TEXT_CHARS = 400;
+const QUARANTINE_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_QUARANTINED = 5;
+function completeDocument(document, now) {
+    const facts = { workflow: document.run?.name ?? null, now };
+    const jobs = document.jobs.map(({ script: _script, ...job }, at) => ({
+        ...job,
+        next: findNextSteps(document.jobs[at] ?? job, facts),
+    }));
+    const steps = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeLegs */ .gI)(jobs).flatMap(({ next = [] }) => next);
+    const byText = new Map(steps.map((step) => [`${step.text}\n${step.paste}`, step]));
+    return { ...document, jobs, next: [...byText.values()] };
+}
+function findNextSteps(job, facts) {
+    const steps = job.flaky === true && job.class !== 'cancelled' ? mendFlaky(job, facts) : mendByClass(job, facts);
+    return steps.map(({ text, paste }) => ({ text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMiddle */ .Mg)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text), MAX_TEXT_CHARS), paste }));
+}
+function mendByClass(job, facts) {
+    switch (job.class) {
+        case 'cancelled':
+            return [say('Nothing needs a change: the job was cancelled. Run it again if its result is needed.')];
+        case 'transient':
+            return [repeatJob(job, facts, `Another run can help: ${job.kind} is transient.`)];
+        case 'deterministic':
+            return [changeFirst(job)];
+        case 'unknown':
+            return explainUnknown(job);
+    }
+}
+function say(text, paste = null) {
+    return { text, paste };
+}
+function repeatJob(job, { workflow }, why) {
+    const { step, rule, guarded, kind, script = null } = job;
+    if (guarded !== undefined)
+        return say(`${why} The job acts on the world (${guarded}): a person should start the run.`);
+    const command = script ?? (step === null ? '' : ((0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .findStepCommand */ .BK)(step) ?? ''));
+    const isKnown = command !== '' || step === null || !step.startsWith('Run ');
+    if (rule !== null && ((0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTool */ .S$)(rule) ? isKnown : command !== '' && (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .mendsInStep */ .hb)(kind)))
+        return say(`${why} This step repeats the command by itself${command === '' ? '; replace COMMAND' : ''}:`, (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .createRetryStep */ .xx)(step, command, rule));
+    const jobs = job.name === undefined ? [] : [job.name.replaceAll(/ \([^()]*\)/g, ' (*)')];
+    return say(`${why} This workflow runs the job again:`, (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .createTriageWorkflow */ .ys)(workflow === null ? [] : [workflow], jobs));
+}
+function mendFlaky(job, facts) {
+    const tests = job.tests.slice(0, MAX_QUARANTINED);
+    const [first] = tests;
+    if (first === undefined)
+        return [repeatJob(job, facts, 'Another run can help: the job also passed on this commit.')];
+    const until = new Date(facts.now + QUARANTINE_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const more = job.tests.length > 1 ? ` and ${job.tests.length - 1} more` : '';
+    return [
+        say(`Mend the flaky test ${first}${more}: it failed and passed on the same commit. Another run can help.`),
+        say('Until it is mended, a quarantine lets it fail:', (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .createQuarantine */ .b$)(tests, until)),
+    ];
+}
+const TIME_LIMIT = 'external.runner.timeout';
+function changeFirst({ kind, annotations, evidence }) {
+    const [place] = annotations;
+    const [line] = evidence;
+    if (place !== undefined) {
+        const more = annotations.length > 1 ? ` (and ${annotations.length - 1} more places)` : '';
+        return say(`Change ${place.file}:${place.line} first${more}: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)(place.message, 300)}`);
+    }
+    if (kind === TIME_LIMIT)
+        return say('Make the job faster, or raise its timeout-minutes: it ran into its time limit.');
+    const said = line === undefined ? `${kind} is not transient.` : line.text;
+    return say(`Change what this line names first, another run would fail alike: ${said}`);
+}
+function explainUnknown({ likely = [], note }) {
+    const [first] = likely;
+    if (first === undefined) {
+        const why = note === null ? 'its log has no line that could say why' : note;
+        return [say(`Nothing is known about this failure: ${why}. Look at the page of the job.`)];
+    }
+    const lines = likely.map(({ line, text }) => `line ${line}: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)(text, 120)}`);
+    return [
+        say(`Nothing in the log was recognised. The likeliest lines: ${lines.join(' · ')}`),
+        say('This rule recognises it from now on:', `# .github/conductor-triage.yml\n${(0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleFor */ .sG)(first.text, (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .kindFor */ .QK)(first.text))}`),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 42796:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kh: function() { return /* binding */ checkoutIn; },
+/* harmony export */   VV: function() { return /* binding */ CLEANUP; },
+/* harmony export */   _P: function() { return /* binding */ END_OF_JOB; },
+/* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
+/* harmony export */   pc: function() { return /* binding */ mayBeStep; },
+/* harmony export */   uh: function() { return /* binding */ stepSign; }
+/* harmony export */ });
+const CLEANUP = 'Post job cleanup.';
+const END_OF_JOB = 'Cleaning up orphan processes';
+const STEP_WORDS = [
+    /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
+    /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up|Stage "|Post stage|Build step '|ERROR: script returned/,
+];
+function mayBeStep(raw) {
+    return STEP_WORDS.some((words) => words.test(raw));
+}
+const GITLAB_SECTION = /^section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)/;
+const GITLAB_TITLE = /^(?:(Getting source from Git repository|Executing "(?:step|build)_script" stage of the job script)|(Running after_script|Uploading artifacts for failed job|Cleaning up (?:project directory and )?file based variables))(?:$|\d\d:\d\d$)/;
+const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
+const AZURE_STEP = /^##\[section\]Starting: (.+)/;
+const TRAVIS_PHASE = /^travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install)/;
+const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
+const JENKINS_STAGE = /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((?!Branch: )(.+)\)$/;
+const JENKINS_STAGE_END = /^\[Pipeline\] (?:\[[^\]]*\] )?\/\/ stage$/;
+const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/;
+const JENKINS_SKIPPED = /^Stage ".*" skipped due to /;
+const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/;
+const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/;
+function stepSign({ text }) {
+    const [, section] = GITLAB_SECTION.exec(text) ?? [];
+    if (section !== undefined)
+        return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section };
+    const [isTitle, title] = GITLAB_TITLE.exec(text) ?? [];
+    if (isTitle !== undefined)
+        return { kind: 'begin', step: title ?? CLEANUP };
+    const [, task] = AZURE_STEP.exec(text) ?? [];
+    if (task !== undefined)
+        return { kind: 'begin', step: task };
+    if (TRAVIS_PHASE.test(text))
+        return { kind: 'begin', step: null };
+    const [, command, code] = COMMAND_ENDED.exec(text) ?? [];
+    if (command !== undefined)
+        return { kind: 'ended', command, exitCode: Number(code ?? 1) };
+    return jenkinsSign(text);
+}
+function jenkinsSign(text) {
+    const [, stage] = JENKINS_STAGE.exec(text) ?? [];
+    if (stage !== undefined)
+        return { kind: 'stage', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage };
+    if (JENKINS_STAGE_END.test(text))
+        return { kind: 'stage end' };
+    const [isParallel, end] = JENKINS_PARALLEL.exec(text) ?? [];
+    if (isParallel !== undefined)
+        return { kind: 'parallel', isOpen: end === undefined };
+    if (text === 'Post stage')
+        return { kind: 'begin', step: CLEANUP };
+    if (JENKINS_SKIPPED.test(text))
+        return { kind: 'skipped' };
+    if (text === '[Pipeline] End of Pipeline')
+        return { kind: 'end' };
+    if (JENKINS_CAUGHT.test(text))
+        return { kind: 'failed', isLast: false };
+    return JENKINS_FAILED.test(text) ? { kind: 'failed', isLast: true } : null;
+}
+const CHECKOUT_WORDS = / Git repository in |in workspace |Running on /;
+const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/;
+function checkoutIn(text) {
+    const [, folder] = CHECKOUT.exec(text) ?? [];
+    return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '');
+}
+
+
+/***/ }),
+
+/***/ 10872:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pS: function() { return /* binding */ jobVerdict; },
+  aN: function() { return /* binding */ lastWords; }
+});
+
+// UNUSED EXPORTS: NO_FACTS
+
+// EXTERNAL MODULE: ./build/src/nodes/classify/choose.js
+var choose = __webpack_require__(18694);
+// EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js + 1 modules
+var evidence = __webpack_require__(8242);
+// EXTERNAL MODULE: ./build/src/nodes/classify/line.js
+var classify_line = __webpack_require__(96881);
+// EXTERNAL MODULE: ./build/src/nodes/classify/quote.js
+var quote = __webpack_require__(81919);
+// EXTERNAL MODULE: ./build/src/nodes/classify/worth.js
+var worth = __webpack_require__(25787);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/nodes/classify/locate.js
+var locate = __webpack_require__(45033);
+// EXTERNAL MODULE: ./build/src/nodes/classify/places.js
+var places = __webpack_require__(46947);
+;// CONCATENATED MODULE: ./build/src/triage/places.js
+
+
+
+
+
+const MAX_PLACES = 50;
+function findLogPlaces({ problems, lines }, evidence, folder = null) {
+    const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder));
+    if (located.length > 0)
+        return located.slice(0, MAX_PLACES);
+    const named = evidence.flatMap(({ text }) => placeBy(worth/* NAMED_PLACES */.hB, text, text, folder));
+    return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES);
+}
+function placedAt(places, message, folder) {
+    const known = places.flatMap((place) => placeInRepository(place, folder));
+    const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0];
+    if (found === undefined)
+        return [];
+    const column = found.column === null ? {} : { column: found.column };
+    return [{ file: found.file, line: found.line, ...column, message }];
+}
+const NEAR = 15;
+function placeNear(quoted, lines, folder) {
+    const at = lines.findIndex(({ number }) => number === quoted?.line);
+    if (quoted === undefined || at === -1)
+        return [];
+    const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat();
+    return nearestFirst.flatMap((line) => placeBy(worth/* BARE_PLACES */.MM, line?.text ?? '', quoted.text, folder)).slice(0, 1);
+}
+const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.sun\.proxy|com\.android\.(?:build|builder|ide|tools)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|opentest4j|apache\.(?:maven|tools)))[.x]/;
+const OF_LIBRARIES = /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./;
+const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/;
+function placeBy(forms, text, otherwise, folder) {
+    if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text))
+        return [];
+    const inner = (0,classify_line/* innerText */.a4)(text);
+    for (const form of forms) {
+        const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
+        const { file, line, column, message = otherwise } = found?.groups ?? {};
+        if (file === undefined || line === undefined || !/\w{3}/.test(message))
+            continue;
+        const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
+        return placedAt([place], message, folder);
+    }
+    return [];
+}
+const CHECKOUT = /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
+const OF_PERSON = /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/;
+function placeInRepository(place, folder) {
+    const name = external_node_path_default().posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''));
+    const file = folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '');
+    const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
+    if ((isAbsolute && !OF_PERSON.test(file)) || places/* OF_OTHERS */.ut.test(name) || OF_JVM.test(place.within ?? ''))
+        return [];
+    return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
+}
+function inPackage(file, within) {
+    const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? [];
+    const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/');
+    return folder === '' ? file : `${folder}/${file}`;
+}
+
+// EXTERNAL MODULE: ./build/src/triage/steps.js
+var triage_steps = __webpack_require__(42796);
+;// CONCATENATED MODULE: ./build/src/triage/verdict.js
+
+
+
+
+
+
+
+const NO_FACTS = {
+    job: null,
+    step: null,
+    failedAt: [],
+    annotations: [],
+    isCancelled: false,
+    isTimedOut: false,
+};
+const ofRunner = (...names) => new Set(names.map((name) => `external.runner.${name}`));
+const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
+const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout');
+const TIMEOUT = 'external.runner.timeout';
+const CANCELLED = /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/;
+function jobVerdict(all, log, facts = NO_FACTS) {
+    const steps = log === null ? [] : failedSteps(log.parts, facts);
+    const [firstParts = [], ...later] = steps;
+    const first = judgeParts(all, log, facts, firstParts);
+    if (facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled')
+        return first.verdict;
+    for (const parts of later) {
+        const { verdict, isWeak } = judgeParts(all, log, facts, parts);
+        if (verdict.class === 'deterministic' && !isWeak && !REPORTS.test(verdict.step ?? ''))
+            return verdict;
+    }
+    return first.verdict;
+}
+const VITEST_FAILED = /^(?:Test Files +[1-9]\d* failed|⎯+ Failed (?:Tests|Suites) [1-9])/;
+const REPORTS = /upload|report|coverage|codecov|artifact|cache|publish|notif|summary|annotat|comment|slack|clean|\bpost\b|\balways\b|\blogs?\b/i;
+function judgeParts(all, log, facts, failed) {
+    const lines = failed.flatMap((part) => part.lines);
+    const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
+    const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine));
+    const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null;
+    const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step));
+    const own = [...failed.flatMap((part) => (0,evidence/* hitsIn */.MJ)(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)];
+    const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false;
+    const holds = (0,choose/* withoutOvercome */.fN)([...byExitCode(rules, codes, end), ...(0,choose/* holding */.G)(own, codes, end)], lines).filter(({ lastFirm }) => isMarked || lastFirm > 0);
+    const held = holds.filter(({ rule }) => !rule.isVeto);
+    const rerun = held.length === holds.length;
+    const script = failed.find((part) => part.script !== null)?.script ?? null;
+    const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun, script };
+    const cancelled = cancellationsIn(lines, facts);
+    if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
+        const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind));
+        if (said !== undefined)
+            return { verdict: verdictOn(said, said.lines, nothing), isWeak: false };
+        const timedOut = { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' };
+        if (facts.isTimedOut)
+            return { verdict: timedOut, isWeak: false };
+        if (!hasFailed(failed, facts))
+            return { verdict: { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }, isWeak: false };
+    }
+    const telling = rules.filter(({ isVeto }) => !isVeto);
+    const found = (0,choose/* choose */.Sw)(held) ?? (0,choose/* choose */.Sw)(hitsElsewhere(telling, log, failed)) ?? (0,choose/* together */.bs)(held.filter(({ rule }) => rule.hint));
+    if (found === null)
+        return { verdict: { ...nothing, class: 'unknown', likely: findLikelyLines(lines) }, isWeak: true };
+    const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
+    const isCode = !found.rule.transient && found.rule.set !== 'rule';
+    const located = (0,quote/* locatedIn */.U)(isCode ? lines : []);
+    const verdict = verdictOn(found, (0,quote/* quoteHit */.Y)(found, lines, located), nothing);
+    const [problem] = located.problems;
+    const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text));
+    const kind = isOfCode && problem !== undefined ? `external.build.${isVitest ? 'test' : problem.kind}` : verdict.kind;
+    const annotations = isCode ? findLogPlaces(located, verdict.evidence, log?.folder ?? null) : [];
+    const { hint, consequence, transient } = found.rule;
+    return {
+        verdict: { ...verdict, kind, annotations, tests: located.tests },
+        isWeak: !transient && (hint || consequence),
+    };
+}
+function verdictOn({ rule }, lines, nothing) {
+    return {
+        ...nothing,
+        kind: rule.kind,
+        class: rule.transient ? 'transient' : 'deterministic',
+        evidence: lines.slice(0, evidence/* MAX_EVIDENCE */.Zz),
+        rule: rule.set,
+        rerun: nothing.rerun && rule.rerun,
+    };
+}
+function isFor(pattern, name) {
+    return pattern === null || (name !== null && pattern.search(name) !== null);
+}
+function cancellationsIn(lines, { annotations }) {
+    const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }));
+    const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) => CANCELLED.test(text));
+    const isBare = ({ text }) => (/The operation was|^Finished: /.test(text) ? 1 : 0);
+    return found.sort((one, other) => isBare(one) - isBare(other));
+}
+function hasFailed(failed, { failedAt }) {
+    if (failedAt.length > 0)
+        return true;
+    const isMarked = ({ text, mark }) => mark === 'error' && !CANCELLED.test(text);
+    return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked));
+}
+function failedSteps(parts, { failedAt }) {
+    const marked = parts.filter(({ failed }) => failed);
+    const inTime = marked.filter(({ errorTimes }) => errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)));
+    const failed = inTime.length > 0 ? inTime : marked;
+    const sure = failed.filter(({ endsInError }) => endsInError);
+    const steps = sure.length > 0 ? sure : failed;
+    if (steps.length > 0) {
+        const assumed = steps.findIndex(({ isAssumed }) => !isAssumed);
+        return [steps.slice(0, Math.max(1, assumed + 1)), ...steps.slice(Math.max(1, assumed + 1)).map((part) => [part])];
+    }
+    const cleanup = parts.findIndex(({ step }) => step === triage_steps/* CLEANUP */.VV);
+    const last = parts[(cleanup === -1 ? parts.length : cleanup) - 1];
+    return [last === undefined ? parts : [last]];
+}
+const MAX_LIKELY = 3;
+const LIKELY_REACH = 100;
+const toLikeliness = ({ text, mark }) => (0,worth/* worth */.xj)(text) + (mark === 'error' ? 2 : 0);
+function findLikelyLines(lines) {
+    const told = [];
+    for (const line of lines.toReversed()) {
+        const { number, text, mark } = line;
+        if (mark === 'command' || mark === 'warning' || (0,worth/* saysLittle */.rj)(text) || (0,classify_line/* isAside */.Zl)(text))
+            continue;
+        told.unshift({ number, text, likeliness: toLikeliness(line) });
+        if (told.length === LIKELY_REACH)
+            break;
+    }
+    return told
+        .toSorted((a, b) => b.likeliness - a.likeliness || b.number - a.number)
+        .slice(0, MAX_LIKELY)
+        .map(({ number, text }) => ({ line: number, text }));
+}
+function lastWords(log, facts) {
+    const lines = (failedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines);
+    const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* saysLittle */.rj)(text));
+    return said === undefined ? null : { line: said.number, text: said.text };
+}
+function hitsInAnnotations(rules, annotations) {
+    const lines = annotations.flatMap((text) => text
+        .split('\n')
+        .slice(0, 100)
+        .map((line) => (0,classify_line/* readLine */.Xw)(line.trim(), 1)));
+    const atTheEnd = { lastFirm: Number.MAX_SAFE_INTEGER, last: Number.MAX_SAFE_INTEGER };
+    return (0,evidence/* hitsIn */.MJ)(rules, lines).map((hit) => ({
+        ...hit,
+        ...atTheEnd,
+        lines: hit.lines.map(({ text }) => ({ line: null, text })),
+    }));
+}
+function byExitCode(rules, codes, end) {
+    return rules
+        .filter((rule) => rule.groups.length === 0 && (0,choose/* matchesExitCode */.$s)(rule, codes))
+        .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }));
+}
+function hitsElsewhere(rules, log, failed) {
+    const others = (log?.parts ?? []).filter((part) => !failed.includes(part));
+    const hits = others.flatMap(({ lines }) => (0,evidence/* hitsIn */.MJ)(rules, lines));
+    return (0,choose/* holding */.G)(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind));
+}
+
+
+/***/ })
+
+};
+;
