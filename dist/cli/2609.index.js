@@ -324,6 +324,7 @@ function withoutWrappers(object, schema) {
 
 
 
+const MAX_UNKNOWN = 100;
 class Problems {
     locator;
     findings = [];
@@ -359,12 +360,13 @@ class ScenarioField {
     error(code, message, suggestion = null) {
         this.problems.error(this.path, code, message, suggestion);
     }
-    mapping(known = Object.keys(this.value ?? {})) {
+    mapping(known) {
         if (!(0,_config_load_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataObject */ .WT)(this.value))
             return this.#wrong('a mapping');
-        for (const key of Object.keys(this.value)
-            .filter((each) => !known.includes(each))
-            .slice(0, MAX_UNKNOWN)) {
+        if (known === undefined)
+            return this.value;
+        const unknown = Object.keys(this.value).filter((key) => !known.includes(key));
+        for (const key of unknown.slice(0, MAX_UNKNOWN)) {
             const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, known)) ?? `known here: ${known.join(', ')}`;
             const message = `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} here.`;
             this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint);
@@ -408,7 +410,6 @@ class ScenarioField {
         return typeof last === 'number' ? `Entry ${last + 1} of ${list}` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(last);
     }
 }
-const MAX_UNKNOWN = 100;
 
 
 /***/ }),

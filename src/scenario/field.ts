@@ -5,6 +5,9 @@ import type { Finding } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 
+/** Maximum number of unknown keys of a mapping that are reported; more of them are the same mistake. */
+const MAX_UNKNOWN = 100
+
 export class Problems {
   readonly findings: Finding[] = []
 
@@ -46,12 +49,12 @@ export class ScenarioField {
     this.problems.error(this.path, code, message, suggestion)
   }
 
-  /** Reads a mapping; reports keys that are not in `known`. */
-  mapping(known = Object.keys(this.value ?? {})): DataObject | null {
+  /** Reads a mapping; reports keys that are not in `known`, if it is given. */
+  mapping(known?: readonly string[]): DataObject | null {
     if (!isDataObject(this.value)) return this.#wrong('a mapping')
-    for (const key of Object.keys(this.value)
-      .filter((each) => !known.includes(each))
-      .slice(0, MAX_UNKNOWN)) {
+    if (known === undefined) return this.value
+    const unknown = Object.keys(this.value).filter((key) => !known.includes(key))
+    for (const key of unknown.slice(0, MAX_UNKNOWN)) {
       const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
       const message = `There is no field ${quote(key)} here.`
       this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint)
@@ -98,5 +101,4 @@ export class ScenarioField {
     const list = quote(String(this.path.at(-2) ?? 'the list'))
     return typeof last === 'number' ? `Entry ${last + 1} of ${list}` : quote(last)
   }
-} /** Maximum number of unknown keys of a mapping that are reported; more of them are the same mistake. */
-const MAX_UNKNOWN = 100
+}
