@@ -106,11 +106,11 @@ describe('a run that was killed after an answer', () => {
       expect(existsSync(path.join(ran.runDir, 'result.json'))).toBe(false)
       const runs = await conductor(['runs', '--format', 'json'], options)
       expect(JSON.parse(runs.stdout)).toMatchObject([{ outcome: 'unfinished' }])
-      const { stdout: explained } = await conductor(['explain', 'run'], { ...options, inside: true })
+      // Processes of their own, like the run: they find its note in the same temporary folder.
+      const { stdout: explained } = await conductor(['explain', 'run'], options)
       expect(explained).toContain('did not reach its end')
       expect(explained).toContain('conductor resume run\n')
       expect(explained).not.toMatch(/--gate|ended as suspended/)
-      // Processes of their own, like the run: they find its note in the same temporary folder.
       const refused = await conductor(['resume', 'run', '--gate', 'approve=no'], options)
       expect([refused.code, refused.stderr]).toEqual([
         2,
