@@ -410,10 +410,15 @@ function entryAt(file) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)('absent', () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'folder' : 'file'));
 }
 const YAML_FILE = /\.ya?ml$/;
+const QUARANTINE_NAME = /(?:^|[\\/])quarantine\.ya?ml$/;
 const NOT_ENTERED = new Set(['.git', 'node_modules']);
 function namedFiles(operands, cwd, sorts) {
     const [found, scenarioFiles, others] = [new Set(), new Set(), new Set()];
-    const isQuarantine = (file) => sortFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file), sorts) === 'quarantine';
+    const isQuarantine = (file) => {
+        const full = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file);
+        const mayBe = QUARANTINE_NAME.test(full) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(full).includes('until'));
+        return mayBe && sortFile(full, sorts) === 'quarantine';
+    };
     for (const given of operands) {
         const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given;
         const entry = entryAt(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
@@ -466,7 +471,7 @@ function sortFile(file, sorts) {
     if (named === 'workflow')
         return 'workflow';
     const sort = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)('broken', () => (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .sortYamlFile */ .Eb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
-    if (/^quarantine\.ya?ml$/.test(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)) && sort !== 'workflow' && sort !== 'scenarios')
+    if (QUARANTINE_NAME.test(file) && sort !== 'workflow' && sort !== 'scenarios')
         return 'quarantine';
     return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort;
 }

@@ -63,6 +63,7 @@ export function entryAt(file: string): 'file' | 'folder' | 'absent' {
 }
 
 const YAML_FILE = /\.ya?ml$/
+const QUARANTINE_NAME = /(?:^|[\\/])quarantine\.ya?ml$/
 const NOT_ENTERED: ReadonlySet<string> = new Set(['.git', 'node_modules'])
 
 /** Files that a command reads, and the YAML files of the same folders that belong to other programs. */
@@ -84,7 +85,12 @@ export function namedFiles(
   sorts: readonly YamlSort[],
 ): Result<NamedFiles, string> {
   const [found, scenarioFiles, others] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const isQuarantine = (file: string): boolean => sortFile(path.resolve(cwd, file), sorts) === 'quarantine'
+  // By its content only a file with the word `until` is a quarantine: no other file is parsed for this question.
+  const isQuarantine = (file: string): boolean => {
+    const full = path.resolve(cwd, file)
+    const mayBe = QUARANTINE_NAME.test(full) || attemptedOr(false, () => readFileSync(full).includes('until'))
+    return mayBe && sortFile(full, sorts) === 'quarantine'
+  }
   for (const given of operands) {
     const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given
     const entry = entryAt(path.resolve(cwd, operand))
@@ -135,8 +141,7 @@ function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
   if (named === 'workflow') return 'workflow'
   const sort = attemptedOr('broken' as const, () => sortYamlFile(readFileSync(file)))
   // A workflow may have this name, too.
-  if (/^quarantine\.ya?ml$/.test(path.basename(file)) && sort !== 'workflow' && sort !== 'scenarios')
-    return 'quarantine'
+  if (QUARANTINE_NAME.test(file) && sort !== 'workflow' && sort !== 'scenarios') return 'quarantine'
   return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort
 }
 
