@@ -145,15 +145,8 @@ function isOfRoute({ path }: Site, index: number): (use: TemplateUse) => boolean
   return (use) => use.path[path.length + 1] === index
 }
 
-/** Results of conditions by their text and the values, which many nodes and files share. */
-const heldBefore = new Map<string, Map<string, boolean | null>>()
-const MOST_CONDITIONS = 200
-
-/** Returns the text of a condition, equal for steps that differ in their name only. */
-function toSharedText(source: string, name: string): string {
-  const shared = /["']/.test(source) ? source : source.replaceAll(`${name}.output.`, '\0.output.')
-  return shared.includes(name) ? `${name}\0${shared}` : shared
-}
+/** Results of the conditions of a file: many nodes have the same one, and each is evaluated with every exit code. */
+const conditionResults = memoize((_workflow: Workflow) => new Map<string, Map<string, boolean | null>>())
 
 /** Names that a bare condition reads from the run, and not from what the script printed. */
 const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'context', 'policy'])
@@ -185,10 +178,10 @@ class Condition {
     this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path))
     this.#readsOthers = own.length < references.length
     this.#step = step
-    const shared = toSharedText(source ?? '', step.name)
-    this.#held = heldBefore.get(shared) ?? new Map()
-    if (heldBefore.size >= MOST_CONDITIONS) heldBefore.clear()
-    heldBefore.set(shared, this.#held)
+    const results = conditionResults(workflow)
+    const key = source?.includes(step.name) === true ? `${step.name} ${source}` : (source ?? '')
+    this.#held = results.get(key) ?? new Map()
+    results.set(key, this.#held)
   }
 
   get readsOutput(): boolean {

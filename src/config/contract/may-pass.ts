@@ -5,7 +5,7 @@ import { hidesExitCodes } from '../../core/shells.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { TEST_FAILED } from '../../core/tool-kinds.js'
 import { isTemplate } from '../../expressions/index.js'
-import { usesErrorRouting } from '../error-mode.js'
+import { mayDecide, usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import {
   allVariants,
@@ -190,7 +190,7 @@ export class Passing {
     const { step, path, group } = site
     if (!isScriptSite(site) || group !== null) return []
     const isLenient = !usesErrorRouting(this.#workflow, step)
-    if (!isLenient && siteRoutes(site).length === 0) return []
+    if (!isLenient && !mayDecide(this.#workflow, site)) return []
     const kinds = ['internal.script_error']
     const routes = findExitRoutes(this.#workflow, site).filter(({ to }) => to !== undefined && isGreen(to))
     const deciding = routes.filter(({ decided }) => decided.length > 0)
