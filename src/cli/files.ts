@@ -84,12 +84,11 @@ export function namedFiles(
   cwd: string,
   sorts: readonly YamlSort[],
 ): Result<NamedFiles, string> {
-  const [found, scenarioFiles, others] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  // By its content only a file with the word `until` is a quarantine: no other file is parsed for this question.
-  const isQuarantine = (file: string): boolean => {
-    const full = path.resolve(cwd, file)
-    const mayBe = QUARANTINE_NAME.test(full) || attemptedOr(false, () => readFileSync(full).includes('until'))
-    return mayBe && sortFile(full, sorts) === 'quarantine'
+  const [found, others] = [new Set<string>(), new Set<string>()]
+  const [scenarioFiles, quarantineFiles] = [new Set<string>(), new Set<string>()]
+  const addNamed = (file: string): void => {
+    found.add(file)
+    if (isQuarantine(path.resolve(cwd, file), sorts)) quarantineFiles.add(file)
   }
   for (const given of operands) {
     const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given
@@ -100,6 +99,7 @@ export function namedFiles(
         const sort = sortFile(path.resolve(cwd, file), sorts)
         if (sorts.includes(sort)) found.add(file)
         if (sort === 'scenarios') scenarioFiles.add(file)
+        if (sort === 'quarantine' && sorts.includes(sort)) quarantineFiles.add(file)
         if (sort === 'other') others.add(file)
       }
       const isNew = found.size > before
@@ -108,10 +108,9 @@ export function namedFiles(
     } else if (entry === 'absent' && hasMagic(operand)) {
       const files = matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
       if (files.length === 0) return err(`nothing matches ${JSON.stringify(operand)}`)
-      for (const file of files) found.add(file)
-    } else found.add(operand)
+      for (const file of files) addNamed(file)
+    } else addNamed(operand)
   }
-  const quarantineFiles = new Set([...found].filter(isQuarantine))
   return ok({ files: [...found], scenarioFiles, quarantineFiles, others: [...others] })
 }
 
@@ -134,6 +133,12 @@ function lookedFor(sorts: readonly YamlSort[], others: number): string {
   const where =
     others === 0 ? 'no .yaml or .yml file below it has' : `none of ${formatCount(others, 'YAML file')} below it has`
   return `${where} ${keys} at the top`
+}
+
+/** Only a file that may be a quarantine, by its name or because it has the word `until`, is parsed for this question. */
+function isQuarantine(file: string, sorts: readonly YamlSort[]): boolean {
+  const mayBe = QUARANTINE_NAME.test(file) || attemptedOr(false, () => readFileSync(file).includes('until'))
+  return mayBe && sortFile(file, sorts) === 'quarantine'
 }
 
 function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {

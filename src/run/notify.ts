@@ -113,7 +113,7 @@ export async function notifyOfSurvey(
 ): Promise<Notified> {
   // A run does not load the code of surveys.
   const { listNewCauses } = await import('../survey/many.js')
-  const { formatSurveyTitle } = await import('../survey/sections.js')
+  const { nameSurveyed } = await import('../survey/sections.js')
   const causes = listNewCauses(document)
   if (causes.length === 0) return null
   const place = (repository: string): string => ('repository' in document ? '' : `${repository}: `)
@@ -124,7 +124,7 @@ export async function notifyOfSurvey(
     ...EMPTY,
     event: 'survey',
     outcome: 'success',
-    workflow: formatSurveyTitle(document).replace('CI survey of ', ''),
+    workflow: nameSurveyed(document),
     kind,
     message,
     run_url: runUrl,

@@ -26,9 +26,13 @@ function formatDate(moment: string): string {
   return moment.slice(0, 10)
 }
 
+/** Returns the name of the surveyed repository, or the number of repositories. */
+export function nameSurveyed(document: AnySurvey): string {
+  return 'repository' in document ? document.repository : renderCount(document.repositories.length, 'repository')
+}
+
 export function formatSurveyTitle(document: AnySurvey): string {
-  const name = 'repository' in document ? document.repository : renderCount(document.repositories.length, 'repository')
-  return `CI survey of ${name}`
+  return `CI survey of ${nameSurveyed(document)}`
 }
 
 function formatDays({ window }: AnySurvey): string {
