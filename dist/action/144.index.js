@@ -10696,12 +10696,7 @@ const conditionUses = (0,maps/* memoize */.Bj)((workflow) => {
 function isOfRoute({ path }, index) {
     return (use) => use.path[path.length + 1] === index;
 }
-const heldBefore = new Map();
-const MOST_CONDITIONS = 200;
-function toSharedText(source, name) {
-    const shared = /["']/.test(source) ? source : source.replaceAll(`${name}.output.`, '\0.output.');
-    return shared.includes(name) ? `${name}\0${shared}` : shared;
-}
+const conditionResults = (0,maps/* memoize */.Bj)((_workflow) => new Map());
 const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'context', 'policy']);
 class Condition {
     source;
@@ -10723,11 +10718,10 @@ class Condition {
         this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path));
         this.#readsOthers = own.length < references.length;
         this.#step = step;
-        const shared = toSharedText(source ?? '', step.name);
-        this.#held = heldBefore.get(shared) ?? new Map();
-        if (heldBefore.size >= MOST_CONDITIONS)
-            heldBefore.clear();
-        heldBefore.set(shared, this.#held);
+        const results = conditionResults(workflow);
+        const key = source?.includes(step.name) === true ? `${step.name} ${source}` : (source ?? '');
+        this.#held = results.get(key) ?? new Map();
+        results.set(key, this.#held);
     }
     get readsOutput() {
         return this.readsExitCode || this.#fields.length > 0;
@@ -10991,7 +10985,7 @@ class Passing {
         if (!isScriptSite(site) || group !== null)
             return [];
         const isLenient = !(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step);
-        if (!isLenient && (0,model/* siteRoutes */.ui)(site).length === 0)
+        if (!isLenient && !(0,error_mode/* mayDecide */.O1)(this.#workflow, site))
             return [];
         const kinds = ['internal.script_error'];
         const routes = findExitRoutes(this.#workflow, site).filter(({ to }) => to !== undefined && isGreen(to));
@@ -18560,6 +18554,8 @@ class FailedTests {
     learn(event) {
         if (event.type === 'node_failed' && event.failing !== undefined)
             this.#tests.set(visitKey(event), event.failing);
+        else if (this.#tests.size === 0)
+            return;
         else if (event.type === 'node_completed' || (event.type === 'node_started' && !isAgain(event)))
             this.#tests.delete(visitKey(event));
     }
@@ -30549,7 +30545,7 @@ async function notifyOfTriage(settings, document) {
 }
 async function notifyOfSurvey(settings, document, runUrl) {
     const { listNewCauses } = await Promise.all(/* import() */[__webpack_require__.e(725), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 60010));
-    const { formatSurveyTitle } = await Promise.all(/* import() */[__webpack_require__.e(725), __webpack_require__.e(761)]).then(__webpack_require__.bind(__webpack_require__, 97761));
+    const { nameSurveyed } = await Promise.all(/* import() */[__webpack_require__.e(725), __webpack_require__.e(761)]).then(__webpack_require__.bind(__webpack_require__, 97761));
     const causes = listNewCauses(document);
     if (causes.length === 0)
         return null;
@@ -30561,7 +30557,7 @@ async function notifyOfSurvey(settings, document, runUrl) {
         ...EMPTY,
         event: 'survey',
         outcome: 'success',
-        workflow: formatSurveyTitle(document).replace('CI survey of ', ''),
+        workflow: nameSurveyed(document),
         kind,
         message,
         run_url: runUrl,

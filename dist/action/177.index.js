@@ -1201,7 +1201,7 @@ function surveyHtml(document) {
     const isOne = 'repository' in document;
     const totals = isOne ? (0,survey_sections/* totalRows */.wh)(document) : (0,survey_sections/* manyTotals */.dw)(document);
     const numbers = totals.map(([name, value]) => (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-    const title = (0,survey_sections.formatSurveyTitle)(document);
+    const title = (0,survey_sections/* formatSurveyTitle */.g4)(document);
     const body = (0,markup/* html */.qy) `<a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)((0,survey_sections/* windowWords */.Ee)(document), 400)}</span></div>
 <h1>${title.replace('CI survey of ', '')}</h1><dl class="numbers">${numbers}</dl></div></header>
@@ -1334,14 +1334,14 @@ function manySections(document) {
     return [(0,survey_sections/* repositoriesSection */.ew)(document, SHOWN_REPOSITORIES), (0,survey_sections/* sharedCausesSection */.$c)(document, SHOWN)].filter(survey_sections/* hasContent */.ov);
 }
 function manyText(document) {
-    const head = [`${(0,survey_sections.formatSurveyTitle)(document)}, ${(0,survey_sections/* windowWords */.Ee)(document)}`];
+    const head = [`${(0,survey_sections/* formatSurveyTitle */.g4)(document)}, ${(0,survey_sections/* windowWords */.Ee)(document)}`];
     const parts = [head, textTotals((0,survey_sections/* manyTotals */.dw)(document)), ...manySections(document).map(renderTextSection)];
     const surveys = document.repositories.flatMap(({ survey }) => survey ?? []);
     const all = [...parts.map((lines) => lines.join('\n')), ...surveys.map((survey) => surveyText(survey).trimEnd())];
     return `${all.join('\n\n')}\n`;
 }
 function manyMarkdown(document) {
-    const head = `## ${(0,survey_sections.formatSurveyTitle)(document)}\n\n${(0,survey_sections/* windowWords */.Ee)(document)}`;
+    const head = `## ${(0,survey_sections/* formatSurveyTitle */.g4)(document)}\n\n${(0,survey_sections/* windowWords */.Ee)(document)}`;
     const whole = [head, markdownTotals((0,survey_sections/* manyTotals */.dw)(document)), ...manySections(document).map(renderMarkdownSection)];
     const surveys = document.repositories.flatMap(({ survey }) => survey ?? []);
     const parts = surveys.map((survey) => (0,markdown/* foldSection */.DB)(survey.repository, markdownParts(survey, 3).join('\n\n')));
@@ -1364,7 +1364,7 @@ const COLUMNS = 100;
 const NAME_COLUMNS = 29;
 function surveyText(document) {
     const head = [
-        (0,terminal_text/* oneLine */.TN)(`${(0,survey_sections.formatSurveyTitle)(document)}, ${(0,survey_sections/* windowWords */.Ee)(document)}`, 400),
+        (0,terminal_text/* oneLine */.TN)(`${(0,survey_sections/* formatSurveyTitle */.g4)(document)}, ${(0,survey_sections/* windowWords */.Ee)(document)}`, 400),
         ...(0,survey_sections/* missingWords */.y4)(document).map((line) => `! ${(0,terminal_text/* oneLine */.TN)(line, 400)}`),
     ];
     const parts = [head, textTotals((0,survey_sections/* totalRows */.wh)(document)), ...(0,survey_sections/* createSections */.jH)(document, SHOWN).map(renderTextSection)];
@@ -1405,7 +1405,7 @@ function surveyMarkdown(document) {
 function markdownParts(document, shown) {
     const missing = (0,survey_sections/* missingWords */.y4)(document).map((line) => `- ⚠️ ${(0,markdown/* codeSpan */.SS)(line, 400)}`);
     return [
-        `## ${(0,survey_sections.formatSurveyTitle)(document)}\n\n${(0,markdown/* codeSpan */.SS)((0,survey_sections/* windowWords */.Ee)(document), 600)}`,
+        `## ${(0,survey_sections/* formatSurveyTitle */.g4)(document)}\n\n${(0,markdown/* codeSpan */.SS)((0,survey_sections/* windowWords */.Ee)(document), 600)}`,
         ...(missing.length === 0 ? [] : [missing.join('\n')]),
         markdownTotals((0,survey_sections/* totalRows */.wh)(document)),
         ...(0,survey_sections/* createSections */.jH)(document, shown).map(renderMarkdownSection),
@@ -1638,7 +1638,7 @@ const MARKERS = { one: '<!-- conductor-survey -->', many: '<!-- conductor-survey
 const MAX_ISSUE_PAGES = 10;
 async function bringUpToDate(api, repository, document) {
     const base = `/repos/${repository}/issues`;
-    const title = (0,survey_sections.formatSurveyTitle)(document);
+    const title = (0,survey_sections/* formatSurveyTitle */.g4)(document);
     const marker = MARKERS['repository' in document ? 'one' : 'many'];
     const body = `${marker}\n${surveyPage(document, 'markdown')}`;
     const findOwn = (issue) => findOwnNumber(issue, marker);
@@ -2105,12 +2105,13 @@ function joinCauses(surveys) {
 /* harmony export */   dc: function() { return /* binding */ weeksSection; },
 /* harmony export */   dw: function() { return /* binding */ manyTotals; },
 /* harmony export */   ew: function() { return /* binding */ repositoriesSection; },
-/* harmony export */   formatSurveyTitle: function() { return /* binding */ formatSurveyTitle; },
+/* harmony export */   g4: function() { return /* binding */ formatSurveyTitle; },
 /* harmony export */   hX: function() { return /* binding */ mainSection; },
 /* harmony export */   jH: function() { return /* binding */ createSections; },
 /* harmony export */   kZ: function() { return /* binding */ causeCounts; },
 /* harmony export */   l1: function() { return /* binding */ describeLeftOut; },
 /* harmony export */   lH: function() { return /* binding */ joinedDays; },
+/* harmony export */   nameSurveyed: function() { return /* binding */ nameSurveyed; },
 /* harmony export */   ov: function() { return /* binding */ hasContent; },
 /* harmony export */   r4: function() { return /* binding */ failedIn; },
 /* harmony export */   u2: function() { return /* binding */ causeClass; },
@@ -2126,9 +2127,11 @@ function joinCauses(surveys) {
 function formatDate(moment) {
     return moment.slice(0, 10);
 }
+function nameSurveyed(document) {
+    return 'repository' in document ? document.repository : (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(document.repositories.length, 'repository');
+}
 function formatSurveyTitle(document) {
-    const name = 'repository' in document ? document.repository : (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(document.repositories.length, 'repository');
-    return `CI survey of ${name}`;
+    return `CI survey of ${nameSurveyed(document)}`;
 }
 function formatDays({ window }) {
     return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;

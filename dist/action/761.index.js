@@ -19,12 +19,13 @@ exports.modules = {
 /* harmony export */   dc: function() { return /* binding */ weeksSection; },
 /* harmony export */   dw: function() { return /* binding */ manyTotals; },
 /* harmony export */   ew: function() { return /* binding */ repositoriesSection; },
-/* harmony export */   formatSurveyTitle: function() { return /* binding */ formatSurveyTitle; },
+/* harmony export */   g4: function() { return /* binding */ formatSurveyTitle; },
 /* harmony export */   hX: function() { return /* binding */ mainSection; },
 /* harmony export */   jH: function() { return /* binding */ createSections; },
 /* harmony export */   kZ: function() { return /* binding */ causeCounts; },
 /* harmony export */   l1: function() { return /* binding */ describeLeftOut; },
 /* harmony export */   lH: function() { return /* binding */ joinedDays; },
+/* harmony export */   nameSurveyed: function() { return /* binding */ nameSurveyed; },
 /* harmony export */   ov: function() { return /* binding */ hasContent; },
 /* harmony export */   r4: function() { return /* binding */ failedIn; },
 /* harmony export */   u2: function() { return /* binding */ causeClass; },
@@ -40,9 +41,11 @@ exports.modules = {
 function formatDate(moment) {
     return moment.slice(0, 10);
 }
+function nameSurveyed(document) {
+    return 'repository' in document ? document.repository : (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(document.repositories.length, 'repository');
+}
 function formatSurveyTitle(document) {
-    const name = 'repository' in document ? document.repository : (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(document.repositories.length, 'repository');
-    return `CI survey of ${name}`;
+    return `CI survey of ${nameSurveyed(document)}`;
 }
 function formatDays({ window }) {
     return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;

@@ -1890,6 +1890,8 @@ class FailedTests {
     learn(event) {
         if (event.type === 'node_failed' && event.failing !== undefined)
             this.#tests.set(visitKey(event), event.failing);
+        else if (this.#tests.size === 0)
+            return;
         else if (event.type === 'node_completed' || (event.type === 'node_started' && !isAgain(event)))
             this.#tests.delete(visitKey(event));
     }

@@ -413,11 +413,12 @@ const YAML_FILE = /\.ya?ml$/;
 const QUARANTINE_NAME = /(?:^|[\\/])quarantine\.ya?ml$/;
 const NOT_ENTERED = new Set(['.git', 'node_modules']);
 function namedFiles(operands, cwd, sorts) {
-    const [found, scenarioFiles, others] = [new Set(), new Set(), new Set()];
-    const isQuarantine = (file) => {
-        const full = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file);
-        const mayBe = QUARANTINE_NAME.test(full) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(full).includes('until'));
-        return mayBe && sortFile(full, sorts) === 'quarantine';
+    const [found, others] = [new Set(), new Set()];
+    const [scenarioFiles, quarantineFiles] = [new Set(), new Set()];
+    const addNamed = (file) => {
+        found.add(file);
+        if (isQuarantine(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file), sorts))
+            quarantineFiles.add(file);
     };
     for (const given of operands) {
         const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given;
@@ -430,6 +431,8 @@ function namedFiles(operands, cwd, sorts) {
                     found.add(file);
                 if (sort === 'scenarios')
                     scenarioFiles.add(file);
+                if (sort === 'quarantine' && sorts.includes(sort))
+                    quarantineFiles.add(file);
                 if (sort === 'other')
                     others.add(file);
             }
@@ -442,12 +445,11 @@ function namedFiles(operands, cwd, sorts) {
             if (files.length === 0)
                 return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`nothing matches ${JSON.stringify(operand)}`);
             for (const file of files)
-                found.add(file);
+                addNamed(file);
         }
         else
-            found.add(operand);
+            addNamed(operand);
     }
-    const quarantineFiles = new Set([...found].filter(isQuarantine));
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ files: [...found], scenarioFiles, quarantineFiles, others: [...others] });
 }
 const VALIDATED = ['workflow', 'scenarios', 'quarantine', 'broken'];
@@ -465,6 +467,10 @@ function lookedFor(sorts, others) {
         : '`scenarios:`';
     const where = others === 0 ? 'no .yaml or .yml file below it has' : `none of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(others, 'YAML file')} below it has`;
     return `${where} ${keys} at the top`;
+}
+function isQuarantine(file, sorts) {
+    const mayBe = QUARANTINE_NAME.test(file) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).includes('until'));
+    return mayBe && sortFile(file, sorts) === 'quarantine';
 }
 function sortFile(file, sorts) {
     const named = (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .sortByName */ .VV)(file);

@@ -3871,7 +3871,7 @@ async function notifyOfTriage(settings, document) {
 }
 async function notifyOfSurvey(settings, document, runUrl) {
     const { listNewCauses } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 60010));
-    const { formatSurveyTitle } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(7761), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 97761));
+    const { nameSurveyed } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(7761), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 97761));
     const causes = listNewCauses(document);
     if (causes.length === 0)
         return null;
@@ -3883,7 +3883,7 @@ async function notifyOfSurvey(settings, document, runUrl) {
         ...EMPTY,
         event: 'survey',
         outcome: 'success',
-        workflow: formatSurveyTitle(document).replace('CI survey of ', ''),
+        workflow: nameSurveyed(document),
         kind,
         message,
         run_url: runUrl,

@@ -302,12 +302,7 @@ const conditionUses = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize *
 function isOfRoute({ path }, index) {
     return (use) => use.path[path.length + 1] === index;
 }
-const heldBefore = new Map();
-const MOST_CONDITIONS = 200;
-function toSharedText(source, name) {
-    const shared = /["']/.test(source) ? source : source.replaceAll(`${name}.output.`, '\0.output.');
-    return shared.includes(name) ? `${name}\0${shared}` : shared;
-}
+const conditionResults = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((_workflow) => new Map());
 const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'context', 'policy']);
 class Condition {
     source;
@@ -329,11 +324,10 @@ class Condition {
         this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path));
         this.#readsOthers = own.length < references.length;
         this.#step = step;
-        const shared = toSharedText(source ?? '', step.name);
-        this.#held = heldBefore.get(shared) ?? new Map();
-        if (heldBefore.size >= MOST_CONDITIONS)
-            heldBefore.clear();
-        heldBefore.set(shared, this.#held);
+        const results = conditionResults(workflow);
+        const key = source?.includes(step.name) === true ? `${step.name} ${source}` : (source ?? '');
+        this.#held = results.get(key) ?? new Map();
+        results.set(key, this.#held);
     }
     get readsOutput() {
         return this.readsExitCode || this.#fields.length > 0;
@@ -783,7 +777,7 @@ class Passing {
         if (!(0,exit_routes/* isScriptSite */.t8)(site) || group !== null)
             return [];
         const isLenient = !(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step);
-        if (!isLenient && (0,model/* siteRoutes */.ui)(site).length === 0)
+        if (!isLenient && !(0,error_mode/* mayDecide */.O1)(this.#workflow, site))
             return [];
         const kinds = ['internal.script_error'];
         const routes = (0,exit_routes/* findExitRoutes */._6)(this.#workflow, site).filter(({ to }) => to !== undefined && isGreen(to));

@@ -1205,7 +1205,7 @@ function surveyHtml(document) {
     const isOne = 'repository' in document;
     const totals = isOne ? (0,survey_sections/* totalRows */.wh)(document) : (0,survey_sections/* manyTotals */.dw)(document);
     const numbers = totals.map(([name, value]) => (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-    const title = (0,survey_sections.formatSurveyTitle)(document);
+    const title = (0,survey_sections/* formatSurveyTitle */.g4)(document);
     const body = (0,markup/* html */.qy) `<a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)((0,survey_sections/* windowWords */.Ee)(document), 400)}</span></div>
 <h1>${title.replace('CI survey of ', '')}</h1><dl class="numbers">${numbers}</dl></div></header>
@@ -1338,14 +1338,14 @@ function manySections(document) {
     return [(0,survey_sections/* repositoriesSection */.ew)(document, SHOWN_REPOSITORIES), (0,survey_sections/* sharedCausesSection */.$c)(document, SHOWN)].filter(survey_sections/* hasContent */.ov);
 }
 function manyText(document) {
-    const head = [`${(0,survey_sections.formatSurveyTitle)(document)}, ${(0,survey_sections/* windowWords */.Ee)(document)}`];
+    const head = [`${(0,survey_sections/* formatSurveyTitle */.g4)(document)}, ${(0,survey_sections/* windowWords */.Ee)(document)}`];
     const parts = [head, textTotals((0,survey_sections/* manyTotals */.dw)(document)), ...manySections(document).map(renderTextSection)];
     const surveys = document.repositories.flatMap(({ survey }) => survey ?? []);
     const all = [...parts.map((lines) => lines.join('\n')), ...surveys.map((survey) => surveyText(survey).trimEnd())];
     return `${all.join('\n\n')}\n`;
 }
 function manyMarkdown(document) {
-    const head = `## ${(0,survey_sections.formatSurveyTitle)(document)}\n\n${(0,survey_sections/* windowWords */.Ee)(document)}`;
+    const head = `## ${(0,survey_sections/* formatSurveyTitle */.g4)(document)}\n\n${(0,survey_sections/* windowWords */.Ee)(document)}`;
     const whole = [head, markdownTotals((0,survey_sections/* manyTotals */.dw)(document)), ...manySections(document).map(renderMarkdownSection)];
     const surveys = document.repositories.flatMap(({ survey }) => survey ?? []);
     const parts = surveys.map((survey) => (0,markdown/* foldSection */.DB)(survey.repository, markdownParts(survey, 3).join('\n\n')));
@@ -1368,7 +1368,7 @@ const COLUMNS = 100;
 const NAME_COLUMNS = 29;
 function surveyText(document) {
     const head = [
-        (0,terminal_text/* oneLine */.TN)(`${(0,survey_sections.formatSurveyTitle)(document)}, ${(0,survey_sections/* windowWords */.Ee)(document)}`, 400),
+        (0,terminal_text/* oneLine */.TN)(`${(0,survey_sections/* formatSurveyTitle */.g4)(document)}, ${(0,survey_sections/* windowWords */.Ee)(document)}`, 400),
         ...(0,survey_sections/* missingWords */.y4)(document).map((line) => `! ${(0,terminal_text/* oneLine */.TN)(line, 400)}`),
     ];
     const parts = [head, textTotals((0,survey_sections/* totalRows */.wh)(document)), ...(0,survey_sections/* createSections */.jH)(document, SHOWN).map(renderTextSection)];
@@ -1409,7 +1409,7 @@ function surveyMarkdown(document) {
 function markdownParts(document, shown) {
     const missing = (0,survey_sections/* missingWords */.y4)(document).map((line) => `- ⚠️ ${(0,markdown/* codeSpan */.SS)(line, 400)}`);
     return [
-        `## ${(0,survey_sections.formatSurveyTitle)(document)}\n\n${(0,markdown/* codeSpan */.SS)((0,survey_sections/* windowWords */.Ee)(document), 600)}`,
+        `## ${(0,survey_sections/* formatSurveyTitle */.g4)(document)}\n\n${(0,markdown/* codeSpan */.SS)((0,survey_sections/* windowWords */.Ee)(document), 600)}`,
         ...(missing.length === 0 ? [] : [missing.join('\n')]),
         markdownTotals((0,survey_sections/* totalRows */.wh)(document)),
         ...(0,survey_sections/* createSections */.jH)(document, shown).map(renderMarkdownSection),
