@@ -3,7 +3,18 @@ import { boundLine } from '../text/bounded-lines.js'
 import { createDecoder } from '../text/code-page.js'
 import { GuardReader } from './guard.js'
 import { PERMISSIONS_GROUP } from './guard-table.js'
-import { CHECKOUT_WORDS, CLEANUP, checkoutIn, END_OF_JOB, mayBeStep, type StepSign, stepSign } from './steps.js'
+import {
+  BuildReader,
+  CHECKOUT_WORDS,
+  CLEANUP,
+  checkoutIn,
+  END_OF_JOB,
+  isBuildkite,
+  mayBeStep,
+  type RawLine,
+  type StepSign,
+  stepSign,
+} from './steps.js'
 
 /** The part of a log that belongs to one step, with the lines that may name the cause of a failure. */
 export interface LogPart {
@@ -52,6 +63,8 @@ const MAX_FAILED_PARTS = 20
 const MAX_ERROR_TIMES = 100
 /** Lines that an action may print after the error with which it ends. */
 const LINES_AFTER_ERROR = 15
+/** Lines of a group behind the error that may be clean-up. */
+const MAX_ASIDE = 60
 const MAX_PENDING_CHARS = 64 * 1024
 const MAX_SCRIPT_LINES = 100
 
@@ -68,11 +81,6 @@ function lastStates(raw: string): readonly string[] {
   return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)))
 }
 
-interface RawLine {
-  readonly number: number
-  readonly raw: string
-}
-
 /** Reads a log in chunks and keeps only possible evidence, so that memory does not grow with the log. */
 export class LogReader {
   readonly #parts: OpenPart[] = []
@@ -84,6 +92,7 @@ export class LogReader {
   #column: string | null = null
   #folder: string | null = null
   #isWhole = false
+  #isOfBuildkite = false
   /** Number of stages of a pipeline that are open. */
   #stages = 0
   /** Whether branches of a pipeline run at the same time. */
@@ -160,10 +169,11 @@ export class LogReader {
       this.#part.scriptFrom = this.#line
       this.#guard.begin(line.text)
     } else if (line.mark === 'endgroup') this.#part.endScript(this.#line)
-    else if (line.mark === 'group') this.#part.scriptFrom = null
+    else if (line.mark === 'group') this.#part.beginGroup(this.#line)
     else if (line.text === CLEANUP) this.#open(line.text)
     else if (line.text === END_OF_JOB) this.#isWhole = true
-    const sign = stepSign(line)
+    this.#isOfBuildkite ||= isBuildkite(line.text)
+    const sign = stepSign(line, this.#isOfBuildkite)
     if (sign !== null) this.#follow(sign)
     const code = EXIT_CODE.exec(line.text)
     if (code !== null) this.#part.exitCode = Number(code[1])
@@ -235,50 +245,6 @@ export class LogReader {
   }
 }
 
-/** Words of lines that begin or end a build, or that open its failure. */
-const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./
-/** Lines that are kept behind such a line, however much follows. */
-const PINNED_AFTER = 40
-const MAX_PINNED = 400
-
-/** Follows the builds of one step: of several, the last one decides, and what its failure says is kept. */
-class BuildReader {
-  pinned: RawLine[] = []
-  /** First line of the last build, if the step had one before it. */
-  #from = 0
-  #lastEnd = 0
-  #hasSucceeded = false
-  #pinTo = 0
-
-  add(line: RawLine): void {
-    if (BUILD_WORDS.test(line.raw)) this.#follow(line)
-    if (line.number > this.#pinTo) return
-    // Copy the text, because a slice would keep the whole chunk in memory.
-    this.pinned.push({ number: line.number, raw: Buffer.from(line.raw).toString() })
-    if (this.pinned.length > MAX_PINNED) this.pinned = this.pinned.slice(-MAX_PINNED / 2)
-  }
-
-  #follow({ number, raw }: RawLine): void {
-    if (raw.includes('* Try:')) this.#pinTo = 0
-    else if (raw.includes('went wrong:')) this.#pinTo = number + PINNED_AFTER
-    else if (raw.includes('Scanning for projects')) {
-      if (this.#lastEnd > 0) this.#from = number
-      this.#hasSucceeded = false
-    } else {
-      // Gradle says nothing when a build begins.
-      if (this.#lastEnd > this.#from && / in \d/.test(raw)) this.#from = this.#lastEnd + 1
-      this.#lastEnd = number
-      this.#hasSucceeded = raw.includes('BUILD SUCCESS')
-      if (!this.#hasSucceeded) this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER)
-    }
-  }
-
-  /** Returns the first line that counts. If the last build succeeded, something else failed. */
-  get firstLine(): number {
-    return this.#hasSucceeded ? 0 : this.#from
-  }
-}
-
 /** A part that is being read. */
 class OpenPart {
   failed = false
@@ -294,6 +260,7 @@ class OpenPart {
   #last: RawLine[] = []
   #lastLine = 0
   #lastError = 0
+  #asideFrom = Number.POSITIVE_INFINITY
   readonly #builds = new BuildReader()
   #above: RawLine[] = []
   /** Number of the last line that is kept because of a line above it. */
@@ -329,7 +296,14 @@ class OpenPart {
   fail(time: string | null, line = Number.POSITIVE_INFINITY): void {
     this.failed = true
     this.#lastError = Math.max(this.#lastError, line)
+    this.#asideFrom = Number.POSITIVE_INFINITY
     if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES) this.#errorTimes.push(time)
+  }
+
+  /** Ends the script. A group behind the error with which an action ends is clean-up. */
+  beginGroup(line: number): void {
+    this.scriptFrom = null
+    if (this.failed) this.#asideFrom = Math.min(this.#asideFrom, line)
   }
 
   /** Takes a line of the script; what the runner prints below the script is no part of it. */
@@ -357,6 +331,7 @@ class OpenPart {
   }
 
   close(): LogPart {
+    const asideFrom = this.#lastLine - this.#asideFrom < MAX_ASIDE ? this.#asideFrom : Number.POSITIVE_INFINITY
     const last = this.#last.slice(-LAST_KEPT)
     const from = last[0]?.number ?? 0
     const kept = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT), ...this.#builds.pinned]
@@ -364,7 +339,7 @@ class OpenPart {
     const before = [...once.values()].toSorted((a, b) => a.number - b.number)
     const pinned = new Set(this.#builds.pinned.map(({ number }) => number))
     const lines = [...before, ...last]
-      .filter(({ number }) => number >= this.#builds.firstLine)
+      .filter(({ number }) => number >= this.#builds.firstLine && number < asideFrom)
       .map(({ raw, number }) => ({
         ...readLine(raw, number),
         ...(pinned.has(number) ? { isOfFailure: true as const } : {}),

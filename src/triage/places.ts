@@ -56,8 +56,8 @@ const OF_JVM =
 /** Packages of libraries that many projects use; they are places only of those libraries themselves. */
 const OF_LIBRARIES =
   /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./
-/** Stack frames inside of Node. */
-const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/
+/** Stack frames inside of Node and of Erlang. */
+const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)|^in call from (?:escript|init|erl_eval|proc_lib):/
 
 function placeBy(
   forms: readonly RegExp[],
@@ -85,10 +85,24 @@ const CHECKOUT =
 const OF_PERSON =
   /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/
 
+/** What is installed on a machine, and the sources of compilers and runtimes that stand in their stacks. */
+const OF_MACHINE =
+  /^(?:[A-Za-z]:)?\/(?:usr|lib|etc|nix|snap|rustc|checkout|opt\/(?!build|app)|var\/lib|Library|Applications|System|Program Files|Windows|hostedtoolcache)\/|\/(?:sdk|go[\d.]*|pkg\/mod|gems|vendor|\.\w+)\/|^\/_\/src\/(?:libraries|coreclr|mscorlib|System|Microsoft|xunit|NUnit)\b/
+/** The first folder of a checkout at an unknown path, by its usual names. */
+const SOURCE_FOLDER =
+  /^.*?\/(?=(?:src|lib|app|apps|tests?|specs?|packages|pkg|cmd|internal|include|crates|modules|examples|sources?|docs|scripts)\/)/
+
+/** Returns a path without the folder of the checkout. */
+function withoutCheckout(name: string, folder: string | null): string {
+  if (folder !== null && name.startsWith(`${folder}/`)) return name.slice(folder.length + 1)
+  const known = name.replace(CHECKOUT, '')
+  if (known !== name || !/^(?:[A-Za-z]:)?\//.test(name) || OF_PERSON.test(name) || OF_MACHINE.test(name)) return known
+  return name.replace(SOURCE_FOLDER, '')
+}
+
 function placeInRepository(place: ToolPlace, folder: string | null): readonly ToolPlace[] {
   const name = path.posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''))
-  const file =
-    folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '')
+  const file = withoutCheckout(name, folder)
   const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
   if ((isAbsolute && !OF_PERSON.test(file)) || OF_OTHERS.test(name) || OF_JVM.test(place.within ?? '')) return []
   return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]

@@ -12,6 +12,8 @@ const STEP_WORDS = [
   /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
   // The page of a job of GitLab, and Jenkins.
   /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up|Stage "|Post stage|Build step '|ERROR: script returned/,
+  // Buildkite and TeamCity.
+  /^(?:\S{0,30}\u0007)?(?:~~~|---|\+\+\+) |Error: The command exited with status|##teamcity\[block|^\[\d\d:\d\d:\d\d\].{0,20}(?:Step \d|Process exited)/,
 ]
 
 /** Reports whether a line may begin or end a step. */
@@ -58,8 +60,23 @@ const JENKINS_SKIPPED = /^Stage ".*" skipped due to /
 const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/
 const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/
 
+/** A group of Buildkite. The first mark is its own; in its logs, scripts open groups with the other two. */
+const BUILDKITE_GROUP = /^(?:~~~|---|\+\+\+) (?!FAIL|PASS|SKIP|[ab]\/|std)(?=:?\w)(.+)/
+export const isBuildkite = (text: string): boolean => /^~~~ :?\w/.test(text)
+const BUILDKITE_FAILED = /^\W*Error: The command exited with status [1-9]/
+/** Hooks of Buildkite after the command. */
+const BUILDKITE_AFTER = /\b(?:post-command|pre-exit)\b|^Uploading artifacts/
+const TEAMCITY_STEP = /^(?:Step \d+\/\d+: |##teamcity\[blockOpened name=')([^']+)/
+const TEAMCITY_FAILED = /^(?:\[[^\]]{1,60}\] +)?Process exited with code [1-9]/
+
 /** Returns what a line says about steps, in the words of CI systems other than GitHub Actions. */
-export function stepSign({ text }: LogLine): StepSign | null {
+export function stepSign({ text }: LogLine, isOfBuildkite = false): StepSign | null {
+  const [, group] = isOfBuildkite ? (BUILDKITE_GROUP.exec(text) ?? []) : []
+  if (group !== undefined) return { kind: 'begin', step: BUILDKITE_AFTER.test(group) ? CLEANUP : group }
+  if (BUILDKITE_FAILED.test(text)) return { kind: 'failed', isLast: true }
+  const [, stepName] = TEAMCITY_STEP.exec(text) ?? []
+  if (stepName !== undefined) return { kind: 'begin', step: stepName.trim() }
+  if (TEAMCITY_FAILED.test(text)) return { kind: 'failed', isLast: false }
   const [, section] = GITLAB_SECTION.exec(text) ?? []
   if (section !== undefined) return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section }
   const [isTitle, title] = GITLAB_TITLE.exec(text) ?? []
@@ -93,4 +110,54 @@ const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .
 export function checkoutIn(text: string): string | null {
   const [, folder] = CHECKOUT.exec(text) ?? []
   return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '')
+}
+
+/** A line of a log as it stands there. */
+export interface RawLine {
+  readonly number: number
+  readonly raw: string
+}
+
+/** Words of lines that begin or end a build, or that open its failure. */
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./
+/** Lines that are kept behind such a line, however much follows. */
+const PINNED_AFTER = 40
+const MAX_PINNED = 400
+
+/** Follows the builds of one step: of several, the last one decides, and what its failure says is kept. */
+export class BuildReader {
+  pinned: RawLine[] = []
+  /** First line of the last build, if the step had one before it. */
+  #from = 0
+  #lastEnd = 0
+  #hasSucceeded = false
+  #pinTo = 0
+
+  add(line: RawLine): void {
+    if (BUILD_WORDS.test(line.raw)) this.#follow(line)
+    if (line.number > this.#pinTo) return
+    // Copy the text, because a slice would keep the whole chunk in memory.
+    this.pinned.push({ number: line.number, raw: Buffer.from(line.raw).toString() })
+    if (this.pinned.length > MAX_PINNED) this.pinned = this.pinned.slice(-MAX_PINNED / 2)
+  }
+
+  #follow({ number, raw }: RawLine): void {
+    if (raw.includes('* Try:')) this.#pinTo = 0
+    else if (raw.includes('went wrong:')) this.#pinTo = number + PINNED_AFTER
+    else if (raw.includes('Scanning for projects')) {
+      if (this.#lastEnd > 0) this.#from = number
+      this.#hasSucceeded = false
+    } else {
+      // Gradle says nothing when a build begins.
+      if (this.#lastEnd > this.#from && / in \d/.test(raw)) this.#from = this.#lastEnd + 1
+      this.#lastEnd = number
+      this.#hasSucceeded = raw.includes('BUILD SUCCESS')
+      if (!this.#hasSucceeded) this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER)
+    }
+  }
+
+  /** Returns the first line that counts. If the last build succeeded, something else failed. */
+  get firstLine(): number {
+    return this.#hasSucceeded ? 0 : this.#from
+  }
 }

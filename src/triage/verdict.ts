@@ -72,7 +72,7 @@ const CANCELLED =
  */
 export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const steps = log === null ? [] : failedSteps(log.parts, facts)
-  const [firstParts = [], ...later] = steps
+  const [firstParts = [], ...later] = withoutAllowed(steps, log?.parts ?? [])
   const first = judgeParts(all, log, facts, firstParts)
   if (facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled') return first.verdict
   for (const parts of later) {
@@ -80,6 +80,21 @@ export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, fact
     if (verdict.class === 'deterministic' && !isWeak && !REPORTS.test(verdict.step ?? '')) return verdict
   }
   return first.verdict
+}
+
+/** Number of steps that ran well after a failed one, from which on that step was allowed to fail. */
+const STEPS_AFTER_ALLOWED = 2
+
+/** Drops failed steps that were allowed to fail: other steps ran after them, and another one failed at last. */
+function withoutAllowed(steps: readonly (readonly LogPart[])[], parts: readonly LogPart[]) {
+  const isOrdinary = ({ step }: LogPart): boolean => step !== null && step !== CLEANUP && !REPORTS.test(step)
+  const last = steps.findLastIndex((step) => step.every(isOrdinary))
+  const positions = steps.map(([part]) => (part === undefined ? -1 : parts.indexOf(part)))
+  const from = steps.findIndex((step, at) => {
+    const between = parts.slice((positions[at] ?? 0) + 1, positions[at + 1]).filter(isOrdinary)
+    return at >= last || step[0]?.errorTimes.length === 0 || between.length < STEPS_AFTER_ALLOWED
+  })
+  return steps.slice(Math.max(0, from))
 }
 
 /** A suite that vitest cannot compile or load is a failed test of vitest. */
@@ -201,7 +216,8 @@ const MAX_LIKELY = 3
 const LIKELY_REACH = 100
 
 /** What a script reports to the runner as an error is likelier than what it only prints. */
-const toLikeliness = ({ text, mark }: LogLine): number => worth(text) + (mark === 'error' ? 2 : 0)
+const toLikeliness = ({ text, mark }: LogLine): number =>
+  worth(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0)
 
 /** Returns the lines that say most about a failure that no rule knows, the likeliest first: the later of two counts. */
 function findLikelyLines(lines: readonly LogLine[]): readonly EvidenceLine[] {

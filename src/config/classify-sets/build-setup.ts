@@ -124,7 +124,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
     /HTTP (?:Error )?404\b/,
     // Links that are dead; others of the same list may have timed out.
-    /^\W{0,4}\[4(?:0[0-57-9]|10)\] <?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
+    /^\W{0,4}\[4(?:0[0-57-9]|10)\] [[<]?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
     /\b4(?:0[0-57-9]|10) Client Error\b|\blink \S+ failed: 4(?:0[0-57-9]|10)\b/,
   ]),
   // Host names that are empty, or that only another network resolves.

@@ -111,7 +111,7 @@ export const TEST_RULES: readonly SetRule[] = [
     /[Ss]ome tests did not pass/,
     /\b\d+ success(?:es|ful)(?:,| \/)? [1-9]\d* failures?\b/,
     /Total tests run: \d+, .*Failures: [1-9]|Failed: Total \d+, Failed [1-9]/,
-    /^Test suite \S+: FAIL/,
+    /^Test suite (?:\S+: FAIL|failure for package )|: +exited with: ExitFailure /,
     /\b[1-9]\d* snapshots? failed/,
     /thresholds on metrics .* have been crossed/,
     /^Found errors in Test_\w+\(\):$|^TEST FAILURE$|^!! +\d+ - \S+ +\[|^==> X [^\s.]+\.\S+ /,

@@ -11,6 +11,7 @@ import {
   place,
   problem,
   SCRIPT_FILE,
+  setKind,
   V8_FRAME,
 } from './locate-row.js'
 
@@ -208,7 +209,9 @@ const OTHER_TESTS: readonly LocateRow[] = [
   head('test', /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/),
   head('test', /^\[FAILED\] (?<message>\S.*)$/),
   head('test', /^\d+\) (?<name>[^─]+)$/),
-  message(/^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*)$/),
+  message(
+    /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*|(?:uncaught exception|predicate failed)\b.*)$/,
+  ),
   more(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
   place(/^(?<file>\S+\.exs):(?<line>\d+)$/, { order: 'at the end' }),
   place(/^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/),
@@ -216,6 +219,14 @@ const OTHER_TESTS: readonly LocateRow[] = [
   place(/^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) /),
   place(V8_FRAME),
   end(/^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/),
+]
+
+/** Hspec prints the place above the name. */
+const HSPEC: readonly LocateRow[] = [
+  head('test', /^(?<file>\S+\.hs):(?<line>\d+):(?<column>\d+):$/),
+  setKind('test', /^\d+\) (?<name>\S.*)$/, { next: 'message' }),
+  more(/^(?<message>(?:expected|but got): .+)$/),
+  end(/^(?:To rerun use: |Finished in )/),
 ]
 
 /** MUnit, ScalaTest, Scala's partest and Vim, which print a failed test in one line; testthat of R. */
@@ -227,6 +238,8 @@ const IN_ONE_LINE: readonly LocateRow[] = [
   head('test', /^\[info\] - (?<name>.+) \*{3} FAILED \*{3}$/),
   place(/^\[info\] {2,}(?<message>\S(?:[^(]|\((?!\w+\.scala:))*) \((?<file>\w+\.scala):(?<line>\d+)\)$/),
   end(/^\[info\] (?:- |\w)/),
+  problem('test', /^\d+\. (?:Failure|Error) \(at (?<file>\S+\.[Rr])#(?<line>\d+)\): (?<message>.+)$/),
+  problem('test', /^(?:── )?\d+\. (?:Failure|Error): (?<message>[^@]+) \(@(?<file>\S+\.[Rr])#(?<line>\d+)\)/),
   problem('test', /^!! +\d+ - (?<name>\S+) +(?<message>\[.+\])$/),
   problem('test', /\.\.(?<name>Test_\w+) line \d+: (?<message>.+)$/),
   head('test', /^── (?:Failure|Error) \('?(?<file>\S+\.[Rr]):(?<line>\d+)(?::(?<column>\d+))?'?\): (?<name>.+?) ─*$/, {
@@ -249,5 +262,6 @@ export const OTHERS = [
   OTHER_CHECKS,
   BUNDLERS,
   OTHER_TESTS,
+  HSPEC,
   IN_ONE_LINE,
 ] as const

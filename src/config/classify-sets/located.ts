@@ -123,11 +123,13 @@ const GO_LINTERS: readonly LocateRow[] = [
 ]
 
 const CARGO: readonly LocateRow[] = [
-  end(
-    /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed|failed to run custom build)|failures:$|test result: )/,
-  ),
+  end(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/),
   // `--message-format short`
   problem('compile', /^(?<file>[^\s:]+\.rs):(?<line>\d+):(?<column>\d+): (?<message>error(?:\[E\d+\])?: .+)$/),
+  // A build script that panics, and the `cc` crate.
+  head('compile', /^error: failed to run custom build command for /),
+  place(/^thread '[^']*' panicked at '(?<message>.+)', (?<file>\S+):(?<line>\d+):(?<column>\d+)$/),
+  message(/^error occurred(?: in cc-rs)?: (?<message>.+)$/),
   head('link', /^error: (?<message>linking with .* failed.*)$/),
   head('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),
   setKind('lint', /clippy::|implied by `-D /),

@@ -18,7 +18,7 @@ export interface LogLine {
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
 /** A time of day, also with TeamCity's level and step behind it. */
-const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|$)/
+const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|(?<=\])(?=\w)|$)/
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
 /** `#12 34.56 ` of BuildKit, and `34.56 ` in its copy of the lines of a failed step. */
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
@@ -97,7 +97,7 @@ export function innerText(text: string): string | null {
 
 /** Warnings and announcements of a retry; they name the cause only if nothing follows. */
 const WARNING =
-  /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i
+  /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[?WARN(?!ING\]: ERROR)|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i
 
 export function isWarning(line: LogLine): boolean {
   return line.mark === 'warning' || WARNING.test(line.text)
@@ -105,7 +105,7 @@ export function isWarning(line: LogLine): boolean {
 
 /** Lines that call themselves warnings, and so are not failures. */
 const NOTICE =
-  /^(?:\[WARN(?:ING)?\]|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/
+  /^(?:\[WARN(?:ING)?\](?!: ERROR)|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/
 
 export function isNotice(text: string): boolean {
   return NOTICE.test(text)
@@ -151,8 +151,10 @@ const ASIDE = [
   // Commands that a shell, a build tool or Jenkins prints before it runs them.
   /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
   /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
-  /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
+  /(?:\.\.\.|:) ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$|\+\+\+ OK, passed /,
   /^\?? *\S+\s+\[no test files\]$|^(?:passed|skipped|SKIP) /,
+  // What buildozer prints below an error: the command, its environment, advice.
+  /^# (?:Command failed: |ENVIRONMENT:|Buildozer failed|The error might|Please read|raising an|In case of|If the error|and retry| +\w+ = ')/,
   // Progress, and the help of a command.
   /^(?:\[\w+\] +)?(?:[Dd]ownload(?:ing|ed)|[Ff]etching|[Uu]npacking|[Ee]xtracting|[Rr]esolving|Get:\d+) (?!.*\b(?:fail|err|unable|could ?n.t|could not|cannot|not found|timed? ?out|4\d\d|5\d\d))/,
   /^(?:-\w, )?--[\w-]{2,40}(?:[ =][<[]?[\w-]{1,30}[\]>]?)? {2,}\S|^(?:[Uu]sage|USAGE|Options|Flags|Commands|Available [Cc]ommands|Examples?):(?: |$)/,

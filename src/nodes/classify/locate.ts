@@ -132,6 +132,7 @@ class ProblemParser {
     const message = said['message'] ?? null
     if (row.is === 'kind') {
       if (row.kind !== undefined) open.kind = row.kind
+      open.name = said['name'] ?? open.name
       return true
     }
     if (row.is === 'again') {
