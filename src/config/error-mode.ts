@@ -12,7 +12,6 @@ import {
 import { isReadInside } from './references.js'
 import { listTemplates, type TemplateUse } from './rules/templates.js'
 
-/** Reports whether `strict_exit` is on for a file, which is the default. */
 export function isStrictFile({ settings }: Workflow): boolean {
   return settings.runtime?.strict_exit !== false
 }
@@ -71,7 +70,6 @@ export function canTurnOff(workflow: Workflow, step: Step): boolean {
   return step.type === 'script' && !speaksOfErrors(step) && !groupsOfMembers(workflow).has(step.name)
 }
 
-/** Matches a script whose last statement ends it with a code other than 0. */
 const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/
 
 /**

@@ -26,7 +26,6 @@ export function renderFinding(finding: Finding, sources: Sources, color: boolean
   return lines.join('\n')
 }
 
-/** Joins message and suggestion as sentences. */
 function whole({ message, suggestion }: Finding): string {
   if (suggestion === null) return message
   const stop = /[.!?:]$/.test(message) ? '' : '.'

@@ -6,7 +6,6 @@ type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'impl
 
 interface Edge {
   readonly from: string
-  /** Name of a step, or `$end`. */
   readonly to: string
   readonly via: EdgeVia
   readonly label: string
@@ -60,12 +59,9 @@ function build(workflow: Workflow) {
   }
   return {
     entry,
-    /** Edges of the steps' own routes, by step. */
     edges,
-    /** Named members of parallel groups by group. */
     members,
     finallySteps: finallySteps(workflow),
-    /** Returns own and shared edges of a step. */
     successors: (name: string): readonly Edge[] => {
       const own = edges.get(name) ?? []
       return shared.length === 0 ? own : [...own, ...sharedEdges(name)]

@@ -57,7 +57,6 @@ export function parseInputMapping(text: string): Result<Readonly<Record<string, 
   return ok(Object.fromEntries(inputs))
 }
 
-/** Parses an option as YAML or JSON. */
 export function parseOption(text: string): Result<Json, string> {
   const read = readOption(text)
   return read.ok ? ok(read.value.data) : read
@@ -75,7 +74,6 @@ function readOption(text: string): Result<LocatedValue, string> {
   return root === null ? err('It is empty.') : ok(root)
 }
 
-/** Returns the inputs whose values are redacted. */
 export function secretInputs(workflow: Workflow): readonly string[] {
   return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []))
 }
@@ -179,7 +177,6 @@ function listNames(names: readonly string[]): string {
   return names.length > MAX_LISTED ? `${listed.join(', ')} and ${names.length - MAX_LISTED} more` : listed.join(', ')
 }
 
-/** Returns the default of an input; undefined if it is required. */
 export function valueUnlessGiven(spec: InputSpec): Json | undefined {
   if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return spec.default
   return spec.required === false ? VALUE_TYPES[spec.type].zero : undefined

@@ -40,9 +40,7 @@ export interface Substitution {
   readonly path: Path
 }
 
-/** A loaded workflow file, checked against the schema. */
 export interface Workflow {
-  /** Absolute path with symbolic links resolved. */
   readonly file: string
   /** Path relative to the workspace with forward slashes, for frames, annotations and findings. */
   readonly displayFile: string
@@ -56,13 +54,11 @@ export interface Workflow {
   /** Names of invalid steps, already reported; empty in a file that may be run. */
   readonly unreadSteps: ReadonlySet<string>
   readonly output: Readonly<Record<string, unknown>> | null
-  /** Tools of agents that list none. */
   readonly tools?: readonly string[]
   /** Set for a workflow without a file, whose commands are not templates. */
   readonly literal?: true
   /** Files that a template from a file (`!file`) may use, by the text of the template. */
   readonly templateFiles?: ReadonlyMap<string, TemplateFiles>
-  /** Loaded children by the path in `workflow:`. */
   readonly children: ReadonlyMap<string, Workflow>
   readonly substitutions: readonly Substitution[]
   /** Digest of each step's unresolved text, and of the child file for workflow nodes, for resume. */
@@ -75,7 +71,6 @@ export interface Workflow {
 
 export const END = '$end'
 
-/** Returns every file of a run once, the root first. */
 export function allWorkflows(root: Workflow): readonly Workflow[] {
   const byFile = new Map<string, Workflow>()
   for (const workflow of allVariants(root)) if (!byFile.has(workflow.file)) byFile.set(workflow.file, workflow)
@@ -93,7 +88,6 @@ export function isGroup(step: Step): step is Group {
   return step.type === 'parallel' || step.type === 'for_each'
 }
 
-/** Reports whether the schema allows a step as a member of a group. */
 export function isMember(step: Step): step is Member {
   return Object.hasOwn(UNIONS.member, step.type)
 }
@@ -146,7 +140,6 @@ export function seesAllInputs(step: Step): boolean {
 
 interface ValueType {
   readonly label: string
-  /** Value of an optional input without a default. */
   readonly zero: Json
   readonly has: (value: unknown) => boolean
   /** Parses a text; undefined if it is not of the type. */
@@ -176,7 +169,6 @@ export const VALUE_TYPES: Readonly<Record<InputSpec['type'], ValueType>> = {
   object: { label: 'a mapping', zero: {}, has: isRecord, parse: parseJson },
 }
 
-/** Names with another meaning in templates. */
 const RESERVED_NAMES =
   /^(?:workflow|output|error|context|conductor|github|policy|_index|_key|[Tt]rue|[Ff]alse|[Nn]one|and|or|not|in|is|if|else)$/
 
@@ -184,7 +176,6 @@ export function isReservedName(name: string): boolean {
   return RESERVED_NAMES.test(name)
 }
 
-/** Returns the gates of a step; empty for a step that asks no human. */
 export function gateShapes(step: Step): readonly GateShape[] {
   if (step.type === 'human_gate') return [step]
   if (step.type !== 'questions') return []
@@ -198,7 +189,6 @@ export interface Site {
   readonly path: Path
   /** The step's name; for an inline member `group.member`. */
   readonly label: string
-  /** The group of a member. */
   readonly group: Group | null
   readonly inFinally: boolean
 }

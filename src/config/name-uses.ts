@@ -7,7 +7,6 @@ import { isReservedName, type Path } from './model.js'
 import { conditionForm, parseText } from './rules/templates.js'
 import { findNaming, findSchemas } from './schema-fields.js'
 
-/** A place where a file names a node. */
 export interface NameUse extends Position {
   readonly name: string
   readonly isDefinition: boolean

@@ -32,7 +32,6 @@ export interface QuarantineEntry {
 }
 
 export interface Quarantine {
-  /** As shown to users. */
   readonly file: string
   readonly entries: readonly QuarantineEntry[]
 }
@@ -42,7 +41,6 @@ const KEYS = ['name', 'file', 'until', 'owner', 'issue', 'reason'] as const
 /** An entry is written where it counts: nothing is inlined. */
 const NO_FILES: SourceReader = { read: () => err({ code: 'file-not-found' }), realpath: (file) => file }
 
-/** Returns the day of a time, in UTC. */
 function toDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10)
 }
@@ -169,7 +167,6 @@ class QuarantineReader {
 
 export const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why'
 
-/** Reports whether an entry counts today, and why not. */
 export function quarantineState({ daysLeft, reason }: QuarantineEntry): 'active' | 'over' | 'without-reason' {
   if (daysLeft < 0) return 'over'
   return reason === null ? 'without-reason' : 'active'

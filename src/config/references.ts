@@ -15,7 +15,6 @@ export function namesRead(step: Step, { templateFiles }: Workflow): ReadonlySet<
 
 const namesOfSteps = new WeakMap<Step, ReadonlySet<string>>()
 
-/** Returns the root names that a step and the members of its parallel group read. */
 export function namesReadWithin(step: Step, workflow: Workflow): ReadonlySet<string> {
   const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : []
   return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]))
@@ -35,7 +34,6 @@ export function namesReadBy(data: unknown, files: Files): ReadonlySet<string> {
   return names
 }
 
-/** Reports whether anything in a file can read the output of a node. */
 export function isReadInside(workflow: Workflow, node: string): boolean {
   const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings
   // A command policy receives the whole context.

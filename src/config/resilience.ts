@@ -19,7 +19,6 @@ export function createRetryBudget(route: RetryDefinition, policy: NonNullable<Re
   }
 }
 
-/** Resilience of a node; null for parts that neither the node nor its workflow sets. */
 export type Resilience = Readonly<ReturnType<typeof mergeResilience>>
 
 /** Merges settings of workflow and node field by field; the node overrides. */
@@ -34,7 +33,6 @@ export function mergeResilience(workflow: ResilienceDefinition = {}, node: Resil
   }
 }
 
-/** A circuit breaker with all defaults. */
 export type BreakerPolicy = Readonly<ReturnType<typeof breakerPolicy>>
 
 function breakerPolicy(settings: NonNullable<ResilienceDefinition['circuit_breaker']>) {

@@ -65,7 +65,6 @@ export function listFields(schemas: readonly JsonObject[]) {
   })
 }
 
-/** Returns the first description of schemas, or nothing. */
 export function describeSchemas(schemas: readonly JsonObject[]): string {
   return schemas.map(({ description }) => description).find((text) => typeof text === 'string') ?? ''
 }
@@ -77,7 +76,6 @@ export function findNaming(schemas: readonly JsonObject[], isKey = false): strin
   return comment.startsWith('names:') ? comment.slice('names:'.length) : null
 }
 
-/** Returns the words that a value may be. */
 export function listWords(schemas: readonly JsonObject[]): readonly string[] {
   const words = schemas.flatMap((schema): readonly Json[] => {
     if (Array.isArray(schema['enum'])) return schema['enum']

@@ -102,7 +102,6 @@ function policiesOn({ name, type }: Step, { rawSettings }: Workflow): readonly J
   })
 }
 
-/** Returns a digest of unresolved data and of the digests it depends on. */
 export function computeDigest(parts: readonly (Json | undefined)[], others: readonly string[]): string {
   const lines = [...parts.map((part) => canonical(part)), ...others]
   return createHash('sha256')

@@ -1,7 +1,6 @@
 import type { AgentStep, ToolServerDefinition, Workflow } from './model.js'
 
 const ANY = '*'
-/** Separator of server name and tool name. */
 export const TOOL_JOINT = '__'
 
 /** Combines the tool lists of an agent, its workflow and the servers, before servers are asked. */
@@ -23,7 +22,6 @@ export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>) 
     return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''))
   }
   return {
-    /** Servers that may offer a tool to the agent. */
     servers,
     allows,
     /** Requested tools; null for all. */

@@ -10,11 +10,9 @@ import { findWord, type Place } from './place.js'
 /** A word that may stand at the caret; `rank` orders the words. */
 export interface Proposal extends CompletionItem {
   readonly rank: number
-  /** Text to write instead of the label. */
   readonly insert?: string
 }
 
-/** Returns what may be written at a place, the likeliest first. */
 export function completeAt(analysis: Analysis, place: Place): readonly Proposal[] {
   const { path, isKey, naming, expression } = place
   if (expression !== null) return place.sort === 'workflow' ? completeExpression(analysis, place, expression) : []

@@ -24,7 +24,6 @@ export interface OpenDocument {
   readonly isTooLarge: boolean
 }
 
-/** Checked content of a document. */
 export interface Analysis {
   /** Findings with the real paths of their files. */
   readonly findings: readonly Finding[]
@@ -39,7 +38,6 @@ const MOST_BYTES = 2 * 1024 * 1024
 
 /** The documents of the editor over the files of its folders. Nothing outside of the folders is read, and nothing is written. */
 export class Documents {
-  /** Open documents by their addresses. */
   readonly open = new Map<string, OpenDocument>()
   /** What was computed since the last change of a document or of a file on the disk; others may include it. */
   readonly analyses = new Map<OpenDocument, Promise<Analysis>>()
@@ -62,7 +60,6 @@ export class Documents {
     return [...this.open.values()].find((document) => document.file === file)
   }
 
-  /** Returns the text of an open document, else that of a file on the disk; an empty one if there is no file. */
   readText(file: string): TextDocument {
     const read = this.reader.read(file)
     const text = read.ok ? read.value.toString() : ''
@@ -101,7 +98,6 @@ export class Documents {
     return findScenarioFiles(workflow, this.#findFolder(workflow), open, this.reader)
   }
 
-  /** Checks a document once for each version of the documents. */
   analyze(document: OpenDocument): Promise<Analysis> {
     const analysis = this.analyses.get(document) ?? this.#analyze(document)
     this.analyses.set(document, analysis)

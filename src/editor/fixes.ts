@@ -13,7 +13,6 @@ export interface Fix {
   readonly title: string
   /** The finding that the change mends; null for an offer. */
   readonly finding: Finding | null
-  /** Offsets in the document. */
   readonly start: number
   readonly end: number
   readonly text: string
@@ -21,7 +20,6 @@ export interface Fix {
 
 const MOST_KINDS = 5
 
-/** Returns the change that the suggestion of a finding names, if it names one. */
 export function findQuickFix(finding: Finding, source: TextDocument): Fix | null {
   const line = getLine(source, finding.line - 1)
   const from = finding.column - 1

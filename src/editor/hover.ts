@@ -4,7 +4,6 @@ import { ENGINE_KIND_MEANINGS, isEngineKind, isReservedKind, patternTakes, TRANS
 import type { Analysis } from './documents.js'
 import type { Place } from './place.js'
 
-/** Returns what is known about the word at a place, as Markdown; null for nothing. */
 export function describeAt({ contract }: Analysis, place: Place): string | null {
   const { word, isKey, path, naming, expression } = place
   if (word === '') return null
@@ -35,7 +34,6 @@ function describeNode(contract: ErrorContract, name: string): string | null {
   ].join('\n\n')
 }
 
-/** Describes a kind or a pattern of kinds. */
 function describeKind({ nodes }: ErrorContract, kind: string): string {
   const raises = (raised: string): boolean =>
     raised !== '*' && (patternTakes(raised, kind) || patternTakes(kind, raised))

@@ -13,7 +13,6 @@ export interface Place extends FoundScalar {
   readonly word: string
   readonly start: number
   readonly end: number
-  /** Text of the value before the caret. */
   readonly before: string
   readonly document: Document
   /** What the text names, such as `node` or `kind`; null if it names nothing. */
@@ -62,7 +61,6 @@ export function describeCaret(source: TextDocument, sort: FileSort, caret: Posit
   }
 }
 
-/** Returns a line without its line break; nothing outside of the text. */
 export function getLine(source: TextDocument, line: number): string {
   const text = source.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } })
   return /^[^\r\n]*/.exec(text)?.[0] ?? ''

@@ -120,7 +120,6 @@ class EditorServer {
     connection.onCodeAction(answer((params) => this.#offer(params, params.range, params.context)))
   }
 
-  /** A document, a folder or a file on the disk has changed. */
   #schedule(): void {
     this.documents.analyses.clear()
     clearTimeout(this.#timer)
@@ -184,7 +183,6 @@ class EditorServer {
     return range
   }
 
-  /** Returns a document that has answers. */
   #find({ textDocument: { uri } }: lsp.DocumentSymbolParams) {
     const document = this.documents.open.get(uri)
     if (document === undefined || document.sort === null || document.isTooLarge) return null
@@ -235,7 +233,6 @@ class EditorServer {
     return this.#listReferences(params, 'definition')
   }
 
-  /** Returns the places of a file that may name nodes. */
   #listUses(file: string, sort: FileSort) {
     const data = this.documents.parse(file)
     return (data === null ? [] : listUses(data, sort)).map((use) => {
@@ -366,7 +363,6 @@ function locate(source: TextDocument, { line, column }: Position, length?: numbe
   )
 }
 
-/** Returns the range of a node without the white space at its end. */
 function toRange(source: TextDocument, { range }: { range?: readonly number[] | null | undefined }): lsp.Range {
   const [start = 0, end = 0] = range ?? []
   const last = source.getText().slice(0, end).trimEnd().length

@@ -141,7 +141,6 @@ const PARTS: { readonly [T in ExprType]: (expr: ExprShape<T>) => readonly (Expr 
   choice: ({ test, then, otherwise }) => [test, then, otherwise],
 }
 
-/** Returns the subexpressions in source order. */
 export function listSubexpressions<T extends ExprType>(expr: ExprShape<T>): readonly Expr[] {
   return PARTS[expr.type](expr).filter((part) => part !== undefined)
 }

@@ -21,9 +21,7 @@ export function findConditionText(body: Body): number | null {
   return (only.type === 'print' ? (others.find(({ type }) => type === 'text') ?? others[0]) : only)?.pos ?? null
 }
 
-/** Texts that statements can print. */
 interface Printed {
-  /** How many, one after the other. */
   readonly most: number
   readonly hasFalse: boolean
   /** Offset of the first text that is neither `true` nor `false`, or that follows another where one may be `false`. */
@@ -83,7 +81,6 @@ function mergePrinted(bodies: readonly Body[]): Printed {
   }
 }
 
-/** Reports whether an expression can only give true or false. */
 function isBoolean(expr: Expr): boolean {
   switch (expr.type) {
     case 'compare':

@@ -45,7 +45,6 @@ export function isTrue(value: unknown): boolean {
   return size !== 0
 }
 
-/** Reports whether an optional argument is present and true. */
 export function isOn(argument: unknown): boolean {
   return argument !== undefined && isTrue(argument)
 }
@@ -87,7 +86,6 @@ export function listMappingEntries(mapping: Mapping): [unknown, unknown][] {
   return isMap(mapping) ? [...mapping.entries()] : Object.entries(mapping)
 }
 
-/** Returns the text keys of a mapping, for messages. */
 export function fieldNames(mapping: Mapping): string[] {
   return listKeys(mapping).filter((key): key is string => typeof key === 'string')
 }

@@ -26,7 +26,6 @@ function mismatch(op: BinaryOp, a: unknown, b: unknown): Fault {
   return typeFault(`${op} does not take ${describeType(a)} and ${describeType(b)}${advice}`)
 }
 
-/** Joins two texts, two lists or two tuples; undefined for other values. */
 function concatenate(st: State, a: unknown, b: unknown): unknown {
   if (isText(a) && isText(b)) {
     st.reserve(a.length + b.length)
@@ -38,7 +37,6 @@ function concatenate(st: State, a: unknown, b: unknown): unknown {
   return likeSequence(a, [...left, ...right])
 }
 
-/** Repeats a text, a list or a tuple; undefined for other values. */
 function repeat(st: State, value: unknown, times: unknown): unknown {
   const index = asIndex(times)
   if (index === undefined) return undefined

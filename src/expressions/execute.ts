@@ -7,7 +7,6 @@ import { toText } from './print.js'
 import { type State, VariableFrame } from './state.js'
 import { Callable, describeType, Namespace, needText, own, Tuple, toSequence, Undefined } from './values.js'
 
-/** Runs statements, which print to the state's output. */
 export function executeTemplate(st: State, body: Body): void {
   for (const stmt of body) statement(st, stmt)
 }

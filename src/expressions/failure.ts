@@ -3,7 +3,6 @@ import { nearest } from '../core/messages.js'
 /** `absent`: the name is known but has no value now. `undefined`: the name is unknown. */
 export type FailureReason = 'syntax' | 'undefined' | 'absent' | 'type' | 'value' | 'budget'
 
-/** Why and where a template could not be parsed or rendered. */
 export interface TemplateFailure {
   readonly reason: FailureReason
   readonly message: string

@@ -21,7 +21,6 @@ export { printValue } from './print.js'
 export type { Reference } from './references.js'
 export { createScope, type Derivation, type Scope, scopeOver, type TemplateFile, type TemplateFiles } from './state.js'
 
-/** A parsed template, which can be rendered many times. */
 export interface Template {
   readonly source: string
   readonly references: readonly Reference[]
@@ -41,7 +40,6 @@ export interface Expression {
 export interface TemplateOptions {
   /** False: `{#` is plain text, because shells use it. */
   readonly comments?: boolean
-  /** Files that the template may include, import or extend. */
   readonly files?: TemplateFiles | undefined
 }
 
@@ -76,7 +74,6 @@ function runGuarded<T>(source: string, work: () => T, position = () => 0): Resul
   }
 }
 
-/** Reports whether a text has tags to render. */
 export function isTemplate(source: string): boolean {
   return source.includes('{{') || source.includes('{%')
 }
@@ -91,12 +88,10 @@ export function parseTemplate(source: string, options: TemplateOptions = {}): Pa
   })
 }
 
-/** Parses a template with the files that the scope lists for it. */
 export function parseIn(scope: Scope, source: string, comments = true): Parsed {
   return parseTemplate(source, { comments, files: scope.files?.(source) })
 }
 
-/** Parses a condition without braces. */
 export function parseExpression(source: string): Result<Expression, TemplateFailure> {
   const parsed = parseCached('condition', source, NO_FILES, () => {
     const value = parseBareExpression(lexExpression(source))

@@ -4,7 +4,6 @@ import { normalizeNewlines } from '../text/terminal-text.js'
 import { type Fault, syntaxFault } from './failure.js'
 import { makeFloat, normalizeInt } from './numbers.js'
 
-/** Types of tokens with their names in messages. */
 const DESCRIBED = {
   data: 'text',
   printBegin: "'{{'",
@@ -87,7 +86,6 @@ class Lexer {
     return pattern.exec(this.source)?.[0]
   }
 
-  /** Adds a token and advances past it. */
   private take(type: TokenType, text: string, value: unknown = text): void {
     this.tokens.push({ type, text, value, pos: this.pos })
     this.pos += text.length
@@ -204,7 +202,6 @@ export function lexExpression(source: string): Token[] {
   return new Lexer(source, /$/g).expression()
 }
 
-/** Maximum nesting of brackets and blocks in the source. */
 const MAX_NESTING = 200
 
 export class TokenStream {

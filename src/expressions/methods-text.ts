@@ -81,7 +81,6 @@ function splitBy(text: string, separator: string, limit: number): string[] {
   return [...parts.slice(0, limit), parts.slice(limit).join(separator)]
 }
 
-/** Splits at a separator, or at white space if there is none. */
 function splitText(text: string, separator: unknown, limit: number): string[] {
   if (separator === undefined || separator === null) return splitSpaces(text, limit)
   return splitBy(text, needText(separator, 'the separator'), limit)

@@ -71,7 +71,6 @@ const LIST_METHODS = methodTable<List>({
   },
 })
 
-/** Returns the entries of a mapping, or of a list of pairs. */
 export function listPairs(st: State, source: unknown): readonly (readonly [unknown, unknown])[] {
   if (isMapping(source)) {
     st.charge(1)

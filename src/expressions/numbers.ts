@@ -5,7 +5,6 @@ import { describeType } from './values.js'
 
 export type Num = number | bigint | boolean | Float
 
-/** Maximum size of an integer, checked before it is computed. */
 const MAX_BITS = 65_536
 
 export function isNum(value: unknown): value is Num {
@@ -165,7 +164,6 @@ export function intText(value: number | bigint | boolean): string {
   return text
 }
 
-/** Maximum number of decimals that `toFixed` writes. */
 const MOST_DECIMALS = 100
 
 function formatSign(value: number): string {

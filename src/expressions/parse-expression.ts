@@ -52,7 +52,6 @@ export class ExpressionParser {
     return { items, isTuple }
   }
 
-  /** Parses one expression, or several with commas as a tuple. */
   tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
     const start = this.tokens.current.pos
     const item = () => (options.choice === false ? this.tokens.parseNested(() => this.or()) : this.expression())

@@ -262,7 +262,6 @@ function openedOnce(open: OpenFile): OpenFile {
   }
 }
 
-/** Parses a template; without `open` it cannot use other files. */
 export function parseStatements(tokens: readonly Token[], open?: OpenFile): Body {
   return new TemplateParser(new TokenStream(tokens), open).template()
 }

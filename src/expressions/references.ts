@@ -10,7 +10,6 @@ import {
 } from './ast.js'
 import { positionAt } from './failure.js'
 
-/** A path that a template reads from its scope, for validation. */
 export interface Reference {
   readonly path: readonly string[]
   readonly line: number

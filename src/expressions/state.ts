@@ -2,7 +2,6 @@ import type { Stmt } from './ast.js'
 import { budgetFault } from './failure.js'
 
 export interface TemplateFile {
-  /** Path as messages show it. */
   readonly file: string
   readonly text: string
 }
@@ -32,7 +31,6 @@ export interface Names {
 /** Returns the listener for texts made of `from`, or null; a text made of a secret is a secret too. */
 export type Derivation = (from: string) => ((made: string) => void) | null
 
-/** Returns a scope with its names replaced. */
 export function scopeOver(base: Scope, names: Names): Scope {
   return { ...base, lookup: names.lookup, names: names.names }
 }
@@ -92,12 +90,10 @@ export class VariableFrame {
   }
 }
 
-/** Mutable state of one render. */
 export class State {
   out = ''
   /** Bodies of blocks by name; the body of the outermost extending template comes first. */
   blocks: ReadonlyMap<string, readonly (readonly Stmt[])[]> = new Map()
-  /** Current position in the source, for faults without a position. */
   pos = 0
   frame = new VariableFrame(undefined)
   private readonly budget: Budget
@@ -142,7 +138,6 @@ export class State {
     return text
   }
 
-  /** Joins texts within the bound on their total length. */
   join(parts: readonly string[], separator: string): string {
     let length = 0
     for (const part of parts) length += part.length + separator.length

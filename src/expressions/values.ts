@@ -29,7 +29,6 @@ export class View {
 export class PyObject {
   constructor(
     readonly typeName: string,
-    /** Returns the attributes that a template can read. */
     readonly fields: () => ReadonlyMap<string, unknown> = () => new Map(),
   ) {}
 }
@@ -91,7 +90,6 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** Makes a tuple if the source is a tuple, else a list. */
 export function likeSequence(source: unknown, items: unknown[]): unknown[] | Tuple {
   return source instanceof Tuple ? new Tuple(items) : own(items)
 }
@@ -114,7 +112,6 @@ export function isSimple(text: string): boolean {
   return !ASTRAL.test(text)
 }
 
-/** Returns the length in code points, as Python counts. */
 export function countCodePoints(text: string): number {
   return isSimple(text) ? text.length : Array.from(text).length
 }

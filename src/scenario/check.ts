@@ -17,7 +17,6 @@ import { checkInjections, type Injection, parseInjection } from '../run/intercep
 import { Problems } from './field.js'
 import type { Scenario, ScenarioFile, StubEntry } from './load.js'
 
-/** A scenario that fits its workflow, ready to run. */
 export type ReadyScenario = ReturnType<Checker['check']>
 
 /** Checks every scenario against its workflow: nodes, gates, injections and inputs. */
@@ -32,7 +31,6 @@ const MAX_HINTS = 100
 
 class Checker {
   readonly problems: Problems
-  /** Every node, group and member of all files of the run, by name. */
   readonly #steps = new Map<string, Step[]>()
   readonly #policies: readonly string[]
 

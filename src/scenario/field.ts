@@ -17,7 +17,6 @@ export class Problems {
     this.findings.push(finding(this.locator.at(path), code, message, suggestion))
   }
 
-  /** Reports a problem with a key, not with its value. */
   keyError(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(this.locator.keyAt(path), code, message, suggestion))
   }
@@ -62,7 +61,6 @@ export class ScenarioField {
     return this.value
   }
 
-  /** Reads a mapping whose keys are names. */
   members(): readonly (readonly [string, ScenarioField])[] {
     return Object.keys(this.mapping() ?? {}).map((name) => [name, this.at(name)])
   }

@@ -100,7 +100,6 @@ function readScenario(field: ScenarioField) {
   if (!name.isGiven) field.error('scenario-missing-field', 'A scenario needs a `name`.')
   return {
     name: name.ifGiven((given) => given.text()) ?? `scenario ${Number(path.at(-1)) + 1}`,
-    /** Path in the file, such as `['scenarios', 2]`. */
     path,
     position: problems.locator.at(path),
     inputs: readInputs(field.at('inputs')),
@@ -167,7 +166,6 @@ function readAttempts(field: ScenarioField): ReadonlyMap<string, number> {
   return new Map(counts.flatMap(([node, count]) => (count === null ? [] : [[node, count]])))
 }
 
-/** An expected error; null fields are not compared. */
 export type ExpectedError = NonNullable<ReturnType<typeof readError>>
 
 /** Reads an expected error; a string is short for its kind. */
@@ -179,7 +177,6 @@ function readError(field: ScenarioField) {
   return { kind: text('kind'), message: text('message'), node: text('node'), details }
 }
 
-/** Reads `stub:`, an entry or a list of entries for each node. */
 function readStubs(field: ScenarioField): ReadonlyMap<string, readonly StubEntry[]> {
   const stubs = new Map<string, readonly StubEntry[]>()
   for (const [node, given] of field.isGiven ? field.members() : []) {
@@ -208,7 +205,6 @@ function readEntry(field: ScenarioField) {
     /** The output, or the partial output beside an error; undefined if the entry has none. */
     output: output.value,
     error: error.ifGiven(readStubError),
-    /** The text of an agent's answer, or the option of a gate. */
     answer: answer.ifGiven(readAnswer),
   }
 }

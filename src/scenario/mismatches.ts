@@ -10,7 +10,6 @@ import type { Expectations, ExpectedError } from './load.js'
 import type { ScenarioRun } from './run.js'
 
 export interface Mismatch {
-  /** `outcome`, `path`, `output.result` */
   readonly what: string
   readonly expected: Json
   readonly actual: Json

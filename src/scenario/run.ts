@@ -25,7 +25,6 @@ export interface ScenarioSurroundings extends TestSurroundings {
 
 export type ScenarioRun = Awaited<ReturnType<typeof runScenario>>
 
-/** Start of every scenario on the virtual clock, so that times in outputs are reproducible. */
 const START_TIME = Date.UTC(2024, 0, 1)
 
 /** Runs a workflow with stubs on a virtual clock; nothing is written anywhere. */
@@ -85,7 +84,6 @@ function holding(scenario: Scenario, clock: VirtualClock): EventConsumer {
   }
 }
 
-/** Returns the real adapters with a virtual clock and without files. */
 function scenarioAdapters(scenario: Scenario, real: RunAdapters, clock: VirtualClock): RunAdapters {
   const held = async <T>(work: () => Promise<T>): Promise<T> => {
     const release = clock.hold()
@@ -152,7 +150,6 @@ export class VirtualClock implements Clock {
     this.#now = start
   }
 
-  /** Milliseconds that the clock has jumped so far. */
   get slept(): number {
     return this.#now - this.#start
   }

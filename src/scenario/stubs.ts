@@ -42,7 +42,6 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
   const inject = injecting(injections, fired)
   const getExitFacts = exitFacts(root)
   const runs = new Map<string, number>()
-  /** Nodes that would have run without a stub. */
   const accidents = new Set<string>()
   const intercept: Interception = (at, step) => {
     const injected = inject(at, step)
@@ -82,7 +81,6 @@ function exitFacts(root: Workflow): (step: Step) => ExitFacts {
   return (step) => facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false }
 }
 
-/** Facts about a node that decide the outcome of its stub. */
 interface StubFacts {
   readonly failingExitRaises: boolean
   readonly mayDecideExit: boolean
@@ -132,7 +130,6 @@ function scriptOutput(given: Json): JsonObject {
   return { stdout: stdout ?? printedFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields }
 }
 
-/** Returns the stdout of a stubbed script that has only fields. */
 export function printedFields(fields: JsonObject): string {
   return Object.keys(fields).length === 0 ? '' : jsonText(fields)
 }

@@ -47,7 +47,6 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
   return { files, findings: unique(findings), sources, coverage }
 }
 
-/** Checks one scenario file against its workflow, without running anything. */
 export async function checkScenarioFindings(name: string, around: TestSurroundings) {
   const sources = new Map<string, string>()
   const { findings } = await checkScenarioFile(name, around, sources)
@@ -58,7 +57,6 @@ type CheckSurroundings = Pick<TestSurroundings, 'env' | 'cwd'> & {
   readonly adapters: Pick<TestSurroundings['adapters'], 'patterns' | 'resolveProvider'>
   /** By default the disk. */
   readonly files?: SourceReader
-  /** By default that of the file. */
   readonly workspace?: string
 }
 
@@ -143,7 +141,6 @@ function createScenarioResult({ scenario }: ReadyScenario, run: ScenarioRun, roo
 }
 
 interface ErrorRoute extends Position {
-  /** `deploy routes[1] on external.git.drift`, `error_routes[0] on *` */
   readonly label: string
 }
 

@@ -22,7 +22,6 @@ export function listCoveringPatterns(kind: string): readonly string[] {
   return [ANY_KIND, kind, ...listPrefixes(kind)]
 }
 
-/** Reports whether a pattern matches all of a kind. */
 export function covers(pattern: string, kind: string): boolean {
   return listCoveringPatterns(kind).includes(pattern)
 }
@@ -77,7 +76,6 @@ export function listHandlers(workflow: Workflow, site: Site | null): readonly Ha
 
 const RETRY_EXHAUSTED = 'retry.exhausted'
 
-/** A handler that may handle a kind. */
 interface Candidate {
   readonly handler: Handler
   readonly patterns: PatternSet
@@ -93,9 +91,7 @@ function createCandidate(handler: Handler): Candidate {
 /** The handlers of a list of routes, found by kind without a look at each: a file may have thousands of both. */
 export class HandlerIndex {
   readonly #candidates: readonly Candidate[]
-  /** Positions of the handlers that have a pattern. */
   readonly #byPattern = new Map<string, number[]>()
-  /** Positions of the handlers that have a pattern with a prefix. */
   readonly #byPrefix = new Map<string, number[]>()
 
   constructor(handlers: readonly Handler[]) {

@@ -31,7 +31,6 @@ function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   return { ...own, children, may_pass: mayPass(workflow, passingIn) }
 }
 
-/** Returns what may pass in one file, apart from its callers. */
 export const passingIn = memoize((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes))
 
 type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>

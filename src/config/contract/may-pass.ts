@@ -49,9 +49,7 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passi
   return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()]
 }
 
-/** How the files of a run are used. */
 interface Uses {
-  /** Files after whose success the run may succeed. */
   readonly succeeding: ReadonlySet<Workflow>
   /** Files whose failure a caller handles or tolerates, and the files that these call, with the node of that caller. */
   readonly handledAt: ReadonlyMap<Workflow, string>
@@ -87,7 +85,6 @@ function hooksThatPass(workflow: Workflow, succeeds: boolean, isHandled: boolean
   })
 }
 
-/** An error route with the kinds of a node that it may handle. */
 interface Handled {
   readonly handler: Handler
   readonly kinds: readonly string[]
@@ -116,12 +113,10 @@ export class Passing {
     this.#green = green
   }
 
-  /** Reports whether a run of the file can succeed. */
   get canSucceed(): boolean {
     return this.#green.has(this.#workflow.settings.entry_point)
   }
 
-  /** Entries for a file that succeeds. */
   get withSuccess(): readonly MayPass[] {
     this.#withSuccess ??= this.#entries(
       (name) => this.isGreen(name),
@@ -151,7 +146,6 @@ export class Passing {
       )
   }
 
-  /** Reports whether the run can succeed from a step, or from `$end`. */
   isGreen(name: string): boolean {
     return this.#green.has(name)
   }
@@ -163,7 +157,6 @@ export class Passing {
     return (isLast && isGreen(this.#workflow.settings.entry_point)) || this.#succeeding(name).some(isGreen)
   }
 
-  /** Reports whether a run that succeeds can start a step. */
   isPassed({ step, group }: Site): boolean {
     const name = group?.name ?? step.name
     const last = finallySteps(this.#workflow)
@@ -226,7 +219,6 @@ export class Passing {
     return entries
   }
 
-  /** Returns entries for error routes that handle an error which may pass. */
   #handled(site: Site, passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
     return this.#handlersOf(site.label)
       .filter(({ handler }) => passes(handler, site))
@@ -315,7 +307,6 @@ export class Passing {
     return when !== null || isTemplate(jsonText(routes?.[index] ?? null))
   }
 
-  /** Returns the next nodes after a success or a handled error. */
   #after(name: string): readonly string[] {
     return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])]
   }

@@ -27,7 +27,6 @@ export function findPassingPolicies(
   })
 }
 
-/** Returns why the data that a policy judges may be missing, or null. */
 function missingContext(policy: PolicyDefinition, index: number, workflow: Workflow): string | null {
   switch (policy.type) {
     case 'task_timeout': {

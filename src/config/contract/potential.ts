@@ -24,13 +24,11 @@ import { mergeResilience } from '../resilience.js'
 import { mayUseTools } from '../tools.js'
 import { ANY_KIND, type EscapingKind, type KindSource, type NodeContract, type RaisedKind } from './types.js'
 
-/** A kind that a step can raise, without its handlers. */
 type Potential = Omit<RaisedKind, 'handledBy' | 'escapes'>
 
 /** Contracts of other parts, for the kinds of a step. */
 export interface ContractContext {
   readonly workflow: Workflow
-  /** Policies of the file and of its callers. */
   readonly policies: readonly PolicyDefinition[]
   /** Returns the kinds that escape a child file; null if it could not be loaded. */
   childEscapes(path: string): readonly EscapingKind[] | null
@@ -78,7 +76,6 @@ function authorKinds(step: ScriptNode | AgentStep, site: Site, around: ContractC
   add(ANY_KIND, 'declared')
 }
 
-/** Reports whether a step declares its kinds, by `raises` or `classify`. */
 export function declaresKinds(step: Step): boolean {
   if ('raises' in step && step.raises !== undefined) return true
   return step.type === 'script' && (step.classify?.length ?? 0) > 0

@@ -11,7 +11,6 @@ const MOST_OF_WORD = 120
 const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' } as const
 type Paint = (style: keyof typeof STYLES, text: string) => string
 
-/** Renders a contract; without `all`, kinds of the engine that are handled alike share a row. */
 export function renderContract(contract: ErrorContract, color: boolean, all = false): string {
   const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text
   const files = new Map<string, ErrorContract>()

@@ -17,7 +17,6 @@ export interface Handler extends Position {
   /** Target of `to`, or of `retry.from`. */
   readonly target: string | null
   readonly retry: RetryBudget | null
-  /** `dead_letter`, `escalate`. */
   readonly sideEffects: readonly string[]
   /** The route may not handle the error: it has a `when`, matches some kinds only, or is a retry. */
   readonly conditional: boolean
@@ -27,7 +26,6 @@ export interface RaisedKind {
   /** A kind, a prefix (`external.git.*`), or `*` for any kind that is not declared. */
   readonly kind: string
   readonly source: KindSource
-  /** The originating child file or member. */
   readonly via: string | null
   readonly handledBy: readonly Handler[]
   /** The kind can leave the node unhandled: to the caller, or from a member to its group. */
@@ -49,7 +47,6 @@ export interface EscapingKind {
   readonly nodes: readonly string[]
 }
 
-/** The setting by which a failure may pass. */
 export type PassWord =
   | 'strict_exit'
   | 'when'
@@ -65,12 +62,10 @@ export type PassWord =
   | 'policy'
   | 'hook'
 
-/** A failure that may pass: the run can still succeed. */
 export interface MayPass extends Position {
   /** Null for a setting of the whole file. */
   readonly node: string | null
   readonly by: PassWord
-  /** The setting as written in the file. */
   readonly word: string
   readonly kinds: readonly string[]
   /** Exit codes that the routes of a script decide on: `1, 3..255, signals`. */
@@ -85,6 +80,5 @@ export interface ErrorContract {
   readonly errorRoutes: readonly Handler[]
   readonly escapes: readonly EscapingKind[]
   readonly children: readonly ErrorContract[]
-  /** Failures in this file and its children that may pass. */
   readonly may_pass: readonly MayPass[]
 }

@@ -31,7 +31,6 @@ export type ChangeClass = (typeof changeClasses)[number]
 
 export interface Change {
   readonly class: ChangeClass
-  /** Position in the head, or in the base for removed parts. */
   readonly position: Position
   readonly node: string | null
   readonly kind: string | null
@@ -64,7 +63,6 @@ export function makeChange(
 
 const NO_CHANGE = 'No change in error behaviour.\n'
 
-/** Renders the diff for a terminal, or as Markdown for a pull request. */
 export function renderDiff(diff: BehaviourDiff, format: 'text' | 'markdown'): string {
   if (format === 'markdown') return renderMarkdown(diff)
   if (diff.changes.length === 0) return NO_CHANGE

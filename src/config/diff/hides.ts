@@ -68,7 +68,6 @@ function toBound({ by, word }: MayPass): { readonly unit: string; readonly most:
   return by === 'tolerate' ? { unit, most: Number(most) } : null
 }
 
-/** Pairs the files of both versions, children by their path in `workflow:`. */
 function pairFiles(base: Workflow, head: Workflow): readonly (readonly [Workflow, Workflow])[] {
   const pairs: (readonly [Workflow, Workflow])[] = [[base, head]]
   const seen = new Set<Workflow>([head])
@@ -121,7 +120,6 @@ function listReports({ step }: Site): readonly string[] {
   return step.type === 'script' ? [step.reports ?? []].flat() : []
 }
 
-/** Returns a field that the output schema demanded and does not demand any more. */
 function findLostField(before: Site['step'], after: Site['step']): string | null {
   const schema = (step: Site['step']) => ('output' in step ? (step.output ?? {}) : {})
   const now = schema(after)

@@ -167,7 +167,6 @@ function splitByPattern(handler: Handler): readonly Handler[] {
   return handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }))
 }
 
-/** Joins handlers that are parts of one route. */
 function joinPatterns(parts: readonly Handler[]): readonly Handler[] {
   const joined = new Map<number, Handler>()
   for (const part of parts) {
@@ -177,7 +176,6 @@ function joinPatterns(parts: readonly Handler[]): readonly Handler[] {
   return [...joined.values()]
 }
 
-/** Reports whether a handler takes every error that another one takes. */
 function handlesAll(handler: Handler, { patterns, when }: Handler): boolean {
   if (handler.when !== null && handler.when !== when) return false
   return patterns.every((pattern) => handler.patterns.some((known) => covers(known, pattern)))
@@ -213,7 +211,6 @@ function exactKey(handler: Handler): string {
   return jsonText([waitKey(handler), action, target, retry, sideEffects])
 }
 
-/** Reports whether two retry routes differ in their retry budget only. */
 function isBudgetOnly(before: Handler, after: Handler): boolean {
   if (before.retry === null || after.retry === null) return false
   return exactKey({ ...before, retry: after.retry }) === exactKey(after)

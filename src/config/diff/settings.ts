@@ -13,10 +13,8 @@ import {
 import { mergeResilience, POLICY_DEFAULTS } from '../resilience.js'
 import { type Change, type ChangeClass, makeChange } from './changes.js'
 
-/** A setting in both versions, as texts that are equal if the behaviour is. */
 type Setting = readonly [type: ChangeClass, label: string, before: string, after: string]
 
-/** Compares settings that affect failures, besides routes. */
 export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
   const [strictBefore, strictAfter] = [isStrictFile(base), isStrictFile(head)]
   const type = strictAfter ? 'file-became-strict' : 'file-became-lenient'

@@ -84,7 +84,6 @@ function reportOther(data: Data, { locator }: FileData, session: LoadSession): v
   }
 }
 
-/** Reports whether a file is a workflow or an action of GitHub. */
 function isForGitHub({ workflow, agents, nodes, jobs, runs }: DataObject): boolean {
   const isOurs = [workflow, agents, nodes].some((part) => part !== undefined)
   return !isOurs && (isDataObject(jobs) || isDataObject(runs))

@@ -9,7 +9,6 @@ import { readYaml } from './yaml.js'
 /** Sort of a YAML file in a folder: `broken` cannot be parsed, `other` belongs to another program. */
 export type YamlSort = 'workflow' | 'scenarios' | 'quarantine' | 'broken' | 'other'
 
-/** Sort of a file that an editor opens. */
 export type FileSort = 'workflow' | 'scenarios' | 'rules' | 'quarantine'
 
 /** Problems of files that are valid YAML for other programs. */
@@ -45,7 +44,6 @@ export function sortText(file: string, text: string): FileSort | null {
   return /^quarantine\.ya?ml$/.test(name) ? 'quarantine' : sortByName(name)
 }
 
-/** Judges a file by its name alone. */
 export function sortByName(file: string): 'workflow' | 'scenarios' | null {
   return /\.conductor\.ya?ml$/.test(file) ? 'workflow' : /\.test\.ya?ml$/.test(file) ? 'scenarios' : null
 }

@@ -69,7 +69,6 @@ export type LoadCode = (typeof LOAD_CODES)[number]
 
 /** Code of a problem with a scenario file; docs/testing.md explains each. */
 export type ScenarioCode = `scenario-${string}`
-/** Code of an entry of a quarantine file that does not count any more. */
 type QuarantineCode = `quarantine-${string}`
 
 export function finding(

@@ -98,7 +98,6 @@ const FORMS: Hints = {
   signal: "write a signal's name, or a list of names",
 }
 
-/** The right form of missing fields. */
 const MISSING: Hints = {
   entry_point: 'name the node that runs first: `entry_point: NODE`',
   name: 'write `name: NAME`',
@@ -188,7 +187,6 @@ export function meantBy(word: string, known: readonly string[]): string | null {
   return synonym ?? nearest(word, known)
 }
 
-/** Hints for words that are not types of nodes. */
 const ELSEWHERE: Hints = {
   parallel: 'write the group under the top-level `parallel:`',
   'for_each foreach loop': 'write the group under the top-level `for_each:`',

@@ -15,18 +15,15 @@ export interface Loaded {
    * error. Null if too little is valid.
    */
   readonly workflow: Workflow | null
-  /** Errors and warnings of the file and of all files it names, by file and position. */
   readonly findings: readonly Finding[]
   /** Number of errors that are not in `findings`. */
   readonly unshown: number
-  /** Text of every file read, by display path. */
   readonly sources: ReadonlyMap<string, string>
   /** Regular expressions to check with `checkPatterns`. */
   readonly patterns: readonly PatternUse[]
   readonly stepAt: (at: Position) => string | null
 }
 
-/** Maximum depth of files that call each other; the depth of a run is limited by the engine. */
 const MAX_CHAIN = 50
 
 /** Loads a workflow file and all files it names; every problem is a finding, nothing is thrown. */
@@ -71,7 +68,6 @@ class Loader {
 
   constructor(private readonly session: LoadSession) {}
 
-  /** Loads a file; `chain` are its callers, outermost first. */
   load(file: string, at: Position, name: string, chain: readonly string[]): Workflow | null {
     this.#loaded.set(file, null)
     const source = this.session.read(file, at, name)

@@ -69,7 +69,6 @@ function readShape(text: string) {
   return { root, lineAt, fields, list, named, isMapping, source }
 }
 
-/** Returns every problem of a file of rules at its place. */
 export async function checkRulesFile(
   text: string,
   name: string,
@@ -109,7 +108,6 @@ async function loadClassifyRules(text: string, name: string, patterns: () => Pro
   return { rules: step?.type === 'script' ? step.classify : undefined, findings }
 }
 
-/** Reads a list of classify rules. */
 export async function readClassifyRules(
   text: string,
   name: string,

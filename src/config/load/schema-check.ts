@@ -206,7 +206,6 @@ interface Described {
   readonly finding: Finding
 }
 
-/** Matches the field that a suggestion names. */
 const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/
 
 /** Drops consequential findings: a field missing because it is misspelt, a second field of a node without a type. */

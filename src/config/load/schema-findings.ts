@@ -149,7 +149,6 @@ function fieldHint(name: string, shape: string, value: Data | undefined): string
 
 const MAX_LISTED = 24
 
-/** Shapes one level below, where a misplaced field may belong. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   file: ['workflow'],
   workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
@@ -204,7 +203,6 @@ export function typeHint(value: unknown, type: unknown): string | null {
 
 export type Union = 'node' | 'member' | 'policy'
 
-/** Makes the finding for a missing or unknown `type`. */
 export function unknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
   const known = Object.keys(UNIONS[union])
   const list = joinNames(known)

@@ -28,7 +28,6 @@ const NAMED_BY_RUN =
   /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/
 const MOST_LOOKED_AT = 1000
 
-/** A parsed file, before validation. */
 export interface FileData {
   readonly source: Source
   readonly locator: Locator
@@ -45,13 +44,11 @@ export function pathKey(path: Path): string {
   return JSON.stringify(path)
 }
 
-/** State of one load: files read and findings. */
 export class LoadSession {
   readonly findings: Finding[] = []
   /** Number of errors without a finding. */
   unshown = 0
   readonly sources = new Map<string, string>()
-  /** Regular expressions to check later. */
   readonly patterns: PatternUse[] = []
   readonly reader: SourceReader
   readonly #templateFiles = new Map<string, TemplateFiles>()
@@ -73,7 +70,6 @@ export class LoadSession {
     return nearest(basename(file), this.reader.names?.(dirname(file)) ?? [])
   }
 
-  /** Reads and decodes a file; reports failures at the position that names it. */
   read(file: string, at: Position, name: string): Source | null {
     const content = this.reader.read(file)
     const text = content.ok ? decode(content.value) : content
@@ -229,7 +225,6 @@ const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/
 function substitute(text: string, env: LoadOptions['env']) {
   if (!text.includes('${')) return null
   const uses: { variable: string; value: string }[] = []
-  /** Required variables that are not set, with their offset. */
   const missing: { variable: string; offset: number }[] = []
   let tooDeep = false
 

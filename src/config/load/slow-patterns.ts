@@ -6,7 +6,6 @@
 interface Part {
   /** A pattern for one character; empty for a group and for an anchor. */
   readonly atom: string
-  /** The alternatives of a group. */
   readonly inner: readonly (readonly Part[])[]
   readonly isUnbounded: boolean
   readonly isOptional: boolean
@@ -19,7 +18,6 @@ const SAMPLES = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32
 const MAX_PATTERN_CHARS = 2000
 const MAX_NESTING = 20
 
-/** Returns the reason why a pattern may take more than linear time; null if none is known. */
 export function findSlowPart(pattern: string): string | null {
   if (pattern.length > MAX_PATTERN_CHARS) return null
   const branches = parseBranches(pattern)
@@ -86,7 +84,6 @@ function slowInside(parts: readonly Part[]): string | null {
   return null
 }
 
-/** Puts the parts of groups that stand once in the place of the group. */
 function flatten(parts: readonly Part[]): readonly Part[] {
   return parts.flatMap((part) => {
     const [only, ...others] = part.inner

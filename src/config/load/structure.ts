@@ -21,7 +21,6 @@ import { describeDataType, typeHint } from './schema-findings.js'
 /** Receives findings at paths relative to the checked value. */
 export interface FindingSink {
   report(path: Path, code: LoadCode, message: string, suggestion?: string | null): void
-  /** Registers a regular expression for a later check. */
   pattern(path: Path, pattern: string): void
 }
 
@@ -161,7 +160,6 @@ function checkQuestions(node: QuestionsNode, to: FindingSink): void {
   }
 }
 
-/** Checks that a tool server has the fields of its type. */
 export function checkToolServers(settings: WorkflowSettings, to: FindingSink): void {
   for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
     const path = ['runtime', 'mcp_servers', name]
@@ -210,7 +208,6 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
     checkOutputField(inner, [...path, 'properties', name], to)
 }
 
-/** Checks that the default of an input has its type. */
 export function checkInput(spec: InputSpec, path: Path, to: FindingSink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null || VALUE_TYPES[spec.type].has(value)) return

@@ -24,7 +24,6 @@ export function valueAt(root: Data, path: Path): Data | undefined {
   return at
 }
 
-/** Copies data with every text replaced. */
 export function mapTexts(value: Data, path: Path, replace: (text: string, path: Path) => string): Data {
   if (typeof value === 'string') return replace(value, path)
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, [...path, index], replace))
@@ -34,7 +33,6 @@ export function mapTexts(value: Data, path: Path, replace: (text: string, path: 
   return copy
 }
 
-/** The text of a file, with positions by offset. */
 export class Source {
   readonly #lines = new LineCounter()
 
@@ -64,7 +62,6 @@ export interface LocatedValue {
   readonly at: SourcePlace
   /** Position of its key; null in a list. */
   readonly key: SourcePlace | null
-  /** Entries by name or index. */
   readonly children: ReadonlyMap<string | number, LocatedValue>
   readonly scalar: Scalar | null
   /** The file of a text inlined with `!file`. */
@@ -74,7 +71,6 @@ export interface LocatedValue {
 /** Positions inside a longer text are those of its beginning. */
 const LONGEST_COUNTED = 50_000
 
-/** Finds positions in a file by path. */
 export class Locator {
   readonly #offsets = new Map<Scalar, readonly number[][]>()
 

@@ -6,7 +6,6 @@ import { errorCode } from '../../text/error-message.js'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
-/** Why a file was not read; each code is that of a finding. */
 export type ReadFailure =
   | { readonly code: 'file-not-found' | 'not-a-file' | 'file-too-large' }
   | { readonly code: 'file-unreadable' | 'file-not-text'; readonly message: string }
@@ -16,7 +15,6 @@ export interface SourceReader {
   readonly read: (path: string) => Result<Uint8Array | string, ReadFailure>
   /** Resolves symbolic links; returns the path itself if it does not exist. */
   readonly realpath: (path: string) => string
-  /** Lists a folder, for suggestions. */
   readonly names?: (folder: string) => readonly string[]
 }
 
@@ -28,9 +26,7 @@ export interface LoadOptions {
   readonly env: Environment
   /** Report fields that would change an agent's answers in microsoft/conductor as errors. */
   readonly strictAbilities?: boolean
-  /** By default the disk. */
   readonly reader?: SourceReader
-  /** Do not resolve `${VAR}`. */
   readonly literal?: boolean
 }
 
@@ -75,7 +71,6 @@ function namesOnDisk(folder: string): readonly string[] {
 
 export const diskReader: SourceReader = { read: readFromDisk, realpath: resolveRealPath, names: namesOnDisk }
 
-/** Reports whether a real path lies in a real folder. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
@@ -99,7 +94,6 @@ export function shownFolder(file: string, env: Environment, cwd: string): string
   return findRepository(file, env) ?? resolveRealPath(cwd)
 }
 
-/** Returns the root of a file's repository: the workspace, or a checkout below it. */
 export function repositoryWithin(workspace: string, file: string): string {
   const root = resolveRealPath(workspace)
   const real = resolveRealPath(file)

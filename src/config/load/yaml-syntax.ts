@@ -220,7 +220,6 @@ function measureIndent(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** Explains a line with the wrong indentation. */
 function explainIndentation(text: string, start: number, hint: string): Explained {
   const column = measureIndent(lineAt(text, start))
   const message = `This line begins after ${formatCount(column, 'space')}, which matches no line above it.`
@@ -244,7 +243,6 @@ function wrongBracket({ line, lineStart }: Place): Explained | null {
   return null
 }
 
-/** Returns the start of the next line with content, or null at the end of the file. */
 function nextStart(text: string, lineStart: number): number | null {
   const next = /^[^\S\n\r\u2028\u2029]*[^\s#]/m.exec(text.slice(lineStart + lineAt(text, lineStart).length))
   return next === null ? null : lineStart + lineAt(text, lineStart).length + next.index

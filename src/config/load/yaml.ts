@@ -212,7 +212,6 @@ export function parseHalfWritten(text: string): Document | null {
   return null
 }
 
-/** A scalar of a text, as a value or as a key. */
 export interface FoundScalar {
   /** Path of the value, or of the value that the key names. */
   readonly path: Path
@@ -222,7 +221,6 @@ export interface FoundScalar {
   readonly keys: readonly string[]
 }
 
-/** Returns the scalar at an offset; null if none holds it. */
 export function findScalarAt(node: unknown, path: Path, offset: number): FoundScalar | null {
   const holds = (each: unknown): boolean =>
     isNode(each) && each.range != null && each.range[0] <= offset && offset <= each.range[1]
@@ -255,7 +253,6 @@ function locateYamlNode({ source }: OpenFile, node: Node): SourcePlace {
   return { source, offset: node.range?.[0] ?? 0 }
 }
 
-/** Returns a key as text; null if it is not a scalar. */
 function keyText(key: unknown): string | null {
   if (!isScalar(key)) return null
   return typeof key.value === 'string' ? key.value : (key.source ?? '')

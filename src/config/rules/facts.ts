@@ -20,9 +20,7 @@ export function collectFacts(workflow: Workflow, given: ReadonlySet<string>, isR
     graph,
     reachable: reachableSteps(graph),
     contract,
-    /** Contract of each site by label. */
     nodes: new Map(contract.nodes.map((node) => [node.node, node])),
-    /** Group name by member of a parallel group. */
     members: new Map(members),
     handlers: findHandlerTargets(graph),
     /** Inputs of a file without an `input` block; null for a file that declares inputs. */

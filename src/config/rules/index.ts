@@ -91,7 +91,6 @@ function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): 
   return names
 }
 
-/** Reports syntax errors of templates, and checks their references. */
 function checkTemplates(file: FileFacts, report: Report): void {
   const { workflow } = file
   for (const use of listTemplates(workflow)) {

@@ -19,7 +19,6 @@ function parseEntry(text: string): readonly string[] | null {
   return ENTRY.test(trimmed) ? trimmed.replace('?', '').split('.') : null
 }
 
-/** Checks that entries of `input:` exist. */
 export function checkInputLists(file: FileFacts, report: Report): void {
   for (const site of file.sites) {
     for (const [index, text] of getInputList(site.step).entries()) {

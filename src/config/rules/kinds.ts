@@ -28,7 +28,6 @@ import {
 import type { FileFacts } from './facts.js'
 import { joinNamesLimited, nearName, type Report } from './report.js'
 
-/** Checks the kinds in `on_error` and `retryable`. */
 export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
   const shared = workflow.settings.error_routes ?? []
   const isRetry = (route: RouteDefinition): boolean => route.retry !== undefined

@@ -160,7 +160,6 @@ export function checkPrices({ workflow, sites }: FileFacts, report: Report): voi
   }
 }
 
-/** Compares the inputs that workflow nodes pass with those that children declare. */
 export function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined

@@ -50,7 +50,6 @@ function followEdges(starts: readonly string[], edges: ReadonlyMap<string, reado
   return found
 }
 
-/** Checks that `retry.from` names an earlier step. */
 export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
   const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally)
   for (const { route, path, site } of [...asked, null].flatMap((owner) => listRoutes(workflow, owner))) {
@@ -76,7 +75,6 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
   }
 }
 
-/** Warns if `output:` reads a step that some paths bypass. */
 export function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Report): void {
   if (workflow.output === null || !workflow.steps.has(graph.entry)) return
   const certain = stepsOnEveryPath(workflow, graph)
@@ -97,7 +95,6 @@ export function checkOutputPaths({ workflow, graph, members }: FileFacts, report
   }
 }
 
-/** Reports a path without loops that is longer than `max_iterations`. */
 export function checkLimit({ workflow, graph }: FileFacts, report: Report): void {
   const limit = workflow.settings.limits?.max_iterations
   if (limit === undefined || !workflow.steps.has(graph.entry)) return

@@ -74,7 +74,6 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
   add('error', 'unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
 }
 
-/** Checks that an input is declared, or in a file without declarations given. */
 function checkInput(name: string, optional: boolean, { workflow, given }: FileFacts, add: Read['add']): void {
   const declared = workflow.settings.input ?? {}
   if (Object.hasOwn(declared, name)) return
@@ -213,7 +212,6 @@ function listOutputFields({ children }: Workflow, step: Step): readonly string[]
   return declared
 }
 
-/** Fields that a script's output has besides those that it prints. */
 const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated']
 
 /** Maximum number of fields with which a name is compared. */

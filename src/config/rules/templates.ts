@@ -48,9 +48,7 @@ export interface TemplateUse {
   readonly path: Path
   readonly form: TemplateForm
   readonly scope: KnownNames
-  /** The step of the template; null for templates of the file. */
   readonly site: Site | null
-  /** Whether the text is a `when` or an `allow_if`. */
   readonly isCondition?: true
   /** References without those of included files. */
   readonly parsed: ParsedText
@@ -66,7 +64,6 @@ export function eachText(value: unknown, path: Path, visit: (text: string, path:
   else if (isRecord(value)) for (const [key, item] of Object.entries(value)) eachText(item, [...path, key], visit)
 }
 
-/** Returns every template of a file, in the order of its sites. */
 export const listTemplates: (workflow: Workflow) => readonly TemplateUse[] = memoize((workflow) => [
   ...fileTemplates(workflow),
   ...collectSites(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates(listRoutes(workflow, site))]),
