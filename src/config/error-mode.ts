@@ -72,10 +72,7 @@ export function canTurnOff(workflow: Workflow, step: Step): boolean {
 
 const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/
 
-/**
- * Returns scripts whose non-zero exit halts the run although the file reads what they leave: a later node reads the exit code, or
- * the script always ends with another code than 0. In microsoft/conductor such a run goes on.
- */
+/** Returns scripts whose non-zero exit halts the run although the file reads what they leave, as microsoft/conductor allows. */
 export function haltingScripts(workflow: Workflow): readonly Site[] {
   const { runtime, error_routes: errorRoutes = [] } = workflow.settings
   if (runtime?.strict_exit !== undefined || errorRoutes.length > 0) return []

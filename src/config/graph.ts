@@ -135,10 +135,7 @@ export function reachableSteps(graph: StaticGraph): ReadonlySet<string> {
   return new Set([...open].flatMap((name) => [name, ...(graph.members.get(name) ?? [])]))
 }
 
-/**
- * Returns the steps that every run passes which ends with the file's `output:`; null if no run ends so. These steps dominate
- * a virtual exit after `$end` and after every terminate without its own output.
- */
+/** Returns the steps that every run passes which ends with the file's `output:`; null if no run ends so. */
 export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): ReadonlySet<string> | null {
   const exit = ' exit'
   const next = (name: string): readonly string[] => {

@@ -16,10 +16,7 @@ import { isDataObject, type LocatedValue, Source } from './load/values.js'
 import { readYaml } from './load/yaml.js'
 import { type InputSpec, VALUE_TYPES, type Workflow } from './model.js'
 
-/**
- * A value for an input. A text (from the command line) is parsed as the declared type. Data is checked against the type; a
- * declared `string` takes the text as written in YAML.
- */
+/** A text is parsed as the declared type; data is checked against it, and a `string` takes the text as written in YAML. */
 export type GivenInput = { readonly from: 'text'; readonly text: string } | GivenData
 
 interface GivenData {

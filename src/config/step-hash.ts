@@ -16,10 +16,7 @@ export interface Definition {
 /** Separates the digest of a step from the digest of the settings that reach it; records of older versions lack the second. */
 const SETTINGS = '+'
 
-/**
- * Returns a digest of a step's definition, its members, its item, and the settings of the file that reach the step. A resume
- * discards an attempt whose digest has changed.
- */
+/** Returns a digest of what defines a step. A resume discards an attempt whose digest has changed. */
 export function stepHash(step: Step, definition: Definition): string | undefined {
   const own = ownHash(step, definition)
   // An answer at a gate, and a wait, do not depend on these settings.

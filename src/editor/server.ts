@@ -33,10 +33,7 @@ const CAPABILITIES: lsp.ServerCapabilities = {
   workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 }
 
-/**
- * Serves the language server protocol on two streams until the client says `exit` or its output ends; the error is a header that
- * cannot be read, behind which no message can be found.
- */
+/** Serves the protocol until `exit` or the end of the input; the error is a header behind which no message can be found. */
 export function serveEditor(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

@@ -9,10 +9,7 @@ export function valueHolds(value: unknown): boolean {
   return isText(value) ? !FALSE_TEXTS.has(value.trim().toLowerCase()) : isTrue(value)
 }
 
-/**
- * Returns the offset of what a condition may not print, or null. A condition prints one expression. Or it consists of
- * statements that print `true` or `false`, because any other text always holds, also `falsefalse`.
- */
+/** Returns the offset of what a condition may not print, or null: it prints one expression, or statements `true` or `false`. */
 export function findConditionText(body: Body): number | null {
   const [only, ...others] = body.filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
   if (only === undefined || (only.type === 'print' && others.length === 0)) return null

@@ -5,10 +5,7 @@ import { isText, Tuple } from './values.js'
 
 type Args = readonly unknown[]
 
-/**
- * Builds a table from signatures such as `replace(old, new, count?)`. `count|length()` defines two names, `count?` an
- * optional parameter, and `(*)` accepts any arguments.
- */
+/** Builds a table from signatures: `count|length()` has two names, `count?` is optional, and `(*)` accepts any arguments. */
 export function methodTable<T>(methods: Readonly<Record<string, TemplateRun<T>>>): MethodTable<T> {
   const entries = Object.entries(methods).flatMap(([signature, run]) => {
     const [names = '', inner = ''] = signature.replace(')', '').split('(')

@@ -140,10 +140,7 @@ export function evaluate(expression: Expression, scope: Scope): Result<Json, Tem
   return runGuarded(expression.source, work, () => st.pos)
 }
 
-/**
- * Judges a condition: an expression by its value, with or without braces, and a template of statements by its text. A bare
- * expression is evaluated in `bareScope`, which may have more names.
- */
+/** Judges a condition: an expression by its value, and a template of statements by its text. */
 export function holds(
   condition: string,
   scope: Scope,

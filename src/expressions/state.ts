@@ -11,11 +11,7 @@ export type TemplateFiles = ReadonlyMap<string, TemplateFile>
 
 /** Names that a template can read, and their context. */
 export interface Scope extends Names {
-  /**
-   * Returns why a known name, or a field of it, has no value now, such as a node that has not run or the error of a node
-   * that did not raise; null for an unknown name. `default`, `is defined` and `is undefined` accept any path below an
-   * absent name.
-   */
+  /** Returns why a known name, or a field of it, has no value now, such as a node that has not run; null for an unknown name. */
   readonly absent?: ((name: string, field?: string) => string | null) | undefined
   /** Returns the files that a template may use, if the template itself came from a file. */
   readonly files?: ((source: string) => TemplateFiles | undefined) | undefined

@@ -42,11 +42,7 @@ export function scenarioFromRun({ account, result }: RecordedRun, workflow: stri
   return ok(`${head}${yamlText({ workflow, scenarios: [scenario] })}`)
 }
 
-/**
- * Returns the attempts that count, in the order of their starts. If a resume ran an attempt again, the last one counts, and
- * everything between the two is dropped, because the run may have taken another path since. Attempts inside the repeated one
- * stay, because a resume does not repeat finished work.
- */
+/** Returns the attempts that count. If a resume ran one again, everything between the two is dropped, except what lies inside. */
 function countingRuns({ visits }: RunAccount): readonly NodeRun[] {
   const all = [...runsIn(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order)
   return all.filter(({ visit, attempt }) =>

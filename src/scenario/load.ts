@@ -13,10 +13,7 @@ import { Problems, ScenarioField } from './field.js'
 /** A scenario file, without the parts that could not be read. */
 export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
 
-/**
- * Reads a scenario file; null if too little of it could be read. Every problem is a finding with a position. `!file` inlines
- * recorded answers and outputs.
- */
+/** Reads a scenario file; null if too little of it could be read. */
 export function loadScenarios(name: string, workspace: string, shownFrom = workspace, reader?: SourceReader) {
   const file = resolveRealPath(name)
   // Variables belong to the workflow; in a scenario, `${X}` is plain text.

@@ -32,10 +32,7 @@ import { type Injection, injecting, typedAnywhere } from '../run/interception.js
 import type { ReadyScenario } from './check.js'
 import type { StubEntry, StubError } from './load.js'
 
-/**
- * Replaces nodes by injections and stubs. Each attempt takes the next entry of a stub, and the last entry repeats. A node with
- * outside effects that is neither stubbed nor named in `real` ends the run.
- */
+/** Replaces nodes by injections and stubs; a node with outside effects that is neither stubbed nor `real` ends the run. */
 export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void) {
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()

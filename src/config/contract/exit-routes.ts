@@ -17,10 +17,7 @@ export interface ExitRoute {
   readonly unseen: readonly number[]
 }
 
-/**
- * Whether a condition holds after the failing exit, and whether it would hold if the script had succeeded. Null if that
- * second evaluation fails, which leads elsewhere.
- */
+/** Whether a condition holds after the failing exit, and whether it would after a success; null if that evaluation fails. */
 type Verdict = readonly [now: boolean, instead: boolean | null]
 
 const ANY_VERDICT: readonly Verdict[] = [true, false].flatMap((now): Verdict[] => [
@@ -34,10 +31,7 @@ const SAME_VERDICT: readonly Verdict[] = [
 const HIGHEST_CODE = 255
 const HIGHEST_SIGNAL = 64
 
-/**
- * Returns the success routes that a failing exit of a script may take. Conditions on the exit code alone are evaluated with every
- * code; a condition on anything else may hold or not, as far as two evaluations can differ.
- */
+/** Returns the success routes that a failing exit of a script may take, by evaluating the conditions with every exit code. */
 export function findExitRoutes(workflow: Workflow, site: Site & { readonly step: ScriptNode }): readonly ExitRoute[] {
   const routes = siteRoutes(site)
   const mayBeDecided = mayDecide(workflow, site)

@@ -4,10 +4,7 @@ import { listActions, listRoutes, type Site, type Workflow } from '../model.js'
 import { createRetryBudget } from '../resilience.js'
 import { ANY_KIND, type Handler, type RaisedKind } from './types.js'
 
-/**
- * How much of a kind a pattern matches. A kind of a contract may itself stand for many: `a.b.*` is every kind with this prefix, and
- * `*` any kind that is not declared. The pattern `a.b.c` matches a part of `a.b.*`.
- */
+/** How much of a kind a pattern matches: `a.b.c` matches a part of `a.b.*`, which stands for every kind with this prefix. */
 type Coverage = 'full' | 'part' | 'none'
 
 /** Returns `a.*` and `a.b.*` for `a.b.c`. */

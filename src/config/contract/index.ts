@@ -37,10 +37,7 @@ type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 
 const ownContracts = new WeakMap<Workflow, OwnContract>()
 
-/**
- * Computes contracts to a fixed point, because files may call each other in a cycle, and the escaping kinds of one depend on
- * those of the others.
- */
+/** Computes contracts to a fixed point, because files may call each other in a cycle. */
 function ownContract(root: Workflow): OwnContract {
   const known = ownContracts.get(root)
   if (known !== undefined) return known

@@ -24,10 +24,7 @@ import { findExitRoutes, isScriptSite, toCodeRanges } from './exit-routes.js'
 import { findPassingPolicies } from './passing-policies.js'
 import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './types.js'
 
-/**
- * Returns everything that may fail in a file or its children while the run succeeds. Without an entry, a successful run
- * contains no failure.
- */
+/** Returns everything that may fail in a file or its children while the run succeeds. */
 export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passing): readonly MayPass[] {
   const use = findUses(root, passingIn)
   const entries = allVariants(root).flatMap((workflow) => {

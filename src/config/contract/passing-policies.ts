@@ -4,10 +4,7 @@ import { allVariants, collectSites, getTimeout, type PolicyDefinition, type Site
 import { listTemplates } from '../rules/templates.js'
 import type { MayPass } from './types.js'
 
-/**
- * Returns policies that may fail to stop a node: they only warn, or the data they judge may be missing. `isPassed` reports
- * whether a run that succeeds can start a step.
- */
+/** Returns policies that may fail to stop a node: they only warn, or the data they judge may be missing. */
 export function findPassingPolicies(
   workflow: Workflow,
   isPassed: (file: Workflow, site: Site) => boolean,

@@ -55,10 +55,7 @@ export function potentialKinds(site: Site, around: ContractContext): readonly Po
   return [...found.values()]
 }
 
-/**
- * Returns a key for steps that raise the same kinds: without declared kinds and own error routes, only the engine's kinds
- * differ. Null for other steps.
- */
+/** Returns a key for steps that differ in the engine's kinds only; null for steps with kinds or error routes of their own. */
 export function commonKinds(site: Site, around: ContractContext): string | null {
   const { step, group, inFinally } = site
   if (!raisesItself(step) || declaresKinds(step) || group !== null || inFinally) return null
@@ -104,10 +101,7 @@ function failsFast({ failure_mode: mode = 'fail_fast' }: Group): boolean {
   return mode === 'fail_fast'
 }
 
-/**
- * Returns the kinds that escape the members of a group; engine kinds only if group or member uses error routing. No route handles
- * an engine kind at a member that does not.
- */
+/** Returns the kinds that escape the members of a group; engine kinds only if group or member uses error routing. */
 function escapingMembers(
   group: Group,
   typed: boolean,

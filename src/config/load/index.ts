@@ -10,10 +10,7 @@ import { LoadSession } from './session.js'
 import { isInside, type LoadOptions } from './workspace.js'
 
 export interface Loaded {
-  /**
-   * The valid part of the file, so that later checks can report their problems too; may be run only if no finding is an
-   * error. Null if too little is valid.
-   */
+  /** The valid part of the file, for later checks; may be run only if no finding is an error. */
   readonly workflow: Workflow | null
   readonly findings: readonly Finding[]
   /** Number of errors that are not in `findings`. */

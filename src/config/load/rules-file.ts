@@ -22,10 +22,7 @@ const INDENT = '      '
 /** Names of the list in a file that is a mapping; a workflow file calls the same list `classify`. */
 const LISTS = ['rules', 'classify']
 
-/**
- * Parses a file of rules: a list of rules and of `include`, or a mapping with `rules` and `include`. The rules of a mapping come before
- * those that it includes.
- */
+/** Parses a list of rules and of `include`, or a mapping with both, whose rules come before those that it includes. */
 export async function parseRulesFile(
   text: string,
   name: string,

@@ -24,10 +24,7 @@ const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = [
 const PASSES = 4
 const WRONG_FORM: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
 
-/**
- * Checks data. Converts a text to the required number or boolean, because variables are texts, and treats an empty field
- * as missing.
- */
+/** Checks data. A text counts as the required number or boolean, because variables are texts; an empty field as missing. */
 export function checkSchema(validate: Validate, data: Data): readonly ValidatorProblem[] {
   for (let pass = 0; ; pass++) {
     if (validate(data)) return []

@@ -120,10 +120,7 @@ export class Locator {
 const ESCAPE_LENGTH: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 }
 const SPACE_ESCAPES = 'nrt \n\r'
 
-/**
- * Returns the source offset of every line and column of a value. Folding, indentation and quotes change white space only, so
- * the nth visible character of the value is the nth visible character of the source.
- */
+/** Folding and quotes change white space only: the nth visible character of the value is the nth visible one of the source. */
 function sourceOffsets({ type, range }: Scalar, value: string, text: string): readonly number[][] {
   const [start = 0, end = 0] = range ?? []
   const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'

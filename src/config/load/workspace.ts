@@ -81,10 +81,7 @@ export function displayPath(folder: string, path: string): string {
   return (isInside(folder, path) ? relative(folder, path) : path).split(sep).join('/')
 }
 
-/**
- * Returns the folder that files may be read from: GITHUB_WORKSPACE, else the git root, else the folder of the workflow. A
- * file outside of GITHUB_WORKSPACE has its own workspace.
- */
+/** Returns the folder that files may be read from: GITHUB_WORKSPACE, else the git root, else the folder of the workflow. */
 export function findWorkspace(file: string, env: Environment): string {
   return findRepository(file, env) ?? dirname(resolveRealPath(file))
 }

@@ -48,10 +48,7 @@ interface Words {
   readonly hint: string
 }
 
-/**
- * An explanation for errors whose code and message match `complaint` and whose line matches `line`; the first match is used.
- * The position is the group `at` of the line, else that of the error.
- */
+/** The first explanation whose patterns match counts; its position is the group `at` of the line, else that of the error. */
 type Explanation = { readonly complaint?: RegExp; readonly line?: RegExp } & (Words | { readonly explain: Explain })
 
 function filledIn({ message, hint }: Words): Explain {

@@ -49,10 +49,7 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkLiteralSecrets,
 ]
 
-/**
- * Validates the root and every file it calls, and computes the error contract; `inputs` are those of the run, null if they
- * are not known yet.
- */
+/** Validates the root and every file it calls; `inputs` are those of the run, null if they are not known yet. */
 export function validateWorkflow(
   root: Workflow,
   inputs: ReadonlySet<string> | null = null,

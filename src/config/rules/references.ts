@@ -218,10 +218,7 @@ const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'std
 const MAX_FIELDS = 200
 const fieldsOfSchema = memoize((schema: object) => Object.keys(schema).slice(0, MAX_FIELDS))
 
-/**
- * Warns of a field that the node's output schema lacks. An output may have more fields than its schema, so elsewhere than in a
- * policy, which would deny, only a name that looks like a known one is reported.
- */
+/** An output may have more fields than its schema: only a near name is reported, except in a policy, which would deny. */
 function checkOutputField({ root: name, path: [, part, field], use, add }: Read, step: Step): void {
   const schema = 'output' in step ? step.output : undefined
   if (part !== 'output' || field === undefined || schema === undefined) return
