@@ -80,11 +80,6 @@ interface Candidate {
   readonly matchesExhausted: boolean
 }
 
-function createCandidate(handler: Handler): Candidate {
-  const patterns = new PatternSet(handler.patterns)
-  return { handler, patterns, matchesExhausted: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' }
-}
-
 /** The handlers of a list of routes, found by kind without a look at each: a file may have thousands of both. */
 export class HandlerIndex {
   readonly #candidates: readonly Candidate[]
@@ -92,7 +87,10 @@ export class HandlerIndex {
   readonly #byPrefix = new Map<string, number[]>()
 
   constructor(handlers: readonly Handler[]) {
-    this.#candidates = handlers.map(createCandidate)
+    this.#candidates = handlers.map((handler) => {
+      const patterns = new PatternSet(handler.patterns)
+      return { handler, patterns, matchesExhausted: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' }
+    })
     for (const [position, { patterns }] of handlers.entries()) {
       for (const pattern of patterns) addTo(this.#byPattern, pattern, position)
       for (const prefix of patterns.flatMap(listPrefixes)) addTo(this.#byPrefix, prefix, position)
@@ -121,7 +119,10 @@ export function findHandling(
     .flatMap((index) => index.findCandidates(kind))
     .filter(({ handler }) => !isSharedRouteTo(node, handler))
   // A route for exhausted retries may stand before the retry route.
-  let exhausted: Coverage = candidates.some((candidate) => isRetriedBy(candidate, kind)) ? 'part' : 'none'
+  const isRetried = candidates.some(
+    ({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none',
+  )
+  let exhausted: Coverage = isRetried ? 'part' : 'none'
   const handledBy: Handler[] = []
   for (const candidate of candidates) {
     const { handler } = candidate
@@ -139,10 +140,6 @@ export function findHandling(
 /** A shared route does not handle errors of the node to which it leads. */
 function isSharedRouteTo(node: string, { scope, action, target }: Handler): boolean {
   return scope === 'workflow' && action === 'to' && target === node
-}
-
-function isRetriedBy({ handler, patterns }: Candidate, kind: string): boolean {
-  return handler.action === 'retry' && patterns.findCoverage(kind) !== 'none'
 }
 
 /** Returns how much of a kind a handler matches, where `exhausted` is how much of it may come with its retries used up. */

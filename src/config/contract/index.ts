@@ -65,7 +65,7 @@ function policiesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, r
 
 function build(
   workflow: Workflow,
-  known: ReadonlyMap<Workflow, OwnContract>,
+  files: ReadonlyMap<Workflow, OwnContract>,
   policies: readonly PolicyDefinition[] = [],
 ): OwnContract {
   const { displayFile: file, settings, children } = workflow
@@ -77,7 +77,7 @@ function build(
     policies,
     childEscapes(path) {
       const child = children.get(path)
-      return child === undefined ? null : (known.get(child)?.escapes ?? [])
+      return child === undefined ? null : (files.get(child)?.escapes ?? [])
     },
     listMembers(group) {
       const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`]
@@ -85,46 +85,32 @@ function build(
     },
   }
   const forMembers = errorRoutes.filter(({ index }) => countsForMembers(settings.error_routes?.[index] ?? {}))
-  const shared: Shared = {
-    handlers: errorRoutes.length === 0 ? [] : [new HandlerIndex(errorRoutes)],
-    memberHandlers: forMembers.length === 0 ? [] : [new HandlerIndex(forMembers)],
-    targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
-    raises: new Map(),
+  const shared = errorRoutes.length === 0 ? [] : [new HandlerIndex(errorRoutes)]
+  const sharedForMembers = forMembers.length === 0 ? [] : [new HandlerIndex(forMembers)]
+  // A shared route does not handle errors of its own target.
+  const targets = new Set(errorRoutes.flatMap(({ target }) => target ?? []))
+  // Steps that raise the same share a list, to save memory.
+  const known = new Map<string, readonly RaisedKind[]>()
+  const createNode = (site: Site): NodeContract => {
+    const { step, path, label, group, inFinally } = site
+    // Routes of a `finally` step are ignored, but not those of its members, and not where a route leads to the step.
+    const isLast = inFinally && group === null && !isTarget(staticGraph(workflow), label)
+    const handlers = isLast ? [] : listHandlers(workflow, site)
+    const common = targets.has(label) ? null : commonKinds(site, around)
+    // Errors that a member does not handle go to its group, to which the other shared routes apply.
+    const indexes = [new HandlerIndex(handlers), ...(isLast ? [] : group === null ? shared : sharedForMembers)]
+    const raises =
+      (common === null ? undefined : known.get(common)) ??
+      potentialKinds(site, around).map((raised) => ({ ...raised, ...findHandling(raised.kind, indexes, label) }))
+    if (common !== null) known.set(common, raises)
+    const typed = usesErrorRouting(workflow, step)
+    return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers }
   }
   // Members first, because groups raise what escapes their members.
   for (const groups of [false, true])
-    for (const site of sites)
-      if (isGroup(site.step) === groups) contracts.set(site.label, nodeContract(site, around, shared))
+    for (const site of sites) if (isGroup(site.step) === groups) contracts.set(site.label, createNode(site))
   const nodes = sites.flatMap(({ label }) => contracts.get(label) ?? [])
   return { file, workflow: settings.name, nodes, errorRoutes, escapes: listEscapes(workflow, nodes) }
-}
-
-interface Shared {
-  readonly handlers: readonly HandlerIndex[]
-  readonly memberHandlers: readonly HandlerIndex[]
-  /** Targets of shared routes; a shared route does not handle errors of its own target. */
-  readonly targets: ReadonlySet<string>
-  /** Lists of kinds, shared by steps that raise the same, to save memory. */
-  readonly raises: Map<string, readonly RaisedKind[]>
-}
-
-function nodeContract(site: Site, around: ContractContext, shared: Shared): NodeContract {
-  const { workflow } = around
-  const { step, path, label, group, inFinally } = site
-  // Routes of a `finally` step are ignored, but not those of its members, and not where a route leads to the step.
-  const isLast = inFinally && group === null && !isTarget(staticGraph(workflow), label)
-  const handlers = isLast ? [] : listHandlers(workflow, site)
-  const common = shared.targets.has(label) ? null : commonKinds(site, around)
-  const known = common === null ? undefined : shared.raises.get(common)
-  // Errors that a member does not handle go to its group, to which the other shared routes apply.
-  const sharedIndexes = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers
-  const indexes = [new HandlerIndex(handlers), ...sharedIndexes]
-  const raises =
-    known ??
-    potentialKinds(site, around).map((potential) => ({ ...potential, ...findHandling(potential.kind, indexes, label) }))
-  if (common !== null) shared.raises.set(common, raises)
-  const typed = usesErrorRouting(workflow, step)
-  return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers }
 }
 
 function listEscapes(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {

@@ -6,10 +6,12 @@ import type { FileFacts } from './facts.js'
 import type { Report } from './report.js'
 import { listTemplates } from './templates.js'
 
+export const CATCH_ALL_RULES = [checkCatchAlls, checkGreenCatchAlls]
+
 const KIND = 'internal.template_error'
 
 /** Warns if an error route for everything would also handle a mistake in the author's own template. */
-export function checkCatchAlls(file: FileFacts, report: Report): void {
+function checkCatchAlls(file: FileFacts, report: Report): void {
   const { workflow } = file
   const warned = new Set<Site>()
   for (const { site, scope, parsed } of listTemplates(workflow)) {
@@ -30,7 +32,7 @@ export function checkCatchAlls(file: FileFacts, report: Report): void {
 }
 
 /** Warns of routes that handle every error and after which the run still succeeds. */
-export function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: Report): void {
+function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: Report): void {
   const { displayFile } = workflow
   const toPositionKey = ({ line, column }: Position): string => `${line}:${column}`
   const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(toPositionKey))

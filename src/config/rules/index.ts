@@ -1,59 +1,33 @@
 import type { Finding } from '../../core/finding.js'
 import { conditionText, type TemplateFiles } from '../../expressions/index.js'
-import { createContract, type ErrorContract } from '../contract/index.js'
+import { createContract } from '../contract/index.js'
 import { allVariants, allWorkflows, collectSites, type Workflow } from '../model.js'
-import { checkCatchAlls, checkGreenCatchAlls } from './catch-all.js'
+import { CATCH_ALL_RULES } from './catch-all.js'
 import { collectFacts, type FileFacts } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
-import { checkKinds, checkRaises } from './kinds.js'
-import { checkChildren, checkGroups, checkNames, checkPolicies, checkPrices, checkTools } from './names.js'
-import { checkLimit, checkLoops, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
+import { KIND_RULES } from './kinds.js'
+import { NAME_RULES } from './names.js'
+import { PATH_RULES } from './paths.js'
 import { checkReference } from './references.js'
 import { Report } from './report.js'
 import { checkRoutes } from './routes.js'
-import {
-  checkCommands,
-  checkGithubExpressions,
-  checkHaltingExits,
-  checkLiteralSecrets,
-  checkShells,
-  checkShellText,
-  checkUnseen,
-} from './scripts.js'
+import { checkShellText, checkUnseen, SCRIPT_RULES } from './scripts.js'
 import { listTemplates, parseText, syntaxHint, type TemplateUse } from './templates.js'
 
 const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
-  checkNames,
-  checkGroups,
-  checkPolicies,
+  ...NAME_RULES,
   checkRoutes,
-  checkKinds,
+  ...KIND_RULES,
   checkInputLists,
   checkTemplates,
-  checkGithubExpressions,
-  checkCommands,
-  checkHaltingExits,
-  checkShells,
   checkSources,
-  checkTools,
-  checkPrices,
-  checkChildren,
-  checkRaises,
-  checkRetryFrom,
-  checkReachable,
-  checkLoops,
-  checkOutputPaths,
-  checkLimit,
-  checkCatchAlls,
-  checkGreenCatchAlls,
-  checkLiteralSecrets,
+  ...SCRIPT_RULES,
+  ...PATH_RULES,
+  ...CATCH_ALL_RULES,
 ]
 
 /** Validates the root and every file it calls; `inputs` are those of the run, null if they are not known yet. */
-export function validateWorkflow(
-  root: Workflow,
-  inputs: ReadonlySet<string> | null = null,
-): { readonly findings: readonly Finding[]; readonly contract: ErrorContract } {
+export function validateWorkflow(root: Workflow, inputs: ReadonlySet<string> | null = null) {
   const given = inputs ?? new Set()
   const findings = allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
@@ -98,10 +72,8 @@ function checkTemplates(file: FileFacts, report: Report): void {
       checkDeclared(reference, use, file, report)
       checkShellText(reference, use, file, report)
     }
-    if (failure === null) {
-      if (use.isCondition === true) checkCondition(use, files, workflow, report)
-      continue
-    }
+    if (failure === null && use.isCondition === true) checkCondition(use, files, workflow, report)
+    if (failure === null) continue
     const { line, column, message } = failure
     const place =
       failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column }

@@ -15,16 +15,13 @@ const FORMS =
 
 /** Parses an entry of `input:`; `node.field` is short for `node.output.field`. */
 function parseEntry(text: string): readonly string[] | null {
-  const trimmed = text.trim()
-  return ENTRY.test(trimmed) ? trimmed.replace('?', '').split('.') : null
+  return ENTRY.test(text.trim()) ? text.trim().replace('?', '').split('.') : null
 }
 
 export function checkInputLists(file: FileFacts, report: Report): void {
-  for (const site of file.sites) {
-    for (const [index, text] of getInputList(site.step).entries()) {
+  for (const site of file.sites)
+    for (const [index, text] of getInputList(site.step).entries())
       checkEntry(text, site, [...site.path, 'input', index], file, report)
-    }
-  }
 }
 
 /** Checks an entry like a reference of a template; an optional entry like one with a default. */

@@ -28,7 +28,9 @@ import {
 import type { FileFacts } from './facts.js'
 import { joinNamesLimited, nearName, type Report } from './report.js'
 
-export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
+export const KIND_RULES = [checkKinds, checkRaises]
+
+function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
   const shared = workflow.settings.error_routes ?? []
   const isRetry = (route: RouteDefinition): boolean => route.retry !== undefined
   const [sharedRetries, retriesOfMembers] = [shared.some(isRetry), shared.filter(countsForMembers).some(isRetry)]
@@ -127,15 +129,9 @@ function checkReserved(use: PatternUse, report: Report): void {
   else if (holdsSteps(type) || made.some((kind) => patternTakes(pattern, kind))) neverRaised(use, report)
   else {
     const message = `A node of the type ${type} can never raise ${quote(pattern)}.`
+    const hint = nearName(pattern, made, `it can meet ${joinNamesLimited(made)}`)
     // A table of routes that is shared by agents and scripts does no harm.
-    const severity = pattern.startsWith('provider.') ? 'warning' : 'error'
-    report.add(
-      severity,
-      'impossible-kind',
-      path,
-      message,
-      nearName(pattern, made, `it can meet ${joinNamesLimited(made)}`),
-    )
+    report.add(pattern.startsWith('provider.') ? 'warning' : 'error', 'impossible-kind', path, message, hint)
   }
 }
 
@@ -156,7 +152,7 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
 }
 
 /** Checks `raises` of nodes and of the file, and that the file announces every kind that can escape. */
-export function checkRaises({ workflow, sites, contract }: FileFacts, report: Report): void {
+function checkRaises({ workflow, sites, contract }: FileFacts, report: Report): void {
   for (const { step, path } of sites)
     if ('raises' in step && step.raises !== undefined) checkList(step.raises, [...path, 'raises'], report)
   const announced = workflow.settings.raises ?? []

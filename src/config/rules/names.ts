@@ -12,7 +12,6 @@ import {
   isGroup,
   isMember,
   type Path,
-  type PolicyDefinition,
   type Workflow,
 } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
@@ -20,10 +19,21 @@ import { ownTool } from '../tools.js'
 import type { FileFacts } from './facts.js'
 import { joinNamesLimited, nearName, type Report, type Suggestion } from './report.js'
 
-export function checkNames({ workflow, sites }: FileFacts, report: Report): void {
-  checkEntryPoint(workflow, report)
+export const NAME_RULES = [checkNames, checkGroups, checkPolicies, checkTools, checkPrices, checkChildren]
+
+function checkNames({ workflow, sites }: FileFacts, report: Report): void {
+  const { entry_point: entry } = workflow.settings
+  // A file without valid steps is already reported.
+  if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
+    const message = `The entry point ${quote(entry)} is not a node or group of this file.`
+    report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry))
+  }
   checkFinally(workflow, report)
-  const target = (name: string | undefined, path: Path): void => checkTarget(workflow, name, path, report)
+  const target = (name: string | undefined, path: Path): void => {
+    if (name === undefined || name === END || isKnown(workflow, name)) return
+    const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
+    report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
+  }
   for (const { route, path, site } of allRoutes(workflow))
     if (site === null || site.group === null) target(route.to, [...path, 'to'])
   for (const { step, path } of sites) {
@@ -41,20 +51,6 @@ function isKnown({ steps, unreadSteps }: Workflow, name: string): boolean {
 export function stepHint({ steps }: Workflow, name: string, more: readonly string[] = []): Suggestion {
   if (name.includes('{{')) return 'it is a name, not a template; to choose, write one route for each with a `when`'
   return nearName(name, () => [...more, ...steps.keys()])
-}
-
-function checkEntryPoint(workflow: Workflow, report: Report): void {
-  const { entry_point: name } = workflow.settings
-  // A file without valid steps is already reported.
-  if (isKnown(workflow, name) || workflow.steps.size === 0) return
-  const message = `The entry point ${quote(name)} is not a node or group of this file.`
-  report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, name))
-}
-
-function checkTarget(workflow: Workflow, name: string | undefined, path: Path, report: Report): void {
-  if (name === undefined || name === END || isKnown(workflow, name)) return
-  const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
-  report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
 }
 
 function checkFinally(workflow: Workflow, report: Report): void {
@@ -75,7 +71,7 @@ function checkFinally(workflow: Workflow, report: Report): void {
   }
 }
 
-export function checkGroups({ workflow, sites }: FileFacts, report: Report): void {
+function checkGroups({ workflow, sites }: FileFacts, report: Report): void {
   const owners = new Map<string, string>()
   for (const { step, path } of sites) {
     for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
@@ -108,10 +104,11 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
 }
 
 /** Checks names in policies, and limits that the file itself exceeds. */
-export function checkPolicies({ workflow }: FileFacts, report: Report): void {
+function checkPolicies({ workflow }: FileFacts, report: Report): void {
   // Policies also apply to children, so they may name nodes of children.
   const known = new Set(allVariants(workflow).flatMap((file) => collectSites(file).map(({ step }) => step.name)))
-  const groups = [...workflow.steps.values()].filter(isGroup).map(({ name }) => name)
+  const groups = [...workflow.steps.values()].filter(isGroup)
+  const names = groups.map(({ name }) => name)
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]
     for (const [at, name] of (policy.nodes ?? []).entries()) {
@@ -119,48 +116,41 @@ export function checkPolicies({ workflow }: FileFacts, report: Report): void {
       const message = `The policy ${policy.name} names ${quote(name)}, which is not a node or group of this file.`
       report.error('unknown-policy-node', [...path, 'nodes', at], message, nearName(name, known))
     }
-    if (policy.type === 'phase_gate' && !groups.includes(policy.group)) {
+    if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
       const message = `phase_gate needs a group of this file, and ${quote(policy.group)} is none.`
-      report.error('unknown-group', [...path, 'group'], message, nearName(policy.group, groups))
+      report.error('unknown-group', [...path, 'group'], message, nearName(policy.group, names))
     }
-    if (policy.mode !== 'warn') checkLimits(workflow, policy, report)
-  }
-}
-
-function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Report): void {
-  if (policy.type !== 'max_concurrent_tasks') return
-  const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
-  for (const step of workflow.steps.values()) {
-    if (!isGroup(step)) continue
-    const members = step.type === 'parallel' ? step.agents : [step.agent.name]
-    const width = step.type === 'parallel' ? Math.min(getConcurrency(step), members.length) : getConcurrency(step)
-    const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true)
-    if (width <= max || !isGoverned) continue
-    const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`
-    report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message)
+    if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks') continue
+    const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
+    for (const step of groups) {
+      const members = step.type === 'parallel' ? step.agents : [step.agent.name]
+      const width = step.type === 'parallel' ? Math.min(getConcurrency(step), members.length) : getConcurrency(step)
+      const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true)
+      if (width <= max || !isGoverned) continue
+      const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`
+      report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message)
+    }
   }
 }
 
 /** Reports models that the file names without a price, where `budget_mode: enforce` must know what they cost. */
-export function checkPrices({ workflow, sites }: FileFacts, report: Report): void {
+function checkPrices({ workflow, sites }: FileFacts, report: Report): void {
   const { limits = {}, cost, runtime } = workflow.settings
   if (limits.budget_usd === undefined || limits.budget_mode !== 'enforce') return
   const prices = cost?.pricing ?? {}
   const named = sites.flatMap(({ step, path }) =>
-    step.type !== 'agent' || step.model === undefined ? [] : [[step.model, [...path, 'model']] as const],
+    step.type === 'agent' ? [[step.model, [...path, 'model']] as const] : [],
   )
-  const byDefault = runtime?.default_model
-  const all =
-    byDefault === undefined ? named : [...named, [byDefault, ['workflow', 'runtime', 'default_model']] as const]
-  for (const [model, path] of all) {
-    if (isTemplate(model) || Object.hasOwn(prices, model)) continue
+  const byDefault = [runtime?.default_model, ['workflow', 'runtime', 'default_model']] as const
+  for (const [model, path] of [...named, byDefault]) {
+    if (model === undefined || isTemplate(model) || Object.hasOwn(prices, model)) continue
     const message = `\`budget_mode: enforce\` needs the price of ${quote(model)}, which \`cost.pricing\` does not have.`
     const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``
     report.error('price-missing', path, message, nearName(model, Object.keys(prices)) ?? hint)
   }
 }
 
-export function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, report: Report): void {
+function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
     if (step.type !== 'workflow' || child === undefined) continue
@@ -187,7 +177,7 @@ export function checkChildren({ workflow, sites, given: handed, isRun }: FileFac
 }
 
 /** Warns of tools without a server in this file; callers may have further servers. */
-export function checkTools({ workflow, sites }: FileFacts, report: Report): void {
+function checkTools({ workflow, sites }: FileFacts, report: Report): void {
   const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {})
   const where =
     servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${joinNamesLimited(servers)}`

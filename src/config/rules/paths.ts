@@ -8,18 +8,18 @@ import { stepHint } from './names.js'
 import { joinNamesLimited, type Report } from './report.js'
 import { listTemplates } from './templates.js'
 
-export function checkReachable({ workflow, graph, reachable }: FileFacts, report: Report): void {
+export const PATH_RULES = [checkRetryFrom, checkReachable, checkLoops, checkOutputPaths, checkLimit]
+
+function checkReachable({ workflow, graph, reachable }: FileFacts, report: Report): void {
   // An unknown entry point is already reported.
   if (!workflow.steps.has(graph.entry)) return
-  for (const name of workflow.steps.keys()) {
-    const path = [...(workflow.stepPaths.get(name) ?? []), 'name']
+  for (const [name, path] of workflow.stepPaths)
     if (!reachable.has(name))
-      report.warning('unreachable-node', path, `No route leads to ${quote(name)}: it can never run.`)
-  }
+      report.warning('unreachable-node', [...path, 'name'], `No route leads to ${quote(name)}: it can never run.`)
 }
 
 /** Warns of loops without an exit, which only a limit or an error ends. */
-export function checkLoops({ workflow, graph, reachable }: FileFacts, report: Report): void {
+function checkLoops({ workflow, graph, reachable }: FileFacts, report: Report): void {
   const names = [...workflow.steps.keys()]
   const next = new Map(names.map((name) => [name, graph.successors(name).map(({ to }) => to)]))
   const before = new Map<string, string[]>()
@@ -50,7 +50,7 @@ function followEdges(starts: readonly string[], edges: ReadonlyMap<string, reado
   return found
 }
 
-export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
+function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
   const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally)
   for (const { route, path, site } of [...asked, null].flatMap((owner) => listRoutes(workflow, owner))) {
     const from = route.retry?.from
@@ -75,7 +75,7 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
   }
 }
 
-export function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Report): void {
+function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Report): void {
   if (workflow.output === null || !workflow.steps.has(graph.entry)) return
   const certain = stepsOnEveryPath(workflow, graph)
   if (certain === null) return
@@ -95,7 +95,7 @@ export function checkOutputPaths({ workflow, graph, members }: FileFacts, report
   }
 }
 
-export function checkLimit({ workflow, graph }: FileFacts, report: Report): void {
+function checkLimit({ workflow, graph }: FileFacts, report: Report): void {
   const limit = workflow.settings.limits?.max_iterations
   if (limit === undefined || !workflow.steps.has(graph.entry)) return
   const path = longestPath(workflow, graph)

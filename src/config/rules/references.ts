@@ -46,15 +46,19 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
       report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint)
     },
   }
+  const [, attribute] = reference.path
+  const step = file.workflow.steps.get(root)
   if (root === 'workflow') checkWorkflowReference(read)
-  else if (root === 'policy') checkPolicyReference(read)
-  else if (root === 'github') checkGithubReference(read)
   else if (root === 'error') checkErrorReference(read)
-  else if (root !== 'context' && root !== 'conductor') {
-    const step = file.workflow.steps.get(root)
-    if (step === undefined) checkUnknownName(read)
-    else checkStepReference(read, step)
-  }
+  else if (root === 'policy' || root === 'github') {
+    const isPolicy = root === 'policy'
+    const known = isPolicy ? (file.workflow.settings.policies ?? []).map(({ name }) => name) : GITHUB_FIELDS
+    if (attribute === undefined || known.includes(attribute) || reference.guarded) return
+    const hint = nearName(attribute, known)
+    if (isPolicy) read.add('error', 'unknown-policy', `This file has no policy ${quote(attribute)}.`, hint)
+    else read.add('warning', 'unknown-attribute', `github has no ${quote(attribute)} here.`, hint)
+  } else if (step !== undefined) checkStepReference(read, step)
+  else if (root !== 'context' && root !== 'conductor') checkUnknownName(read)
 }
 
 function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
@@ -78,13 +82,9 @@ function checkInput(name: string, optional: boolean, { workflow, given }: FileFa
   const declared = workflow.settings.input ?? {}
   if (Object.hasOwn(declared, name)) return
   if (given === null) {
+    const hint = nearName(name, () => Object.keys(declared))
     const message = `${quote(name)} is not declared under workflow.input.`
-    add(
-      optional ? 'warning' : 'error',
-      'unknown-input',
-      message,
-      nearName(name, () => Object.keys(declared)),
-    )
+    add(optional ? 'warning' : 'error', 'unknown-input', message, hint)
   } else if (!optional && !given.has(name)) {
     // A file without an `input` block may read any input; report each missing one once.
     given.add(name)
@@ -103,20 +103,6 @@ function checkErrorReference(read: Read): void {
   const message = `${quote(name)} is read, but not every way to ${quote(step)} is an error route.`
   if (handled === undefined) checkUnknownName(read)
   else read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``)
-}
-
-function checkPolicyReference({ path, guarded, file, add }: Read): void {
-  const [, name] = path
-  const policies = (file.workflow.settings.policies ?? []).map((policy) => policy.name)
-  if (name === undefined || policies.includes(name) || guarded) return
-  add('error', 'unknown-policy', `This file has no policy ${quote(name)}.`, nearName(name, policies))
-}
-
-function checkGithubReference({ path, guarded, add }: Read): void {
-  const [, attribute] = path
-  if (attribute === undefined || GITHUB_FIELDS.includes(attribute) || guarded) return
-  const hint = nearName(attribute, GITHUB_FIELDS)
-  add('warning', 'unknown-attribute', `github has no ${quote(attribute)} here.`, hint)
 }
 
 function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
@@ -225,17 +211,14 @@ function checkOutputField({ root: name, path: [, part, field], use, add }: Read,
   if (Object.hasOwn(schema, field) || (step.type === 'script' && STREAM_FIELDS.includes(field))) return
   const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])]
   const isPolicy = use.scope === 'policy'
-  if (!isPolicy && (nearest(field, known) === null || recoversFreely(step))) return
+  if (!isPolicy && (nearest(field, known) === null || recovers(step))) return
   const why = isPolicy ? ' Without this field the policy denies.' : ''
-  add(
-    'warning',
-    'unknown-attribute',
-    `The output schema of ${quote(name)} has no ${quote(field)}.${why}`,
-    nearName(field, known),
-  )
+  const message = `The output schema of ${quote(name)} has no ${quote(field)}.${why}`
+  add('warning', 'unknown-attribute', message, nearName(field, known))
 }
 
-function recoversFreely(step: Step): boolean {
+/** A recovered output may have any fields. */
+function recovers(step: Step): boolean {
   return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true
 }
 
@@ -251,9 +234,7 @@ function checkStepAttribute({ root: name, path, use, file, add }: Read, step: St
     add('error', 'error-never-raised', message, 'give it error routes, or read it as optional')
   }
   if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
-  // A recovered output may have any fields.
-  if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true) return
-  if (member === undefined || step.agents.includes(member)) return
+  if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step))) return
   const message = `The group ${quote(name)} has no member ${quote(member)}.`
   add('error', 'unknown-member', message, nearName(member, step.agents))
 }

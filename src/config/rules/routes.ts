@@ -121,9 +121,8 @@ function checkMemberRoute(member: string, group: string, route: RouteDefinition,
 function checkHappyPath(site: Site, report: Report): void {
   const { step, path, group, inFinally } = site
   const routes = siteRoutes(site)
-  if (group !== null || inFinally || routes.length === 0) return
-  if (routes.some((route) => route.on_error === undefined)) return
-  if (step.type === 'human_gate' && optionsDecide(step)) return
+  const hasSuccess = routes.length === 0 || routes.some((route) => route.on_error === undefined)
+  if (group !== null || inFinally || hasSuccess || (step.type === 'human_gate' && optionsDecide(step))) return
   const message = `${quote(step.name)} has error routes only; when it succeeds the run has nowhere to go.`
   report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${END}\``)
 }

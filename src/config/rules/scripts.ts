@@ -11,8 +11,10 @@ import { type FileFacts, localNames } from './facts.js'
 import type { Report } from './report.js'
 import { eachText, type TemplateUse } from './templates.js'
 
+export const SCRIPT_RULES = [checkGithubExpressions, checkCommands, checkHaltingExits, checkShells, checkLiteralSecrets]
+
 /** Warns of `${{ }}`, which GitHub expands in its own files only. */
-export function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
+function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
   if (workflow.literal === true) return
   const check = (value: unknown, at: Path): void =>
     eachText(value, at, (source, path) => {
@@ -76,7 +78,7 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
 }
 
 /** Warns of a `command` that is a whole command line, or a path of Windows. */
-export function checkCommands({ sites }: FileFacts, report: Report): void {
+function checkCommands({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
       const message = 'A path with backslashes is found on Windows only.'
@@ -94,7 +96,7 @@ export function checkCommands({ sites }: FileFacts, report: Report): void {
 }
 
 /** Warns of a `shell:` without `-e`, with which only the last command can fail the node. */
-export function checkShells({ sites }: FileFacts, report: Report): void {
+function checkShells({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     if (step.type !== 'script' || step.shell === undefined || !hidesExitCodes(step.shell, step.run)) continue
     const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`
@@ -114,7 +116,7 @@ export function checkUnseen(workflow: Workflow, report: Report): void {
 }
 
 /** Warns of scripts whose non-zero exit halts the run, in a file that reads what they leave. */
-export function checkHaltingExits({ workflow }: FileFacts, report: Report): void {
+function checkHaltingExits({ workflow }: FileFacts, report: Report): void {
   const hint =
     'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does'
   for (const { step, path } of haltingScripts(workflow)) {
@@ -127,7 +129,7 @@ export function checkHaltingExits({ workflow }: FileFacts, report: Report): void
 const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i
 
 /** Warns of secrets in the file: a known token format anywhere, or a literal under a sensitive name. */
-export function checkLiteralSecrets({ workflow, sites }: FileFacts, report: Report): void {
+function checkLiteralSecrets({ workflow, sites }: FileFacts, report: Report): void {
   const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')))
   const check = (value: unknown, at: Path): void =>
     eachText(value, at, (text, path) => {
