@@ -117,8 +117,7 @@ export function* stepsAfter(workflow: Workflow, from: string): Generator<string>
 
 /** Reports whether a retry of a step may re-enter at `from`: a run can reach the step from there without a retry. */
 export function canReenter(workflow: Workflow, from: string, step: string): boolean {
-  for (const name of stepsAfter(workflow, from)) if (name === step) return true
-  return false
+  return [...stepsAfter(workflow, from)].includes(step)
 }
 
 /** Reports whether a step is the entry point, or a route leads to it. */

@@ -64,25 +64,22 @@ class QuarantineReader {
     readonly today: string,
   ) {}
 
-  #error(path: Path, code: Parameters<typeof finding>[1], message: string, suggestion: string | null = null): null {
-    this.findings.push(finding(this.locator.at(path), code, message, suggestion))
+  #report(path: Path, code: Parameters<typeof finding>[1], message: string, suggestion: string | null = null): null {
+    const severity = code.startsWith('quarantine-') ? 'warning' : 'error'
+    this.findings.push(finding(this.locator.at(path), code, message, suggestion, severity))
     return null
-  }
-
-  #warn(path: Path, code: `quarantine-${string}`, message: string, suggestion: string): void {
-    this.findings.push(finding(this.locator.at(path), code, message, suggestion, 'warning'))
   }
 
   readFile(top: Data | undefined): readonly QuarantineEntry[] {
     if (!isDataObject(top)) {
-      this.#error([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.')
+      this.#report([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.')
       return []
     }
     this.#checkKeys(top, [], ['tests'])
     const { tests = null } = top
-    if (!Object.hasOwn(top, 'tests')) this.#error([], 'missing-field', 'The list `tests` is missing.')
+    if (!Object.hasOwn(top, 'tests')) this.#report([], 'missing-field', 'The list `tests` is missing.')
     else if (tests !== null && !Array.isArray(tests))
-      this.#error(['tests'], 'wrong-type', `\`tests\` must be a list, not ${quote(tests)}.`)
+      this.#report(['tests'], 'wrong-type', `\`tests\` must be a list, not ${quote(tests)}.`)
     return Array.isArray(tests) ? tests.flatMap((test, index) => this.#readEntry(test, ['tests', index]) ?? []) : []
   }
 
@@ -96,43 +93,26 @@ class QuarantineReader {
 
   #readEntry(value: Data, path: Path): QuarantineEntry | null {
     if (!isDataObject(value))
-      return this.#error(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.')
+      return this.#report(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.')
     this.#checkKeys(value, path, KEYS)
     const missing = ['name', 'until'].filter((key) => (value[key] ?? null) === null)
     for (const key of missing) {
       const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null
-      this.#error(path, 'missing-field', `The entry has no \`${key}\`.`, hint)
+      this.#report(path, 'missing-field', `The entry has no \`${key}\`.`, hint)
     }
-    const [name, file, until, owner, issue, reason] = KEYS.map((key) => this.#text(value[key], [...path, key]))
-    if (missing.length > 0 || name === undefined || until === undefined || name === null || until === null) return null
+    const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) =>
+      this.#text(value[key], [...path, key]),
+    )
+    if (name === null || until === null) return null
     const daysLeft = this.#daysLeft(until, [...path, 'until'])
     if (!this.#checkName(name, [...path, 'name']) || daysLeft === null) return null
     const { line } = this.locator.at(path)
-    const entry = {
-      name,
-      file: file ?? null,
-      until,
-      daysLeft,
-      owner: owner ?? null,
-      issue: issue ?? null,
-      reason: reason ?? null,
-      line,
-    }
+    const entry = { name, file, until, daysLeft, owner, issue, reason, line }
     const state = quarantineState(entry)
-    if (state === 'over')
-      this.#warn(
-        [...path, 'until'],
-        'quarantine-over',
-        `The quarantine of ${quote(name)} was over on ${until}.`,
-        OVER_HINT,
-      )
-    if (state === 'without-reason')
-      this.#warn(
-        path,
-        'quarantine-without-reason',
-        `The entry ${quote(name)} has no \`reason\`, and so does not count.`,
-        'say why the test may fail',
-      )
+    const over = `The quarantine of ${quote(name)} was over on ${until}.`
+    const mute = `The entry ${quote(name)} has no \`reason\`, and so does not count.`
+    if (state === 'over') this.#report([...path, 'until'], 'quarantine-over', over, OVER_HINT)
+    if (state === 'without-reason') this.#report(path, 'quarantine-without-reason', mute, 'say why the test may fail')
     return entry
   }
 
@@ -140,28 +120,28 @@ class QuarantineReader {
   #text(value: Data | undefined, path: Path): string | null {
     if (value === undefined || value === null) return null
     const text = typeof value === 'string' ? value : this.locator.writtenAt(path)
-    if (text === null) return this.#error(path, 'wrong-type', `${quote(String(path.at(-1)))} must be a text.`)
+    if (text === null) return this.#report(path, 'wrong-type', `${quote(String(path.at(-1)))} must be a text.`)
     if (text.trim() === '' && path.at(-1) !== 'reason')
-      return this.#error(path, 'empty-value', `${quote(String(path.at(-1)))} is empty.`)
+      return this.#report(path, 'empty-value', `${quote(String(path.at(-1)))} is empty.`)
     return text.trim() === '' ? null : text.trim()
   }
 
   #checkName(name: string, path: Path): boolean {
     if (!name.includes('*') || name.replaceAll(/[\s*>›:]/g, '').length >= LEAST_CHARACTERS) return true
     const message = `The pattern ${quote(name)} matches too much.`
-    this.#error(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``)
+    this.#report(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``)
     return false
   }
 
   #daysLeft(until: string, path: Path): number | null {
     const time = Date.parse(`${until}T00:00:00Z`)
     if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
-      return this.#error(path, 'wrong-value', `${quote(until)} is not a day.`, 'write it as 2026-12-31')
+      return this.#report(path, 'wrong-value', `${quote(until)} is not a day.`, 'write it as 2026-12-31')
     const days = Math.round((time - Date.parse(`${this.today}T00:00:00Z`)) / DAY_MS)
     if (days <= MOST_DAYS_AHEAD) return days
     const message = `${until} is ${days} days ahead; a quarantine ends at most ${MOST_DAYS_AHEAD} days from today.`
     const latest = toDay(Date.parse(`${this.today}T00:00:00Z`) + MOST_DAYS_AHEAD * DAY_MS)
-    return this.#error(path, 'out-of-range', message, `the last possible day is ${latest}`)
+    return this.#report(path, 'out-of-range', message, `the last possible day is ${latest}`)
   }
 }
 

@@ -69,12 +69,13 @@ function listGroupMembers(step: Step, { steps }: Workflow): readonly Step[] {
 function ownSettings(step: Step, workflow: Workflow): readonly (Json | undefined)[] {
   const raw = workflow.rawSettings ?? {}
   const { type } = step
-  const isStrict = 'strict_exit' in step && step.strict_exit !== undefined ? null : isStrictSetting(workflow)
+  const hasOwn = 'strict_exit' in step && step.strict_exit !== undefined
   const reaches = (isReached: boolean, name: string): Json => (isReached ? (raw[name] ?? null) : null)
   const hasFolder = 'working_dir' in step && step.working_dir !== undefined
   const folder = isJsonObject(raw['runtime']) ? raw['runtime']['working_dir'] : undefined
   return [
-    isStrict,
+    // Not the raw setting: the option of a single start overrides it.
+    hasOwn ? null : (workflow.settings.runtime?.strict_exit ?? null),
     reaches(true, 'error_routes'),
     reaches(true, 'context'),
     reaches(isWork(type), 'resilience'),
@@ -82,11 +83,6 @@ function ownSettings(step: Step, workflow: Workflow): readonly (Json | undefined
     (type === 'script' || type === 'agent') && !hasFolder ? folder : null,
     policiesOn(step, workflow),
   ]
-}
-
-/** The option of a single start overrides the setting of the file. */
-function isStrictSetting({ settings }: Workflow): boolean | null {
-  return settings.runtime?.strict_exit ?? null
 }
 
 /** Returns the policies of a file that apply to a step; a child inherits all of them. */

@@ -20,25 +20,16 @@ export interface ExitRoute {
 /** Whether a condition holds after the failing exit, and whether it would after a success; null if that evaluation fails. */
 type Verdict = readonly [now: boolean, instead: boolean | null]
 
-const ANY_VERDICT: readonly Verdict[] = [true, false].flatMap((now): Verdict[] => [
-  [now, true],
-  [now, false],
-])
-const SAME_VERDICT: readonly Verdict[] = [
-  [true, true],
-  [false, false],
-]
+const SAME_VERDICT: readonly Verdict[] = [true, false].map((now) => [now, now])
+const ANY_VERDICT: readonly Verdict[] = [...SAME_VERDICT, [true, false], [false, true]]
 const HIGHEST_CODE = 255
 const HIGHEST_SIGNAL = 64
 
 /** Returns the success routes that a failing exit of a script may take, by evaluating the conditions with every exit code. */
-export function findExitRoutes(workflow: Workflow, site: Site & { readonly step: ScriptNode }): readonly ExitRoute[] {
+export function findExitRoutes(workflow: Workflow, site: ScriptSite): readonly ExitRoute[] {
   const routes = siteRoutes(site)
   const mayBeDecided = mayDecide(workflow, site)
-  const conditions = routes.map(
-    ({ when }, index) =>
-      new Condition(when, conditionUses(workflow).get(site.step)?.find(isOfRoute(site, index)) ?? null, site, workflow),
-  )
+  const conditions = routes.map((_, index) => new Condition(workflow, site, index))
   const found = new Map<number, { word: string; readonly decided: number[]; readonly unseen: number[] }>()
   for (const code of codesToTry(conditions)) {
     let turning: string | null = null
@@ -73,8 +64,7 @@ export interface SuccessWay {
 
 /** Returns the ways on from a step that succeeded; a script then has the exit code 0. */
 export function routesAfterSuccess(workflow: Workflow, site: Site): readonly SuccessWay[] {
-  const { label: name, step } = site
-  const edges = staticGraph(workflow).edges.get(name) ?? []
+  const edges = staticGraph(workflow).edges.get(site.label) ?? []
   const options = edges.filter(({ via }) => via === 'option').map(({ label, to }) => ({ label: `answer ${label}`, to }))
   const routes = siteRoutes(site).filter(({ on_error: onError }) => onError === undefined)
   if (routes.length === 0)
@@ -82,8 +72,7 @@ export function routesAfterSuccess(workflow: Workflow, site: Site): readonly Suc
   const ways: SuccessWay[] = [...options]
   for (const [index, { when, to = null, on_error: onError }] of siteRoutes(site).entries()) {
     if (onError !== undefined) continue
-    const use = conditionUses(workflow).get(step)?.find(isOfRoute(site, index)) ?? null
-    const certain = isScriptSite(site) ? new Condition(when, use, site, workflow).afterSuccess : null
+    const certain = isScriptSite(site) ? new Condition(workflow, site, index).afterSuccess : null
     if (when !== undefined && certain === false) continue
     const label = when === undefined || certain === true ? '' : when
     ways.push({ label, to })
@@ -92,7 +81,9 @@ export function routesAfterSuccess(workflow: Workflow, site: Site): readonly Suc
   return [...ways, { label: '', to: null }]
 }
 
-export function isScriptSite(site: Site): site is Site & { readonly step: ScriptNode } {
+type ScriptSite = Site & { readonly step: ScriptNode }
+
+export function isScriptSite(site: Site): site is ScriptSite {
   return site.step.type === 'script'
 }
 
@@ -135,10 +126,6 @@ const conditionUses = memoize((workflow: Workflow): ReadonlyMap<Step, readonly T
   return uses
 })
 
-function isOfRoute({ path }: Site, index: number): (use: TemplateUse) => boolean {
-  return (use) => use.path[path.length + 1] === index
-}
-
 /** Results of the conditions of a file: many nodes have the same one, and each is evaluated with every exit code. */
 const conditionResults = memoize((_workflow: Workflow) => new Map<string, Map<string, boolean | null>>())
 
@@ -153,17 +140,19 @@ class Condition {
   readonly #step: ScriptNode
   readonly #held: Map<string, boolean | null>
 
-  constructor(
-    readonly source: string | undefined,
-    use: TemplateUse | null,
-    { step }: Site & { readonly step: ScriptNode },
-    workflow: Workflow,
-  ) {
+  readonly source: string | undefined
+
+  constructor(workflow: Workflow, site: ScriptSite, index: number) {
+    const { step } = site
+    const source = siteRoutes(site)[index]?.when
+    const use = conditionUses(workflow)
+      .get(step)
+      ?.find(({ path }) => path[site.path.length + 1] === index)
     const isOther = (root: string): boolean =>
       root !== step.name && (NAMES_OF_RUN.has(root) || workflow.steps.has(root) || hasFlatName(root, step, workflow))
     const references = use?.parsed.references.map(({ path }) => path) ?? []
     const own = references.flatMap((path) => {
-      const found = use === null || isOther(path[0] ?? '') ? null : ownPath(path, use, step.name)
+      const found = use === undefined || isOther(path[0] ?? '') ? null : ownPath(path, use, step.name)
       return found === null ? [] : [found]
     })
     const isExitCode = (path: readonly string[]): boolean =>
@@ -172,6 +161,7 @@ class Condition {
     this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path))
     this.#readsOthers = own.length < references.length
     this.#step = step
+    this.source = source
     const results = conditionResults(workflow)
     const key = source?.includes(step.name) === true ? `${step.name} ${source}` : (source ?? '')
     this.#held = results.get(key) ?? new Map()

@@ -1,6 +1,6 @@
 import { jsonText } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
-import { addTo } from '../../core/maps.js'
+import { addTo, once } from '../../core/maps.js'
 import { hidesExitCodes } from '../../core/shells.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { TEST_FAILED } from '../../core/tool-kinds.js'
@@ -33,7 +33,7 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passi
     const succeeds = use.succeeding.has(workflow) && passing.canSucceed
     if (handledAt === undefined && !succeeds) return []
     return [
-      ...(handledAt === undefined ? passing.withSuccess : passing.withFailure),
+      ...(handledAt === undefined ? passing.withSuccess() : passing.withFailure()),
       ...(handledAt === undefined ? [] : passing.besides(handledAt)),
       ...hooksThatPass(workflow, succeeds, handledAt !== undefined),
     ]
@@ -46,19 +46,15 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passi
   return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()]
 }
 
-interface Uses {
-  readonly succeeding: ReadonlySet<Workflow>
-  /** Files whose failure a caller handles or tolerates, and the files that these call, with the node of that caller. */
-  readonly handledAt: ReadonlyMap<Workflow, string>
-}
-
-function findUses(root: Workflow, passingIn: (workflow: Workflow) => Passing): Uses {
+/** Returns how the files of a run are used: after which success the run may succeed, and whose failure a caller handles. */
+function findUses(root: Workflow, passingIn: (workflow: Workflow) => Passing) {
   const succeeding = new Set([root])
+  /** By file, and by each file that it calls, the node of the caller. */
   const handledAt = new Map<Workflow, string>()
   if (root.children.size === 0) return { succeeding, handledAt }
   for (const workflow of succeeding) {
     const passing = passingIn(workflow)
-    const passes = new Set(passing.withSuccess.map(({ node }) => node))
+    const passes = new Set(passing.withSuccess().map(({ node }) => node))
     for (const site of collectSites(workflow)) {
       const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined
       if (child === undefined) continue
@@ -95,9 +91,20 @@ export class Passing {
   /** By the list of kinds, which nodes that raise the same share. */
   readonly #handlers = new Map<readonly RaisedKind[], readonly Handled[]>()
   /** `$end` and nodes from which a run can succeed. */
-  readonly #green: ReadonlySet<string>
-  #withSuccess: readonly MayPass[] | null = null
-  #withFailure: readonly MayPass[] | null = null
+  readonly green: ReadonlySet<string>
+  readonly withSuccess = once(() =>
+    this.#entries(
+      (name) => this.green.has(name),
+      (handler, site) => this.#endsGreen(handler, site),
+    ),
+  )
+  /** Entries for a file that may fail, because its caller handles that: every handled error counts. */
+  readonly withFailure = once(() =>
+    this.#entries(
+      () => true,
+      ({ action, target }) => action === 'recover' || target !== null,
+    ),
+  )
 
   constructor(workflow: Workflow, nodes: readonly NodeContract[]) {
     this.#workflow = workflow
@@ -107,28 +114,11 @@ export class Passing {
     for (const name of workflow.steps.keys()) for (const to of this.#after(name)) addTo(before, to, name)
     const green = new Set(goodEnds(workflow))
     for (const name of green) for (const from of before.get(name) ?? []) green.add(from)
-    this.#green = green
+    this.green = green
   }
 
   get canSucceed(): boolean {
-    return this.#green.has(this.#workflow.settings.entry_point)
-  }
-
-  get withSuccess(): readonly MayPass[] {
-    this.#withSuccess ??= this.#entries(
-      (name) => this.isGreen(name),
-      (handler, site) => this.#endsGreen(handler, site),
-    )
-    return this.#withSuccess
-  }
-
-  /** Entries for a file that may fail, because its caller handles that: every handled error counts. */
-  get withFailure(): readonly MayPass[] {
-    this.#withFailure ??= this.#entries(
-      () => true,
-      ({ action, target }) => action === 'recover' || target !== null,
-    )
-    return this.#withFailure
+    return this.green.has(this.#workflow.settings.entry_point)
   }
 
   /** Returns entries for `finally` steps that fail beside an error that a caller handles at `node`. */
@@ -136,19 +126,15 @@ export class Passing {
     const last = new Set(finallySteps(this.#workflow))
     return collectSites(this.#workflow)
       .filter(({ label }) => last.has(label))
-      .map((site) => ({ site, kinds: this.#escaping(site, 'no routes') }))
-      .filter(({ kinds }) => kinds.length > 0)
-      .map(({ site, kinds }) =>
-        this.#entry(site.path, site, 'finally', `finally, beside an error that ${node} handles`, kinds),
-      )
-  }
-
-  isGreen(name: string): boolean {
-    return this.#green.has(name)
+      .flatMap((site) => {
+        const kinds = this.#escaping(site, 'no routes')
+        const word = `finally, beside an error that ${node} handles`
+        return kinds.length === 0 ? [] : [this.#entry(site.path, site, 'finally', word, kinds)]
+      })
   }
 
   /** Reports whether the run can succeed after the success of a step, or of the group of a member. */
-  leadsGreen({ step, group }: Site, isGreen = (name: string): boolean => this.isGreen(name)): boolean {
+  leadsGreen({ step, group }: Site, isGreen = (name: string): boolean => this.green.has(name)): boolean {
     const name = group?.name ?? step.name
     const isLast = finallySteps(this.#workflow).includes(name)
     return (isLast && isGreen(this.#workflow.settings.entry_point)) || this.#succeeding(name).some(isGreen)
@@ -157,7 +143,7 @@ export class Passing {
   isPassed({ step, group }: Site): boolean {
     const name = group?.name ?? step.name
     const last = finallySteps(this.#workflow)
-    return this.#green.has(name) || (last.includes(name) && this.canSucceed)
+    return this.green.has(name) || (last.includes(name) && this.canSucceed)
   }
 
   #entries(isGreen: (name: string) => boolean, passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
@@ -248,7 +234,7 @@ export class Passing {
       case 'recover':
         return this.leadsGreen(site)
       case 'to':
-        return target !== null && this.#green.has(target)
+        return target !== null && this.green.has(target)
       case 'retry':
         // After re-entering at an earlier node, the run may bypass the failed node.
         return target !== null && this.#endsWithout(target, site.step.name)

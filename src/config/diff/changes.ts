@@ -61,18 +61,12 @@ export function makeChange(
   return { class: type, position: { file, line, column }, ...about, message }
 }
 
-const NO_CHANGE = 'No change in error behaviour.\n'
-
-export function renderDiff(diff: BehaviourDiff, format: 'text' | 'markdown'): string {
-  if (format === 'markdown') return renderMarkdown(diff)
-  if (diff.changes.length === 0) return NO_CHANGE
-  return diff.changes.map((change) => `${place(change)}  ${change.class}  ${oneLine(change.message)}\n`).join('')
-}
-
-function renderMarkdown(diff: BehaviourDiff): string {
-  const title = '### Error behaviour\n\n'
-  if (diff.changes.length === 0) return `${title}${NO_CHANGE}`
-  const rows = diff.changes.map((change) => {
+export function renderDiff({ changes }: BehaviourDiff, format: 'text' | 'markdown'): string {
+  const title = format === 'markdown' ? '### Error behaviour\n\n' : ''
+  if (changes.length === 0) return `${title}No change in error behaviour.\n`
+  if (format === 'text')
+    return changes.map((change) => `${place(change)}  ${change.class}  ${oneLine(change.message)}\n`).join('')
+  const rows = changes.map((change) => {
     const sign =
       change.class === 'hides' || change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
     return `| ${sign} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`

@@ -129,14 +129,6 @@ function findLostField(before: Site['step'], after: Site['step']): string | null
   return lost
 }
 
-/** A way on from a node that succeeded, with the conditions of the ways before it that may end green. */
-interface Way {
-  readonly label: string
-  readonly to: string | null
-  readonly isGreen: boolean
-  readonly greenBefore: readonly string[]
-}
-
 /** Returns ways that could only end red after a node's success, and nodes with work, that a run does not reach any more. */
 function lostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
   const before = reachableSteps(staticGraph(base))
@@ -152,7 +144,7 @@ function lostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
     if (earlier === undefined || site.group !== null || !reachable.has(site.label)) return []
     const ways = findWays(head, site)
     if (!ways.some(({ isGreen }) => isGreen)) return []
-    const isStillRed = ({ label, greenBefore }: Way): boolean =>
+    const isStillRed = ({ label, greenBefore }: (typeof ways)[number]): boolean =>
       ways.some(
         (way) => !way.isGreen && way.label === label && way.greenBefore.every((one) => greenBefore.includes(one)),
       )
@@ -164,11 +156,12 @@ function lostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
   })
 }
 
-function findWays(workflow: Workflow, site: Site): readonly Way[] {
+/** Returns the ways on from a node that succeeded, with the conditions of the ways before each that may end green. */
+function findWays(workflow: Workflow, site: Site) {
   const passing = passingIn(workflow)
   const greenBefore: string[] = []
   return routesAfterSuccess(workflow, site).map(({ label, to }) => {
-    const isGreen = to !== null && passing.isGreen(to)
+    const isGreen = to !== null && passing.green.has(to)
     const way = { label, to, isGreen, greenBefore: [...greenBefore] }
     if (isGreen) greenBefore.push(label)
     return way

@@ -125,15 +125,20 @@ function diffHandlers(
   shared: readonly Handler[],
 ): Change[] {
   const label = owner ?? 'workflow.error_routes'
-  const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, text: string): Change =>
-    makeChange(type, at, `${label}: ${matchedErrors(at)} ${text}.`, {
-      node: owner,
-      kind: at.patterns.join(', '),
-      before,
-      after,
-    })
+  const change = (
+    type: ChangeClass,
+    at: Handler,
+    before: string | null,
+    after: string | null,
+    text: string,
+  ): Change => {
+    const kinds = at.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
+    const message = `${label}: ${kinds}${at.when === null ? '' : ` when ${at.when}`} ${text}.`
+    return makeChange(type, at, message, { node: owner, kind: at.patterns.join(', '), before, after })
+  }
   const whole = pairHandlers(base, head)
-  const parts = pairHandlers(whole.removed.flatMap(splitByPattern), whole.added.flatMap(splitByPattern))
+  const split = (handler: Handler) => handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }))
+  const parts = pairHandlers(whole.removed.flatMap(split), whole.added.flatMap(split))
   const stillHandled = parts.removed.flatMap((gone): Pair[] => {
     const now = [...head, ...shared].find((handler) => handlesAll(handler, gone))
     return now === undefined ? [] : [[gone, { ...now, patterns: gone.patterns }]]
@@ -147,24 +152,22 @@ function diffHandlers(
     ...[...whole.pairs, ...parts.pairs, ...stillHandled]
       .filter(([before, after]) => exactKey(before) !== exactKey(after))
       .map(([before, after]) => {
-        const type = isBudgetOnly(before, after) ? 'retry-budget-changed' : 'handler-changed'
+        const isBudgetOnly =
+          before.retry !== null &&
+          after.retry !== null &&
+          exactKey({ ...before, retry: after.retry }) === exactKey(after)
+        const type = isBudgetOnly ? 'retry-budget-changed' : 'handler-changed'
         const [was, is] = [describe(before), describe(after)]
         return change(type, after, was, is, `was handled by ${was} and is now handled by ${is}`)
       }),
-    ...removed.map((gone) => {
-      const was = describe(gone)
-      return change('handler-removed', gone, was, null, `is no longer handled by ${was}`)
-    }),
-    ...added.map((fresh) => {
-      const is = describe(fresh)
-      return change('handler-added', fresh, null, is, `is now handled by ${is}`)
-    }),
+    ...removed.map((gone) =>
+      change('handler-removed', gone, describe(gone), null, `is no longer handled by ${describe(gone)}`),
+    ),
+    ...added.map((fresh) =>
+      change('handler-added', fresh, null, describe(fresh), `is now handled by ${describe(fresh)}`),
+    ),
     ...findReordered(owner, label, whole.pairs),
   ]
-}
-
-function splitByPattern(handler: Handler): readonly Handler[] {
-  return handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }))
 }
 
 function joinPatterns(parts: readonly Handler[]): readonly Handler[] {
@@ -211,11 +214,6 @@ function exactKey(handler: Handler): string {
   return jsonText([waitKey(handler), action, target, retry, sideEffects])
 }
 
-function isBudgetOnly(before: Handler, after: Handler): boolean {
-  if (before.retry === null || after.retry === null) return false
-  return exactKey({ ...before, retry: after.retry }) === exactKey(after)
-}
-
 /** Reports a new order of the same routes, which matters because the first match is taken. */
 function findReordered(owner: string | null, label: string, pairs: readonly Pair[]): readonly Change[] {
   const order = (side: 0 | 1): readonly Pair[] => [...pairs].sort((a, b) => a[side].index - b[side].index)
@@ -228,11 +226,6 @@ function findReordered(owner: string | null, label: string, pairs: readonly Pair
   return [
     makeChange('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) }),
   ]
-}
-
-function matchedErrors({ patterns, when }: Handler): string {
-  const kinds = patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
-  return when === null ? kinds : `${kinds} when ${when}`
 }
 
 function describe({ action, target, retry, sideEffects }: Handler): string {

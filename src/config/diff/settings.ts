@@ -16,22 +16,21 @@ import { type Change, type ChangeClass, makeChange } from './changes.js'
 type Setting = readonly [type: ChangeClass, label: string, before: string, after: string]
 
 export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
-  const [strictBefore, strictAfter] = [isStrictFile(base), isStrictFile(head)]
-  const type = strictAfter ? 'file-became-strict' : 'file-became-lenient'
-  const strict: Setting = [type, 'strict_exit', String(strictBefore), String(strictAfter)]
-  const changes = listChanged(null, head.at(['workflow']), [strict])
-  changes.push(
-    ...listChanged(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)),
-  )
-  changes.push(...listChanged(null, head.at(['workflow', 'policies']), policySettings(base, head)))
-  const last: Setting = ['finally-changed', 'finally', listText(finallySteps(base)), listText(finallySteps(head))]
-  changes.push(...listChanged(null, head.at(['workflow']), [last]))
+  const [wasStrict, isStrict] = [isStrictFile(base), isStrictFile(head)]
+  const type = isStrict ? 'file-became-strict' : 'file-became-lenient'
   const old = new Map(collectSites(base).map((site) => [site.label, site.step]))
-  for (const { label, path, step } of collectSites(head)) {
-    const earlier = old.get(label)
-    if (earlier !== undefined) changes.push(...listChanged(label, head.at(path), stepSettings(earlier, step, head)))
-  }
-  return changes
+  return [
+    ...listChanged(null, head.at(['workflow']), [
+      [type, 'strict_exit', String(wasStrict), String(isStrict)],
+      ['finally-changed', 'finally', listText(finallySteps(base)), listText(finallySteps(head))],
+    ]),
+    ...listChanged(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)),
+    ...listChanged(null, head.at(['workflow', 'policies']), policySettings(base, head)),
+    ...collectSites(head).flatMap(({ label, path, step }) => {
+      const earlier = old.get(label)
+      return earlier === undefined ? [] : listChanged(label, head.at(path), stepSettings(earlier, step, head))
+    }),
+  ]
 }
 
 function listChanged(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
