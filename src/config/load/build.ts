@@ -7,19 +7,13 @@ import { Checker } from './schema-check.js'
 import type { FileData, LoadSession } from './session.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
-/** A called file with the path that names it, to be loaded into `children`. */
-interface Call {
-  readonly reference: string
-  readonly path: Path
-}
-
 /** Checks a file and builds its model without the parts that cannot be repaired; null if too little of the file is valid. */
 export function buildWorkflow(
   file: FileData,
   session: LoadSession,
   children: ReadonlyMap<string, Workflow>,
   digest: (child: Workflow) => string,
-): { readonly workflow: Workflow | null; readonly calls: readonly Call[] } {
+) {
   const { data, locator, raw } = file
   if (!isDataObject(data) || isForGitHub(data)) {
     reportOther(data, file, session)
@@ -34,12 +28,16 @@ export function buildWorkflow(
   if (settings === null) return { workflow: null, calls }
   // Computed on demand, because children in a cycle are known only after loading all files.
   const hashes = once(() => {
-    const hashStep = (name: string, path: Path): string =>
-      computeDigest([valueAt(raw, path)], listChildren(steps.get(name), children).map(digest))
-    return new Map([...stepPaths].map(([name, path]) => [name, hashStep(name, path)]))
+    const hashStep = ([name, path]: readonly [string, Path]): [string, string] => {
+      const step = steps.get(name)
+      const node = step?.type === 'for_each' ? step.agent : step
+      const child = node?.type === 'workflow' ? children.get(node.workflow) : undefined
+      return [name, computeDigest([valueAt(raw, path)], child === undefined ? [] : [digest(child)])]
+    }
+    return new Map([...stepPaths].map(hashStep))
   })
   const rawSettings = valueAt(raw, ['workflow'])
-  const workflow = {
+  const workflow: Workflow = {
     file: file.source.file,
     displayFile: file.source.displayFile,
     settings,
@@ -55,17 +53,11 @@ export function buildWorkflow(
     get hashes() {
       return hashes()
     },
-    at: (path: Path): Position => locator.at(path),
-    within: (path: Path, line: number, column: number): Position =>
+    at: (path) => locator.at(path),
+    within: (path, line, column) =>
       valueAt(data, path) === valueAt(raw, path) ? locator.within(path, line, column) : locator.at(path),
   }
   return { workflow, calls }
-}
-
-function listChildren(step: Step | undefined, children: ReadonlyMap<string, Workflow>): readonly Workflow[] {
-  const node = step?.type === 'for_each' ? step.agent : step
-  const child = node?.type === 'workflow' ? children.get(node.workflow) : undefined
-  return child === undefined ? [] : [child]
 }
 
 function reportOther(data: Data, { locator }: FileData, session: LoadSession): void {
@@ -115,7 +107,8 @@ class StepCollector {
   readonly stepPaths = new Map<string, Path>()
   /** Names of invalid steps; a reference to one is not a second error. */
   readonly unread = new Set<string>()
-  readonly calls: Call[] = []
+  /** Called files with the paths that name them. */
+  readonly calls: { readonly reference: string; readonly path: Path }[] = []
 
   constructor(
     private readonly checker: Checker,

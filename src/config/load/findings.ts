@@ -83,14 +83,11 @@ export function finding(
 
 /** Sorts findings, those of the first file before those of others, then by position, and deduplicates them. */
 export function inOrder<T extends Omit<Finding, 'suggestion'>>(findings: readonly T[], first: string): readonly T[] {
-  const ranks = new Map([[first, 0]])
-  for (const { file } of findings) if (!ranks.has(file)) ranks.set(file, ranks.size)
+  const files = [...new Set([first, ...findings.map(({ file }) => file)])]
+  const ranks = new Map(files.map((file, index) => [file, index]))
   const rank = ({ file }: T): number => ranks.get(file) ?? 0
-  const unique = new Map<string, T>()
-  for (const entry of findings) {
-    const key = `${entry.file}:${entry.line}:${entry.column}:${entry.code}:${entry.message}`
-    if (!unique.has(key)) unique.set(key, entry)
-  }
+  const toKey = ({ file, line, column, code, message }: T) => `${file}:${line}:${column}:${code}:${message}`
+  const unique = new Map(findings.map((entry) => [toKey(entry), entry]))
   return [...unique.values()].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column)
 }
 

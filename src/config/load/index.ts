@@ -73,8 +73,12 @@ class Loader {
     this.finders.push(stepFinder(data))
     const children = new Map<string, Workflow>()
     const digest = (called: Workflow): string => {
-      const digests = withCalled(called).map((each) => this.#digests.get(each) ?? '')
-      return computeDigest([], digests)
+      const [, ...others] = allVariants(called)
+      const files = [called, ...others.sort((a, b) => (a.file < b.file ? -1 : 1))]
+      return computeDigest(
+        [],
+        files.map((each) => this.#digests.get(each) ?? ''),
+      )
     }
     const { workflow, calls } = buildWorkflow(data, this.session, children, digest)
     for (const { reference, path } of calls) {
@@ -126,7 +130,8 @@ class Loader {
   }
 
   #reportMissing(reference: string, at: Position, from: string, target: string): void {
-    if (looksLikeRegistry(reference)) {
+    // `name[@registry][#ref]` or a bare name, as microsoft/conductor decides.
+    if (/[@#]|:\/\//.test(reference) || (!/[\\/]/.test(reference) && extname(reference) === '')) {
       const message = `${quote(reference)} is not a file. References to a registry work in microsoft/conductor only: this runner does not fetch them.`
       this.session.report(at, 'registry-reference', message, 'check the workflow out and give its path')
       return
@@ -138,16 +143,4 @@ class Loader {
     const folder = reference.slice(0, reference.length - basename(target).length)
     this.session.report(at, 'child-not-found', message, didYouMean(near === null ? null : `${folder}${near}`))
   }
-}
-
-/** Returns a file and all files it calls, each once; the file first, the others by path. */
-function withCalled(root: Workflow): readonly Workflow[] {
-  const [, ...others] = allVariants(root)
-  return [root, ...others.sort((a, b) => (a.file < b.file ? -1 : 1))]
-}
-
-/** Reports whether a reference is `name[@registry][#ref]` or a bare name, as microsoft/conductor decides. */
-function looksLikeRegistry(reference: string): boolean {
-  if (reference.includes('@') || reference.includes('#') || reference.includes('://')) return true
-  return !/[\\/]/.test(reference) && extname(reference) === ''
 }

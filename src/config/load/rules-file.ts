@@ -39,10 +39,7 @@ export async function parseRulesFile(
   const entries = rules.value.flatMap((rule, at): readonly RulesEntry[] => {
     const { include } = rule
     if (include === undefined) return [{ rule }]
-    return (typeof include === 'string' ? [include] : include).map((path) => ({
-      include: path,
-      line: lineAt(items[at]),
-    }))
+    return [include].flat().map((path) => ({ include: path, line: lineAt(items[at]) }))
   })
   const included: readonly unknown[] = isSeq(named) ? named.items : isMapping && named !== undefined ? [named] : []
   const wrong = included.find((node) => !isScalar(node) || typeof node.value !== 'string')

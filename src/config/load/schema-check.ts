@@ -46,7 +46,8 @@ export class Checker {
     // Already reported by the check of the top level.
     if (!isDataObject(data)) return null
     this.#noEffect(data, 'workflow', ['workflow'])
-    const types = writtenTypes(data['input'])
+    const written = isDataObject(data['input']) ? Object.entries(data['input']) : []
+    const types = new Map(written.map(([name, spec]) => [name, isDataObject(spec) ? spec['type'] : undefined]))
     const placeholders = first === null ? {} : { name: 'missing', entry_point: first }
     const settings = this.#checked(validators.workflow, 'workflow', data, ['workflow'], 'the workflow', placeholders)
     if (settings === null) return null
@@ -56,12 +57,12 @@ export class Checker {
       if (types.get(name) === spec.type) checkInput(spec, ['input', name], sink)
     checkToolServers(settings, sink)
     this.#policies(data)
-    const { instructions: written = [] } = settings
-    const instructions = (typeof written === 'string' ? [written] : written).map((text, index) => {
+    if (settings.instructions === undefined) return settings
+    const instructions = [settings.instructions].flat().map((text, index) => {
       const at = this.file.locator.at(['workflow', 'instructions', index])
       return this.session.textOrFile(text, at, this.file.source.file)
     })
-    return settings.instructions === undefined ? settings : { ...settings, instructions }
+    return { ...settings, instructions }
   }
 
   #policies({ policies }: DataObject): void {
@@ -80,11 +81,10 @@ export class Checker {
 
   #isPolicy(policy: Data, path: Path): boolean {
     const type = isDataObject(policy) ? policy['type'] : undefined
-    if (!isNameIn(UNIONS.policy, type)) {
-      this.#unknownType(type, path, 'policy', 'a policy')
-      return false
-    }
-    return this.#isUsable(UNIONS.policy[type], policy, path, `policy ${readName(policy)}`)
+    if (isNameIn(UNIONS.policy, type))
+      return this.#isUsable(UNIONS.policy[type], policy, path, `policy ${readName(policy)}`)
+    this.#unknownType(type, path, 'policy', 'a policy')
+    return false
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
@@ -138,7 +138,9 @@ export class Checker {
     const shape = UNIONS.node[type]
     this.#noEffect(data, shape, path)
     const before = this.session.findings.length
-    const node = asNode(this.#checked<NodeDefinition>(validators[shape], shape, data, path, `node ${readName(data)}`))
+    const checked = this.#checked<NodeDefinition>(validators[shape], shape, data, path, `node ${readName(data)}`)
+    const isOther = checked === null || (checked.type !== undefined && checked.type !== 'agent')
+    const node: Node | null = isOther ? checked : { ...checked, type: 'agent' }
     const reported = this.session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
     // A field that is missing because it is misspelt is not a second error.
@@ -201,10 +203,7 @@ export class Checker {
 /** Fields that change an agent's answers in microsoft/conductor. */
 const ABILITIES: ReadonlySet<string> = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox'])
 
-interface Described {
-  readonly problem: ValidatorProblem
-  readonly finding: Finding
-}
+type Described = { readonly problem: ValidatorProblem; readonly finding: Finding }
 
 const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/
 
@@ -225,15 +224,6 @@ function withoutConsequences(described: readonly Described[]): readonly Finding[
         keyword !== 'required' || !meant.has(pathKey([...path, String(params['missingProperty'])])),
     )
     .map(({ finding }) => finding)
-}
-
-function writtenTypes(input: Data | undefined): ReadonlyMap<string, Data | undefined> {
-  const entries = isDataObject(input) ? Object.entries(input) : []
-  return new Map(entries.map(([name, spec]) => [name, isDataObject(spec) ? spec['type'] : undefined]))
-}
-
-function asNode(node: NodeDefinition | null): Node | null {
-  return node === null || (node.type !== undefined && node.type !== 'agent') ? node : { ...node, type: 'agent' }
 }
 
 function readName(data: Data | undefined): string {

@@ -47,7 +47,10 @@ function wordsFor({ keyword, path: steps, params }: ValidatorProblem, subject: S
       return ['missing-field', message, missingFieldHint(missing)]
     }
     case 'type': {
-      const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type'])
+      const labels = [params['type']]
+        .flat()
+        .map((type) => (isNameIn(VALUE_TYPES, type) ? VALUE_TYPES[type].label : 'empty'))
+      const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : labels.join(' or ')
       const hint = rightForm(path, value) ?? typeHint(value, params['type'])
       return ['wrong-type', `${field} must be ${wanted}, not ${describeDataType(value)}.`, hint]
     }
@@ -67,13 +70,8 @@ function wordsFor({ keyword, path: steps, params }: ValidatorProblem, subject: S
       const rule = ownEntry(NAME_RULES, name)
       if (rule === undefined)
         return ['wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`]
-      const sound =
-        typeof value === 'string'
-          ? value
-              .trim()
-              .replace(/[^\w-]+/g, '_')
-              .replace(/^-+/, '')
-          : ''
+      const text = typeof value === 'string' ? value.trim() : ''
+      const sound = text.replace(/[^\w-]+/g, '_').replace(/^-+/, '')
       const message = `${field} is made of ${rule}, and ${quote(value ?? null)} is not.`
       return ['bad-name', message, sound === '' ? null : `write \`${sound}\``]
     }
@@ -178,11 +176,6 @@ function fieldName(path: Path): string {
       typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
     '',
   )
-}
-
-function typeNames(types: unknown): string {
-  const list: readonly unknown[] = Array.isArray(types) ? types : [types]
-  return list.map((type) => (isNameIn(VALUE_TYPES, type) ? VALUE_TYPES[type].label : 'empty')).join(' or ')
 }
 
 export function describeDataType(value: unknown): string {

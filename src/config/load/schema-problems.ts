@@ -18,9 +18,7 @@ type Validate = ((data: unknown) => boolean) & { readonly errors?: readonly Sche
 /** Fields that must not be empty, because an empty value would silently disable them. */
 const NEVER_EMPTY: readonly unknown[] = ['routes', 'raises']
 /** Fields of a route that must not be empty, because an empty value differs from a missing one. */
-const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = [
-  ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
-]
+const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = [...ROUTE_ACTIONS, 'when', 'on_error', 'escalate']
 const PASSES = 4
 const WRONG_FORM: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
 
@@ -93,9 +91,7 @@ function readAs(value: Data | undefined, path: Path, type: unknown): string | nu
 function readText(text: string, type: unknown): number | boolean | null {
   if ((type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) || (type === 'number' && isNumberText(text)))
     return Number(text)
-  if (type !== 'boolean') return null
-  if (/^(true|yes|on)$/i.test(text)) return true
-  return /^(false|no|off)$/i.test(text) ? false : null
+  return type === 'boolean' && /^(?:true|yes|on|false|no|off)$/i.test(text) ? /^(?:true|yes|on)$/i.test(text) : null
 }
 
 /** Keeps, of the problems of a choice between forms, those of the intended form, or else the choice itself. */

@@ -66,15 +66,12 @@ export class LoadSession {
     this.findings.push(finding(at, code, message, suggestion))
   }
 
-  #nearbyFile(file: string): string | null {
-    return nearest(basename(file), this.reader.names?.(dirname(file)) ?? [])
-  }
-
   read(file: string, at: Position, name: string): Source | null {
     const content = this.reader.read(file)
     const text = content.ok ? decode(content.value) : content
     if (!text.ok) {
-      const near = text.error.code === 'file-not-found' ? this.#nearbyFile(file) : null
+      const isMissing = text.error.code === 'file-not-found'
+      const near = isMissing ? nearest(basename(file), this.reader.names?.(dirname(file)) ?? []) : null
       const folder = name.slice(0, name.length - basename(file).length)
       const meant = near === null || !name.endsWith(basename(file)) ? near : `${folder}${near}`
       this.report(at, text.error.code, refusal(text.error, quote(name)), didYouMean(meant))

@@ -11,7 +11,6 @@ import {
   type OutputField,
   type Path,
   type QuestionsNode,
-  type ScriptNode,
   VALUE_TYPES,
   type WorkflowSettings,
 } from '../model.js'
@@ -45,7 +44,11 @@ const HINTS: Readonly<Record<string, string>> = {
 /** Checks what the schema cannot express: exclusive fields, durations, patterns, options. */
 export function checkNode(node: Node, to: FindingSink): void {
   checkRelations(node, to)
-  if (node.type === 'script') checkScript(node, to)
+  if (node.type === 'script') {
+    const shell = node.shell === undefined ? null : shellProblem(node.shell)
+    if (shell !== null) to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
+    for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
+  }
   if (node.type === 'human_gate') checkGate(node, to)
   if (node.type === 'questions') checkQuestions(node, to)
   if (node.type === 'wait' && !(typeof node.duration === 'string' && isTemplate(node.duration))) {
@@ -75,12 +78,6 @@ function checkRelations(node: Node, to: FindingSink): void {
     const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`
     to.report([name], 'conflicting-fields', message, HINTS[name])
   }
-}
-
-function checkScript(node: ScriptNode, to: FindingSink): void {
-  const shell = node.shell === undefined ? null : shellProblem(node.shell)
-  if (shell !== null) to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
-  for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
 }
 
 const SIGNAL =
@@ -121,7 +118,7 @@ function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
     const message = `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`
     to.report([...path, 'kind'], 'reserved-kind', message)
   }
-  for (const name of typeof signal === 'string' ? [signal] : (signal ?? []))
+  for (const name of [signal ?? []].flat())
     if (!SIGNAL.test(name.trim()))
       to.report([...path, 'signal'], 'wrong-value', `${quote(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`')
   for (const [name, text] of Object.entries({ stdout, stderr, job, step }))

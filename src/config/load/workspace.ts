@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
-import { err, ok, type Result } from '../../core/result.js'
+import { attemptedOr, err, ok, type Result } from '../../core/result.js'
 import { errorCode } from '../../text/error-message.js'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -48,28 +48,22 @@ export function resolveRealPath(path: string): string {
   }
 }
 
-function readFromDisk(path: string): Result<Uint8Array, ReadFailure> {
-  try {
-    const stat = statSync(path)
-    if (!stat.isFile()) return err({ code: 'not-a-file' })
-    if (stat.size > MAX_FILE_BYTES) return err({ code: 'file-too-large' })
-    return ok(readFileSync(path))
-  } catch (error) {
-    const code = errorCode(error) || 'it cannot be opened'
-    if (code === 'ENOENT' || code === 'ENOTDIR') return err({ code: 'file-not-found' })
-    return err({ code: 'file-unreadable', message: code })
-  }
+export const diskReader: SourceReader = {
+  read(path) {
+    try {
+      const stat = statSync(path)
+      if (!stat.isFile()) return err({ code: 'not-a-file' })
+      if (stat.size > MAX_FILE_BYTES) return err({ code: 'file-too-large' })
+      return ok(readFileSync(path))
+    } catch (error) {
+      const code = errorCode(error) || 'it cannot be opened'
+      if (code === 'ENOENT' || code === 'ENOTDIR') return err({ code: 'file-not-found' })
+      return err({ code: 'file-unreadable', message: code })
+    }
+  },
+  realpath: resolveRealPath,
+  names: (folder) => attemptedOr([], () => readdirSync(folder)),
 }
-
-function namesOnDisk(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
-export const diskReader: SourceReader = { read: readFromDisk, realpath: resolveRealPath, names: namesOnDisk }
 
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path)

@@ -38,7 +38,9 @@ export type Include = (path: string, at: Position, from: Source) => { source: So
 
 /** Reads YAML or JSON, with aliases and merge keys expanded within bounds and `!file` inlined; null if it is invalid. */
 export function readYaml(source: Source, include: Include, findings: Finding[]): LocatedValue | null {
-  return new YamlReader(include, findings).read(source)
+  const reader = new YamlReader(include, findings)
+  const root = reader.readFile(source, [], null, 0)
+  return reader.hasStopped ? null : root
 }
 
 const OPTIONS = {
@@ -57,28 +59,23 @@ interface OpenFile {
 class YamlReader {
   #aliasDepth = 0
   #fromAliases = 0
-  #stopped = false
+  hasStopped = false
 
   constructor(
     private readonly include: Include,
     private readonly findings: Finding[],
   ) {}
 
-  read(source: Source): LocatedValue | null {
-    const root = this.#file(source, [], null, 0)
-    return this.#stopped ? null : root
-  }
-
   #report({ source, offset }: SourcePlace, code: LoadCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(source.at(offset), code, message, suggestion))
   }
 
   #stop(at: SourcePlace, code: LoadCode, message: string): void {
-    if (!this.#stopped) this.#report(at, code, message)
-    this.#stopped = true
+    if (!this.hasStopped) this.#report(at, code, message)
+    this.hasStopped = true
   }
 
-  #file(source: Source, chain: readonly Source[], key: SourcePlace | null, depth: number): LocatedValue | null {
+  readFile(source: Source, chain: readonly Source[], key: SourcePlace | null, depth: number): LocatedValue | null {
     const document = this.#parsed(source)
     const file = { source, chain: [...chain, source], anchors: new Map<string, Node>() }
     return document === null ? null : this.#value(file, document.contents, key, depth)
@@ -111,7 +108,7 @@ class YamlReader {
     const isEmpty = !isNode(node) || (isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1])
     const at = isEmpty ? (key ?? { source: file.source, offset: 0 }) : locateYamlNode(file, node)
     const none = { data: null, at, key, children: NO_CHILDREN, scalar: null, textFile: null }
-    if (!isNode(node) || !this.#withinBounds(at, depth)) return none
+    if (!isNode(node) || !this.#isWithinBounds(at, depth)) return none
     if (isAlias(node)) return this.#alias(file, node, none, depth)
     if (node.anchor !== undefined && this.#aliasDepth === 0) file.anchors.set(node.anchor, node)
     if (isMap(node)) return this.#map(file, node, none, depth)
@@ -125,12 +122,12 @@ class YamlReader {
     return { ...none, data: scalarData(node), scalar: node }
   }
 
-  #withinBounds(at: SourcePlace, depth: number): boolean {
+  #isWithinBounds(at: SourcePlace, depth: number): boolean {
     if (this.#aliasDepth > 0) this.#fromAliases++
     const many = `The aliases of this file stand for more than ${MAX_VALUES_FROM_ALIASES} values.`
     if (depth > MAX_DEPTH) this.#stop(at, 'yaml-too-deep', TOO_DEEP)
     else if (this.#fromAliases > MAX_VALUES_FROM_ALIASES) this.#stop(at, 'yaml-too-many-aliases', many)
-    return !this.#stopped
+    return !this.hasStopped
   }
 
   #alias(file: OpenFile, { source }: Alias, alias: LocatedValue, depth: number): LocatedValue {
@@ -182,7 +179,7 @@ class YamlReader {
   #mergeable(value: LocatedValue): readonly LocatedValue[] {
     if (value.data === null) return []
     const sources = Array.isArray(value.data) ? [...value.children.values()] : [value]
-    if (!sources.every(({ data }) => isDataObject(data)) && !this.#stopped)
+    if (!sources.every(({ data }) => isDataObject(data)) && !this.hasStopped)
       this.#report(value.at, 'yaml-bad-key', 'Only a mapping, or a list of them, can be merged with `<<`.')
     return sources
   }
@@ -199,7 +196,7 @@ class YamlReader {
       this.#report(scalar.at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`)
       return unread
     }
-    const root = this.#file(source, file.chain, scalar.key, depth + 1)
+    const root = this.readFile(source, file.chain, scalar.key, depth + 1)
     return root === null ? unread : { ...root, key: scalar.key }
   }
 }
