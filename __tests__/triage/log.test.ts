@@ -285,10 +285,10 @@ describe('places of problems', () => {
     expect(found).toEqual(place === null ? [] : [place])
   })
 
-  test('a line near the quoted one names the place: the nearest, below before above, at most fifteen lines away', () => {
-    const quoted = { line: 20, text: 'it went wrong' }
+  test('a line near the quoted one names the place: the nearest, below before above, at most twenty lines away', () => {
+    const quoted = { line: 25, text: 'it went wrong' }
     const near = (...lines: readonly (readonly [number, string])[]) => {
-      const all = Array.from({ length: 40 }, (_, at) =>
+      const all = Array.from({ length: 50 }, (_, at) =>
         line(at + 1, lines.find(([number]) => number === at + 1)?.[1] ?? '-'),
       )
       return findLogPlaces({ problems: [], lines: all, tests: [] }, [quoted]).map(({ file, message }) => [
@@ -296,11 +296,11 @@ describe('places of problems', () => {
         message,
       ])
     }
-    expect(near([22, 'at b.ts:3'], [18, 'at a.ts:3'])).toEqual([['b.ts', 'it went wrong']])
-    expect(near([23, 'at b.ts:3'], [18, 'at a.ts:3'])).toEqual([['a.ts', 'it went wrong']])
-    expect(near([35, 'at b.ts:3'])).toHaveLength(1)
+    expect(near([27, 'at b.ts:3'], [23, 'at a.ts:3'])).toEqual([['b.ts', 'it went wrong']])
+    expect(near([28, 'at b.ts:3'], [23, 'at a.ts:3'])).toEqual([['a.ts', 'it went wrong']])
+    expect(near([45, 'at b.ts:3'])).toHaveLength(1)
     expect(near([5, 'at b.ts:3'])).toHaveLength(1)
-    expect(near([36, 'at b.ts:3'])).toHaveLength(0)
+    expect(near([46, 'at b.ts:3'])).toHaveLength(0)
     expect(near([4, 'at b.ts:3'])).toHaveLength(0)
     expect(
       findLogPlaces({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [{ line: null, text: 'x' }]),

@@ -37,7 +37,7 @@ function placedAt(places: readonly ToolPlace[], message: string, folder: string 
 }
 
 /** Lines below and above the quoted one that are searched for its place. */
-const NEAR = 15
+const NEAR = 20
 
 function placeNear(
   quoted: EvidenceLine | undefined,
@@ -85,6 +85,8 @@ const CHECKOUT =
 const OF_PERSON =
   /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/
 
+/** A repository below the folder in which Go kept all sources. */
+const GOPATH = /^.*\/go\/src\/(?:git(?:hub|lab)\.com\/[^/]+|[\w-]+\.[\w.-]+)\/[^/]+\//
 /** What is installed on a machine, and the sources of compilers and runtimes that stand in their stacks. */
 const OF_MACHINE =
   /^(?:[A-Za-z]:)?\/(?:usr|lib|etc|nix|snap|rustc|checkout|opt\/(?!build|app)|var\/lib|Library|Applications|System|Program Files|Windows|hostedtoolcache)\/|\/(?:sdk|go[\d.]*|pkg\/mod|gems|vendor|\.\w+)\/|^\/_\/src\/(?:libraries|coreclr|mscorlib|System|Microsoft|xunit|NUnit)\b/
@@ -95,7 +97,7 @@ const SOURCE_FOLDER =
 /** Returns a path without the folder of the checkout. */
 function withoutCheckout(name: string, folder: string | null): string {
   if (folder !== null && name.startsWith(`${folder}/`)) return name.slice(folder.length + 1)
-  const known = name.replace(CHECKOUT, '')
+  const known = name.replace(CHECKOUT, '').replace(GOPATH, '')
   if (known !== name || !/^(?:[A-Za-z]:)?\//.test(name) || OF_PERSON.test(name) || OF_MACHINE.test(name)) return known
   return name.replace(SOURCE_FOLDER, '')
 }

@@ -110,6 +110,9 @@ interface Judged {
   readonly isWeak: boolean
 }
 
+/** Lines at the end of a step in which a general phrase counts although no error was reported. */
+const CLOSING_LINES = 3
+
 function judgeParts(
   all: readonly TriageRule[],
   log: ReadLog | null,
@@ -124,8 +127,8 @@ function judgeParts(
   const own = [...failed.flatMap((part) => hitsIn(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)]
   const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false
   const holds = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)], lines).filter(
-    // The last step of a job without any error counts as failed, but its warnings do not.
-    ({ lastFirm }) => isMarked || lastFirm > 0,
+    // The last step of a job without any error counts as failed, but its warnings do not, nor do general phrases before its end.
+    ({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)),
   )
   const held = holds.filter(({ rule }) => !rule.isVeto)
   const rerun = held.length === holds.length

@@ -122,7 +122,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /returned error: 4(?:0[04]|10|16|22)\b/,
     /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
     /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
-    /HTTP (?:Error )?404\b/,
+    /HTTP(?:\/[\d.]+)? (?:Error )?404\b/,
     // Links that are dead; others of the same list may have timed out.
     /^\W{0,4}\[4(?:0[0-57-9]|10)\] [[<]?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
     /\b4(?:0[0-57-9]|10) Client Error\b|\blink \S+ failed: 4(?:0[0-57-9]|10)\b/,

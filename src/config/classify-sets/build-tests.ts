@@ -97,7 +97,7 @@ export const TEST_RULES: readonly SetRule[] = [
     /\b\d+\/\d+ subtests failed|^Failed \d+\/\d+ subtests/,
     /^(?:# +)?Failed test (?:at |['"])|^(?:# )?Looks like you failed \d/,
     /^Expected error:$|not to have occurred$/,
-    /Summarizing [1-9]\d* Failures?:/,
+    /Summarizing [1-9]\d* Failures?:|^(?:• )?Failure \[[\d.]+ seconds\]$/,
     /^(?:. failed )?\[FAILED\] /,
     /^(?:\w+ )?Timed out after [\d.]+s\.$/,
     /passed to (?:Eventually|Consistently) (?:failed|returned)/,

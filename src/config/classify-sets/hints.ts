@@ -15,7 +15,7 @@ const SAYS_NOTHING = new RegExp(
     '\\bagain\\b|retry|retries|\\bhttp: |https?error|in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b',
     '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b',
     '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blog(?:s|file)?\\b|not ready|within \\d+',
-    'calledprocesserror|dependency failed to start|is unhealthy',
+    'client error \\(|calledprocesserror|dependency failed to start|is unhealthy',
     'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|aborting',
     'finished with errors|command .* exited',
     'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed',

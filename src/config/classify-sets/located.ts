@@ -77,6 +77,8 @@ const NODE: readonly LocateRow[] = [
   end(/^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/),
   head('test', /^✖ (?<name>.+?) \([\d.]+ms\)$/, { next: 'message' }),
   head('test', /^not ok \d+ (?:- )?(?<name>\S.*)$/),
+  // bats
+  place(/^# +\(?in test file (?<file>[^\s,]+), line (?<line>\d+)\)$/, { next: 'message' }),
   drop(/^failureType: 'subtestsFailed'$/),
   message(/^error: ['"](?<message>.+)['"]$/),
   head('test', /^error: \|-$/, { next: 'message' }),

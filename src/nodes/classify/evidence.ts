@@ -225,9 +225,10 @@ function createReading(line: LogLine, end: number): Reading {
 /** Reports whether a line may be evidence for a rule. */
 function counts(rule: TriageRule, reading: Reading): boolean {
   if (rule.set === 'rule') return true
-  if (rule.hint) return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning && !reading.isAside
-  if (rule.transient) return !reading.isLocal && !reading.isAside
-  return !reading.isCompilerWarning && !reading.isNotice && !reading.isAside
+  if (reading.isAside || (reading.isLocal && (rule.hint || rule.transient))) return false
+  if (rule.hint) return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning
+  if (rule.transient) return true
+  return !reading.isCompilerWarning && !reading.isNotice
 }
 
 function findHits(rule: TriageRule, readings: readonly Reading[], lines: readonly LogLine[]): readonly Hit[] {

@@ -17,8 +17,9 @@ export interface LogLine {
 /** `job`, tab, `step`, tab, as `gh run view --log` prints it; the byte order mark after it may be garbled by a shell. */
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
-/** A time of day, also with TeamCity's level and step behind it. */
-const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|(?<=\])(?=\w)|$)/
+/** A time of day, also with a day or Prow's level before it, or TeamCity's level and step behind it. */
+const CLOCK =
+  /^(?:[IWE]\d{4} (?=[\d:.]+\])|\s{0,9}[A-Z][a-z]{2} {1,2}\d{1,2} )?[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|(?<=\])(?=\w)|$)/
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
 /** `#12 34.56 ` of BuildKit, and `34.56 ` in its copy of the lines of a failed step. */
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
@@ -122,7 +123,8 @@ export function isCompilerWarning(line: LogLine): boolean {
 /** This machine, or a container beside the job. */
 const LOCAL =
   /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:$|[:\s)])|\b172\.(?:1[6-9]|2\d|3[01])\.\d/
-const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|50[0234]/i
+const NOT_REACHED =
+  /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|sending|fetch|50[0234]/i
 /** The DNS service of the machine, which asks other servers. */
 const LOOKUP = /\blookup \S+ on /
 
@@ -145,7 +147,7 @@ export function isOvercome(text: string): boolean {
 const ASIDE = [
   /^##\[debug\]|^(?:[\w:.,[\]()+-]{1,60} ){0,7}\[?(?:DEBUG|TRACE)\]? /,
   // Layers that docker pulls or pushes, and announcements.
-  /^[\da-f]{12}: [A-Z]|\bif (?:it |they )?(?:do|does)(?:n.t| not) (?:already |yet )?exist/,
+  /^[\da-f]{12}: [A-Z]|\bif (?:it |they )?(?:do|does)(?:n.t| not) (?:already |yet )?exist|\b[Ff]alling back to\b/,
   // Quoted code and differences.
   /^>? ?\d+ \| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
   // Commands that a shell, a build tool or Jenkins prints before it runs them.

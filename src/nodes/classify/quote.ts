@@ -218,11 +218,12 @@ function reportedIn(lines: readonly LogLine[]): LogLine | undefined {
   return lines.findLast(({ mark, text }) => mark === 'error' && worth(text) > 1 && !PLACED.test(text))
 }
 
-/** Returns the message below a line that is nothing but the word `Error`. */
+/** Returns the message below a line that is nothing but the word `Error`, or the innermost cause of a chain. */
 function findAnnounced(lines: readonly LogLine[]): EvidenceLine | undefined {
-  const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure):$/i.test(text))
+  const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure|caused by):$/i.test(text))
   const found = opening === undefined ? undefined : findSpecificLine(toEvidenceLine(opening), lines)
-  return found === undefined || found.line === opening?.number || worth(found.text) < 3 ? undefined : found
+  const least = opening?.text === 'Caused by:' ? 2 : 3
+  return found === undefined || found.line === opening?.number || worth(found.text) < least ? undefined : found
 }
 
 const CLOSING_LINES = 5

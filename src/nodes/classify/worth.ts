@@ -66,7 +66,7 @@ const SAYS_LITTLE = [
   /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
   /^[\w.$]+ at \w+\.(?:java|kt|groovy|scala):\d+$|^Execution optimizations have been disabled /,
   /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
-  /^\[ +(?:ERROR|FAILED) +\] |\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
+  /^\[ +(?:ERROR|FAILED) +\] |^\[(?:Before|After)\w+\] \w+$|^(?:• )?Failure \[[\d.]+ seconds\]$|\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
   /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
   /^Build FAILED\.?$|^BUILD FAILED|: Java returned: \d|occurred while executing this line:$|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
@@ -121,7 +121,7 @@ const SPECIFIC = new RegExp(
     '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden|broken(?! pipe))\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign|access|stat|create|write|overwrite|remove|move|copy)",
-    'already |should (?:have|match|start|contain)\\b|referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |could not be\b|should (?:have|match|start|contain)\\b|referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
   ].join('|'),
   'i',
 )
@@ -159,6 +159,6 @@ const SAYS_ITSELF = / would have printed |^(?:Diff in|Expecting) \S/
 
 /** A headline that names nothing itself. */
 export function opens(text: string): boolean {
-  if (EXCEPTION.test(text) || SAYS_ITSELF.test(text)) return false
+  if (EXCEPTION.test(text) || SAYS_ITSELF.test(text) || ADVICE.test(text)) return false
   return OPENS.some((each) => each.test(text))
 }
