@@ -381,6 +381,44 @@ describe('reports of a step without a file', () => {
   })
 })
 
+test('2,000 tests of which 3 failed, one in quarantine: the summary and the comment say it at the top', async () => {
+  const api = await restApi()
+  const runner = new FakeRunner()
+  const failed = new Set([207, 640, 1502])
+  const cases = Array.from({ length: 2000 }, (_, at) => {
+    const suite = `shop.Suite${Math.floor(at / 50)}`
+    const failure = failed.has(at) ? `<failure message="expected ${at} to be 1"/>` : ''
+    return `<testcase classname="${suite}" name="case ${at}" file="test/shop.test.ts" line="${at}">${failure}</testcase>`
+  })
+  runner.file('made.xml', `<testsuite name="shop">${cases.join('')}</testsuite>`)
+  runner.file('test/shop.test.ts', 'test\n'.repeat(2000))
+  const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const entry = `{name: "shop.Suite30 > case 1502", until: ${until}, owner: "@ann", issue: "https://github.com/acme/shop/issues/12", reason: a race}`
+  runner.file('.github/quarantine.yml', `tests: [${entry}]\n`)
+  const { outputs, summary } = await runner.inside({
+    with: {
+      workflow: '',
+      run: 'cp made.xml junit.xml; exit 1',
+      reports: 'junit.xml',
+      comment: 'true',
+      'github-token': 'ghs_x',
+    },
+    env: { GITHUB_API_URL: api.url },
+    event: { pull_request: { number: 5 } },
+  })
+  expect(outputs).toMatchObject({ 'tests-total': '2000', 'tests-failed': '2', 'tests-quarantined': '1' })
+  const comment = String(api.comments[0]?.['body'])
+  for (const text of [summary, comment]) {
+    const top = text.slice(0, text.search(/<details>|```/))
+    expect(top).toContain('**Tests**: 2000 tests, 1997 passed, 2 failed, 1 failed in quarantine')
+    expect(top.match(/case 207/g)).toHaveLength(2)
+    expect(top).toMatch(
+      /\| Failed test \|.*case 207.*case 640.*\| In quarantine \|.*case 1502.*#L1502.*ann.*12<\/code>\]\(https:.*\| 20 \|/s,
+    )
+    expect(text).not.toContain('| Level |')
+  }
+})
+
 describe('invalid: nothing runs', () => {
   const cases: readonly [string, Record<string, string>, RegExp][] = [
     ['a file as well', { workflow: 'workflow.yaml' }, /workflow and run exclude each other/],

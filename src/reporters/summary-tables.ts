@@ -132,9 +132,9 @@ function secondsCell(seconds: number | null): string {
 
 /** Links the address of an issue; any other text stays a text. */
 function issueCell(issue: string): string {
-  return /^https:\/\/[\w./#-]{1,300}$/.test(issue)
-    ? `[${tableCell(issue.split('/').at(-1) ?? '')}](${issue})`
-    : tableCell(issue, 100)
+  if (!/^https:\/\/[\w./#-]{1,300}$/.test(issue)) return tableCell(issue, 100)
+  const [, number] = /\/issues\/(\d+)$/.exec(issue) ?? []
+  return `[${tableCell(number === undefined ? (issue.split('/').at(-1) ?? '') : `#${number}`)}](${issue})`
 }
 
 function flakyList({ flaky = 0, flaky_names: names = [] }: TestCounts): readonly string[] {

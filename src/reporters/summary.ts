@@ -29,8 +29,7 @@ const SUMMARY: readonly Part[] = [
   tables.kindTable,
   parts.handlingLine,
   parts.whereLine,
-  // The table of failed tests has the same places.
-  (page, amount) => (hasFailedTests(page) ? null : parts.problemTable(page, amount)),
+  problemsBesideTests,
   tables.testTables,
   parts.printedBlock,
   parts.adviceLine,
@@ -48,15 +47,18 @@ const SUMMARY: readonly Part[] = [
   parts.artifactLine,
 ]
 
-function hasFailedTests({ account, diagnosis }: SummaryPage): boolean {
-  const failing = [...(account?.tests.nodes.values() ?? [])].filter(({ failures }) => failures.length > 0)
-  return failing.some(({ node }) => node === diagnosis.error?.node)
+/** The table of failed tests has the same places as that of the problems. */
+function problemsBesideTests(page: SummaryPage, amount: Amount): string | null {
+  const failing = [...(page.account?.tests.nodes.values() ?? [])].filter(({ failures }) => failures.length > 0)
+  const isTests = failing.some(({ node }) => node === page.diagnosis.error?.node)
+  return isTests ? null : parts.problemTable(page, amount)
 }
 
 const COMMENT_TOP: readonly Part[] = [
   parts.sentence,
   tables.kindTable,
-  (page, amount) => parts.problemTable(page, amount) ?? parts.whereLine(page, amount),
+  (page, amount) => (parts.problemTable(page, amount) === null ? parts.whereLine : problemsBesideTests)(page, amount),
+  (page, amount) => tables.testTables(page, { ...amount, graph: false }),
   parts.gateOptions,
   parts.findingsList,
   parts.twoCommands,
