@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CLASSIFY_SETS, type SetRule } from '../../src/config/classify-sets/index.js'
-import { findRequiredWords } from '../../src/text/required-words.js'
+import { findRequiredWords, WordFinder } from '../../src/text/required-words.js'
 
 describe('words that every match of a pattern contains', () => {
   test.each<[RegExp, readonly string[] | null]>([
@@ -43,4 +43,10 @@ describe('words that every match of a pattern contains', () => {
     expect(lines.length).toBeGreaterThan(1000)
     expect(wrong).toEqual([])
   })
+})
+
+test('words are found in any case, at the beginning and at the end, and in each other', () => {
+  const found: string[] = []
+  new WordFinder(['error', 'err', 'ror:', 'a b', 'lost', 'error']).find('ERROR: a b (last)', (word) => found.push(word))
+  expect(found.toSorted()).toEqual(['a b', 'err', 'error', 'ror:'])
 })

@@ -27,6 +27,9 @@ describe('bytes', () => {
     expect(kept(read(bytes.subarray(0, 1), bytes.subarray(1, 5), bytes.subarray(5)))).toEqual(['é failed', 'second'])
   })
 
+  test('a character that does not end is marked, and the text behind it is kept', () =>
+    expect(kept(read(Buffer.from([0x61, 0xc3]), 'failed\n', 'é failed'))).toEqual(['a\ufffdfailed', 'é failed']))
+
   test.each<[string, readonly number[], string | null]>([
     ['a zip', [0x50, 0x4b, 3, 4, 9], 'unzip'],
     ['four bytes of a zip', [0x50, 0x4b, 3, 4], 'unzip'],
@@ -307,4 +310,11 @@ describe('places of problems', () => {
     ).toEqual([])
     expect(findLogPlaces({ problems: [], lines: [line(1, 'at b.ts:3')], tests: [] }, [])).toEqual([])
   })
+})
+
+test('a line with such a word in an option only is not kept', () => {
+  const said = ['g++ -Wall -Werror=return-type --no-exceptions -c a.cc', 'the flag -Werror made it an error']
+  const fine = Array.from({ length: 400 }, () => 'fine')
+  const log = read(said.flatMap((line) => [line, ...fine]).join('\n'))
+  expect(kept(log).filter((line) => line !== 'fine')).toEqual([said[1]])
 })

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 
 /** Characters of the bytes 0x80 to 0xff of the code pages in which consoles of Windows show UTF-8. */
@@ -33,14 +34,24 @@ function decodeRun(run: string): string | null {
   return null
 }
 
+/** Decodes a text chunk by chunk; without a chunk, returns what is left. */
+export type ChunkDecoder = (chunk?: Buffer) => string
+
 /** Returns the decoder by the byte order mark of UTF-16, which PowerShell writes; without a mark, by the zeros beside ASCII. */
-export function createDecoder(first: Buffer): TextDecoder {
+export function createDecoder(first: Buffer): ChunkDecoder {
   const mark = first.length >= 2 ? first.readUInt16BE(0) : 0
   const zeros = (from: number): number =>
     first.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length
   const [even, odd] = [zeros(0), zeros(1)]
-  if (mark === 0xfffe || (odd > 2 && even === 0)) return new TextDecoder('utf-16le')
-  return new TextDecoder(mark === 0xfeff || (even > 2 && odd === 0) ? 'utf-16be' : 'utf-8')
+  const isLittle = mark === 0xfffe || (odd > 2 && even === 0)
+  const isBig = mark === 0xfeff || (even > 2 && odd === 0)
+  const decoder = new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8')
+  return (chunk) => {
+    if (chunk === undefined) return decoder.decode()
+    // Most chunks are ASCII, which needs no decoder; `decode` returns what is left of the chunk before.
+    if (!isLittle && !isBig && isAscii(chunk)) return decoder.decode() + chunk.toString('latin1')
+    return decoder.decode(chunk, { stream: true })
+  }
 }
 
 /** Returns the program that unpacks an archive, by its first bytes; null if the file is not an archive. */

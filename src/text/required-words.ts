@@ -81,3 +81,35 @@ class PatternReader {
     return taken
   }
 }
+
+/** Bits of a character that tell the beginnings of words apart. */
+const HEAD_BITS = 5
+const HEAD_MASK = (1 << (SHORTEST_WORD * HEAD_BITS)) - 1
+
+const shiftHead = (head: number, code: number): number =>
+  ((head << HEAD_BITS) | (code & ((1 << HEAD_BITS) - 1))) & HEAD_MASK
+
+/** Finds the required words of many patterns in one pass over a text. */
+export class WordFinder {
+  /** The words by their first characters. */
+  readonly #byHead: (string[] | undefined)[] = Array.from({ length: HEAD_MASK + 1 })
+
+  constructor(words: Iterable<string>) {
+    for (const word of new Set(words)) {
+      const head = [...word.slice(0, SHORTEST_WORD)].reduce((sum, each) => shiftHead(sum, each.charCodeAt(0)), 0)
+      this.#byHead[head] = [...(this.#byHead[head] ?? []), word]
+    }
+  }
+
+  /** Calls back for each word that a text contains, in any case; more than once if it occurs more than once. */
+  find(text: string, onFound: (word: string) => void): void {
+    const lower = text.toLowerCase()
+    let head = 0
+    for (let at = 0; at < lower.length; at += 1) {
+      head = shiftHead(head, lower.charCodeAt(at))
+      const words = this.#byHead[head]
+      if (words === undefined) continue
+      for (const word of words) if (lower.startsWith(word, at + 1 - SHORTEST_WORD)) onFound(word)
+    }
+  }
+}

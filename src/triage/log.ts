@@ -1,6 +1,6 @@
 import { type LogLine, readLine, readScriptLine, stepColumn } from '../nodes/classify/line.js'
 import { boundLine } from '../text/bounded-lines.js'
-import { createDecoder } from '../text/code-page.js'
+import { type ChunkDecoder, createDecoder } from '../text/code-page.js'
 import { GuardReader } from './guard.js'
 import { PERMISSIONS_GROUP } from './guard-table.js'
 import {
@@ -45,11 +45,13 @@ export interface ReadLog {
   readonly folder: string | null
 }
 
-/** Words and places of lines that may name a cause; another line counts only near the end of its part. One pattern would take twice the time. */
-const TROUBLE = [
-  /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary/i,
-  /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /,
-]
+/**
+ * Words and places of lines that may name a cause, options such as `-Werror` excepted; another line counts only near the end of its part. One
+ * pattern would take twice the time.
+ */
+const TROUBLE_WORDS =
+  /(?:error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary)(?<!\s--?[a-z][\w-]{0,60})/i
+const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /
 /** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
 const FIRST_KEPT = 700
 const TROUBLE_KEPT = 1500
@@ -66,6 +68,8 @@ const LINES_AFTER_ERROR = 15
 /** Lines of a group behind the error that may be clean-up. */
 const MAX_ASIDE = 60
 const MAX_PENDING_CHARS = 64 * 1024
+/** A line is a slice, which keeps its whole chunk in memory; those that are still kept after so many characters are copied. */
+const COPY_EACH_CHARS = 8 * 1024 * 1024
 const MAX_SCRIPT_LINES = 100
 
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
@@ -88,7 +92,9 @@ export class LogReader {
   #line = 0
   #rest = ''
   #isMidLine = false
-  #decoder: ReturnType<typeof createDecoder> | null = null
+  /** Number of characters since kept lines were copied. */
+  #readChars = 0
+  #decode: ChunkDecoder | null = null
   #column: string | null = null
   #folder: string | null = null
   #isWhole = false
@@ -100,13 +106,17 @@ export class LogReader {
   readonly #guard = new GuardReader()
 
   push(chunk: Buffer): void {
-    this.#decoder ??= createDecoder(chunk)
-    this.#addText(this.#decoder.decode(chunk, { stream: true }))
+    this.#decode ??= createDecoder(chunk)
+    this.#addText(this.#decode(chunk))
+    this.#readChars += chunk.length
+    if (this.#readChars < COPY_EACH_CHARS) return
+    for (const part of [...this.#parts, this.#part]) part.copyKept()
+    this.#readChars = 0
   }
 
   end(): ReadLog {
-    this.#addText(this.#decoder?.decode() ?? '')
-    if (this.#rest !== '') this.#addLine(this.#rest)
+    this.#addText(this.#decode?.() ?? '')
+    if (this.#rest !== '') this.#addLine(this.#rest, true)
     this.#rest = ''
     this.#open(null)
     return {
@@ -119,25 +129,28 @@ export class LogReader {
   }
 
   #addText(text: string): void {
-    const lines = (this.#rest + text).split('\n')
+    const whole = this.#rest + text
+    const lines = whole.split('\n')
     this.#rest = lines.pop() ?? ''
-    for (const line of lines) this.#addLine(line)
+    const mayReturn = whole.includes('\r') || whole.includes('\u001b[')
+    for (const line of lines) this.#addLine(line, mayReturn)
     // Only the beginning of an endless line is read.
     if (this.#rest.length > MAX_PENDING_CHARS) {
-      this.#addLine(this.#rest)
+      this.#addLine(this.#rest, mayReturn)
       this.#isMidLine = true
       this.#rest = ''
     }
   }
 
-  #addLine(text: string): void {
+  /** Adds a line; `mayReturn` is false if it has no control codes that return to its beginning. */
+  #addLine(text: string, mayReturn: boolean): void {
     if (this.#isMidLine) {
       this.#isMidLine = false
       return
     }
     this.#line += 1
-    const raw = text.endsWith('\r') ? text.slice(0, -1) : text
-    if (raw.includes('\r') || raw.includes('\u001b['))
+    const raw = mayReturn && text.endsWith('\r') ? text.slice(0, -1) : text
+    if (mayReturn && (raw.includes('\r') || raw.includes('\u001b[')))
       for (const state of lastStates(raw)) this.#addVersion(boundLine(state))
     else this.#addVersion(boundLine(raw))
   }
@@ -151,7 +164,7 @@ export class LogReader {
       this.#guard.add(readLine(raw, this.#line).text)
       this.#part.addScript(readScriptLine(raw))
     }
-    this.#part.add(raw, this.#line, isMarked || TROUBLE.some((words) => words.test(raw)))
+    this.#part.add(raw, this.#line, isMarked || TROUBLE_WORDS.test(raw) || TROUBLE_PLACES.test(raw))
   }
 
   #watchColumn(raw: string): void {
@@ -259,10 +272,12 @@ class OpenPart {
   #trouble: RawLine[] = []
   #last: RawLine[] = []
   #lastLine = 0
+  #copiedTo = 0
   #lastError = 0
   #asideFrom = Number.POSITIVE_INFINITY
   readonly #builds = new BuildReader()
-  #above: RawLine[] = []
+  /** Number of lines since the last one that was kept. */
+  #passed = 0
   /** Number of the last line that is kept because of a line above it. */
   #keptTo = 0
 
@@ -278,18 +293,31 @@ class OpenPart {
     this.#builds.add(added)
     this.#last.push(added)
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
-    this.#above.push(added)
-    if (speaksOfTrouble) this.#keptTo = number + KEPT_AROUND
-    if (number <= this.#keptTo) for (const line of this.#above.splice(0)) this.#keep(line)
-    else if (this.#above.length > KEPT_AROUND) this.#above.shift()
+    if (speaksOfTrouble) {
+      this.#keptTo = number + KEPT_AROUND
+      for (let above = Math.min(this.#passed, KEPT_AROUND); above > 0; above -= 1) this.#keep(this.#last.at(-1 - above))
+    }
+    if (number <= this.#keptTo) this.#keep(added)
+    this.#passed = number <= this.#keptTo ? 0 : this.#passed + 1
   }
 
-  #keep({ number, raw }: RawLine): void {
-    // Copy the text, because a slice would keep the whole chunk in memory.
-    const line = { number, raw: Buffer.from(raw).toString() }
+  #keep(line: RawLine | undefined): void {
+    if (line === undefined) return
     if (this.#first.length < FIRST_KEPT) this.#first.push(line)
     else this.#trouble.push(line)
     if (this.#trouble.length >= TROUBLE_KEPT * 2) this.#trouble = this.#trouble.slice(-TROUBLE_KEPT)
+  }
+
+  /** Copies the texts of kept lines that were added since the last copy. */
+  copyKept(): void {
+    if (this.#copiedTo === this.#lastLine) return
+    const kept = new Set([this.#first, this.#trouble, this.#last, this.#builds.pinned].flat())
+    const added = [...kept].filter(({ number }) => number > this.#copiedTo)
+    const texts = Buffer.from(added.map(({ raw }) => raw).join('\n'))
+      .toString()
+      .split('\n')
+    for (const [at, line] of added.entries()) line.raw = texts[at] ?? ''
+    this.#copiedTo = this.#lastLine
   }
 
   /** Marks the part as failed; `line` is the line of the report, if the report is not the end of the part by itself. */
@@ -317,6 +345,7 @@ class OpenPart {
     const start = this.scriptFrom
     this.scriptFrom = null
     if (start === null) return
+    this.#passed = 0
     const isOutside = ({ number }: RawLine): boolean => number <= start || number > end
     for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
       lines.splice(0, lines.length, ...lines.filter(isOutside))
@@ -332,6 +361,7 @@ class OpenPart {
 
   close(): LogPart {
     const asideFrom = this.#lastLine - this.#asideFrom < MAX_ASIDE ? this.#asideFrom : Number.POSITIVE_INFINITY
+    this.copyKept()
     const last = this.#last.slice(-LAST_KEPT)
     const from = last[0]?.number ?? 0
     const kept = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT), ...this.#builds.pinned]

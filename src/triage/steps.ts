@@ -115,7 +115,7 @@ export function checkoutIn(text: string): string | null {
 /** A line of a log as it stands there. */
 export interface RawLine {
   readonly number: number
-  readonly raw: string
+  raw: string
 }
 
 /** Words of lines that begin or end a build, or that open its failure. */
@@ -136,8 +136,7 @@ export class BuildReader {
   add(line: RawLine): void {
     if (BUILD_WORDS.test(line.raw)) this.#follow(line)
     if (line.number > this.#pinTo) return
-    // Copy the text, because a slice would keep the whole chunk in memory.
-    this.pinned.push({ number: line.number, raw: Buffer.from(line.raw).toString() })
+    this.pinned.push(line)
     if (this.pinned.length > MAX_PINNED) this.pinned = this.pinned.slice(-MAX_PINNED / 2)
   }
 

@@ -3,9 +3,7 @@ import type { ClassifyRule } from '../../config/model.js'
 import { TRANSIENT_KINDS } from '../../core/kinds.js'
 import { once } from '../../core/maps.js'
 import type { CompiledPattern, Patterns } from '../../core/ports.js'
-import { joinLines } from '../../text/bounded-lines.js'
-import { findRequiredWords } from '../../text/required-words.js'
-import { Search } from '../../text/search.js'
+import { findRequiredWords, WordFinder } from '../../text/required-words.js'
 import {
   innerText,
   isAside,
@@ -47,8 +45,6 @@ interface LineTest {
   readonly matches: (text: string) => boolean
   /** Words in lower case of which a line that matches contains one; null if nothing is known. */
   readonly words: readonly string[] | null
-  /** Tests joined lines; it may have false positives, but no false negatives. */
-  readonly inAny: (joined: readonly string[]) => boolean
 }
 
 /** A line that supports a verdict; an annotation has no number. */
@@ -82,7 +78,6 @@ export const readyRules = once((): readonly TriageRule[] =>
 )
 
 const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, cause: null } as const
-const ANY_LINE = { words: null, inAny: () => true } as const
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false } as const
 
 /** Prepares a rule of the user. Sets in `use` are included anyway. */
@@ -106,7 +101,7 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
       rank,
       ...PLAIN,
       exitCode,
-      groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, ...ANY_LINE }]),
+      groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, words: null }]),
       job,
       step,
       rerun,
@@ -135,16 +130,12 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
         hint: row.hint === true,
         cause: row.cause ?? null,
         groups: [
-          text.map((pattern) => {
-            const inLines = new RegExp(pattern, `${pattern.flags}m`)
-            return {
-              matches: (line: string) =>
-                pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test(withoutPaths(line))),
-              words: findRequiredWords(pattern),
-              inAny: (joined) => joined.some((lines) => inLines.test(lines)),
-            }
-          }),
-          ...(beside === undefined ? [] : [[{ matches: (line: string) => beside.test(line), ...ANY_LINE }]]),
+          text.map((pattern) => ({
+            matches: (line: string) =>
+              pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test(withoutPaths(line))),
+            words: findRequiredWords(pattern),
+          })),
+          ...(beside === undefined ? [] : [[{ matches: (line: string) => beside.test(line), words: null }]]),
         ],
       },
     ]
@@ -157,92 +148,110 @@ const HINT_REACH = 100
 
 /** A line as rules see it: whole, and without prefixes of other programs. */
 interface Reading {
+  readonly at: number
   readonly line: LogLine
   readonly texts: readonly string[]
-  /** The text after `Error: `, if the runner marked the line as an error. */
-  readonly marked: readonly string[]
-  readonly isWarning: boolean
-  readonly isCompilerWarning: boolean
-  readonly isNotice: boolean
-  readonly isAside: boolean
-  readonly isLocal: boolean
-  readonly isNearEnd: boolean
+  readonly sorts: readonly RuleSort[]
+}
+
+/** Rules by the lines that count for them; those of the user see every line. */
+type RuleSort = 'own' | 'hint' | 'transient' | 'certain'
+
+/** A text in which patterns search, and the lines that hold it: a text that is repeated is searched once. */
+interface SearchedText {
+  readonly text: string
+  readonly readings: Readonly<Record<RuleSort, Reading[]>>
 }
 
 /** Returns the matches of rules in the lines of one step. A rule with several patterns needs a line for each. */
 export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
-  const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => createReading(line, end))
-  const joined = joinLines(readings.flatMap(({ texts, marked }) => [...texts, ...marked]))
-  const present = wordsIn(joined)
+  const readings = lines.filter(({ mark }) => mark !== 'command').map((line, at) => createReading(line, at, end))
+  const texts = collectTexts(readings)
+  const byWord = indexByWord(texts)
   return rules.flatMap((rule) => {
+    const sort = toRuleSort(rule)
     const found = rule.groups.map((tests) => {
-      const likely = tests.filter(
-        ({ words, inAny }) => (words === null || words.some((word) => present.has(word))) && inAny(joined),
-      )
-      if (likely.length === 0) return []
-      return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)))
+      const hits = new Set<SearchedText>()
+      for (const { matches, words } of tests)
+        for (const candidates of words === null ? [texts] : words.map((word) => byWord.get(word) ?? []))
+          for (const searched of candidates)
+            if (searched.readings[sort].length > 0 && !hits.has(searched) && matches(searched.text)) hits.add(searched)
+      return [...new Set([...hits].flatMap((searched) => searched.readings[sort]))]
     })
     if (found.length === 0 || found.some((some) => some.length === 0)) return []
     return findHits(rule, found.flat(), lines)
   })
 }
 
-/** All words that patterns of the sets need, and the search for them. */
-const wordSearch = once(() => {
-  const tests = readyRules().flatMap(({ groups }) => groups.flat())
-  const words = [...new Set(tests.flatMap(({ words }) => words ?? []))]
-  return { words, search: new Search(words) }
-})
-
-/** Returns the words of the sets that texts contain: most patterns need none of them, and are not tried. */
-function wordsIn(texts: readonly string[]): ReadonlySet<string> {
-  const { words, search } = wordSearch()
-  const present = new Set<number>()
-  for (const text of texts) search.find(text.toLowerCase(), (word) => present.add(word))
-  return new Set(words.filter((_, at) => present.has(at)))
+function toRuleSort({ set, hint, transient }: TriageRule): RuleSort {
+  if (set === 'rule') return 'own'
+  return hint ? 'hint' : transient ? 'transient' : 'certain'
 }
 
-function isHit(rule: TriageRule, { matches }: LineTest, { texts, marked }: Reading): boolean {
-  return texts.some(matches) || (rule.hint && marked.some(matches))
-}
-
-function createReading(line: LogLine, end: number): Reading {
-  const inner = innerText(line.text)
-  return {
-    line,
-    texts: [line.text, ...(inner === null ? [] : [inner])],
-    marked: line.mark === 'error' ? [`Error: ${line.text}`] : [],
-    isWarning: isWarning(line),
-    isCompilerWarning: isCompilerWarning(line),
-    isNotice: isNotice(line.text),
-    isAside: isAside(line.text),
-    isLocal: isLocal(line.text),
-    isNearEnd: line.isOfFailure === true || line.number > end - HINT_REACH,
+/** Collects the texts of lines, each with the lines that may be evidence for rules of a sort. */
+function collectTexts(readings: readonly Reading[]): readonly SearchedText[] {
+  const searched = new Map<string, SearchedText>()
+  const add = (text: string, reading: Reading, sorts: readonly RuleSort[]): void => {
+    const known = searched.get(text) ?? { text, readings: { own: [], hint: [], transient: [], certain: [] } }
+    searched.set(text, known)
+    for (const sort of sorts) known.readings[sort].push(reading)
   }
+  for (const reading of readings) {
+    for (const text of reading.texts) add(text, reading, reading.sorts)
+    if (reading.line.mark === 'error' && reading.sorts.includes('hint'))
+      add(`Error: ${reading.line.text}`, reading, ['hint'])
+  }
+  return [...searched.values()]
 }
 
-/** Reports whether a line may be evidence for a rule. */
-function counts(rule: TriageRule, reading: Reading): boolean {
-  if (rule.set === 'rule') return true
-  if (reading.isAside || (reading.isLocal && (rule.hint || rule.transient))) return false
-  if (rule.hint) return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning
-  if (rule.transient) return true
-  return !reading.isCompilerWarning && !reading.isNotice
+const wordFinder = once(
+  () => new WordFinder(readyRules().flatMap(({ groups }) => groups.flat().flatMap(({ words }) => words ?? []))),
+)
+
+/** Returns the texts that contain each word of the sets: most patterns need a word that no line has, and are not tried. */
+function indexByWord(texts: readonly SearchedText[]): ReadonlyMap<string, readonly SearchedText[]> {
+  const byWord = new Map<string, SearchedText[]>()
+  for (const searched of texts)
+    wordFinder().find(searched.text, (word) => {
+      const found = byWord.get(word)
+      if (found === undefined) byWord.set(word, [searched])
+      else if (found.at(-1) !== searched) found.push(searched)
+    })
+  return byWord
+}
+
+function createReading(line: LogLine, at: number, end: number): Reading {
+  const inner = innerText(line.text)
+  return { at, line, texts: inner === null ? [line.text] : [line.text, inner], sorts: listSorts(line, end) }
+}
+
+/** Returns the sorts of rules for which a line may be evidence. */
+function listSorts(line: LogLine, end: number): readonly RuleSort[] {
+  if (isAside(line.text)) return ['own']
+  const isSure = !isCompilerWarning(line)
+  const isOutside = !isLocal(line.text)
+  const isNearEnd = line.isOfFailure === true || line.number > end - HINT_REACH
+  return [
+    'own',
+    ...(isNearEnd && isSure && isOutside && !isWarning(line) ? (['hint'] as const) : []),
+    ...(isOutside ? (['transient'] as const) : []),
+    ...(isSure && !isNotice(line.text) ? (['certain'] as const) : []),
+  ]
 }
 
 function findHits(rule: TriageRule, readings: readonly Reading[], lines: readonly LogLine[]): readonly Hit[] {
-  const sorted = readings.toSorted((a, b) => a.line.number - b.line.number)
+  const sorted = readings.toSorted((a, b) => a.at - b.at)
   const evidence: EvidenceLine[] = []
   const firm: number[] = []
-  for (const { line, isWarning } of sorted) {
+  for (const { line } of sorted) {
     const cause = findReasonLine(rule, line, lines)
     if (cause !== null && rule.transient && isLocal(cause.text)) continue
     // The code of a broken connection is enough.
     if (cause !== null && !rule.transient && evidence.length < MAX_EVIDENCE)
       evidence.push({ line: cause.number, text: cause.text })
     if (evidence.length < MAX_EVIDENCE) evidence.push({ line: line.number, text: line.text })
-    if (!(rule.transient && isWarning)) firm.push(line.number)
+    if (!(rule.transient && isWarning(line))) firm.push(line.number)
   }
   if (evidence.length === 0) return []
   return [{ rule, lines: evidence, lastFirm: firm.at(-1) ?? 0, last: sorted.at(-1)?.line.number ?? 0 }]
