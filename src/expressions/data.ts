@@ -14,6 +14,7 @@ import {
   Nothing,
   splitCodePoints,
   Tuple,
+  toSequence,
   Undefined,
   View,
 } from './values.js'
@@ -148,22 +149,17 @@ export function equal(st: State, a: unknown, b: unknown, depth = 0): boolean {
   })
 }
 
-function orderSequences(st: State, a: readonly unknown[], b: readonly unknown[], depth: number): number {
-  for (let i = 0; i < a.length && i < b.length; i += 1) {
-    if (!equal(st, a[i], b[i], depth)) return order(st, a[i], b[i], depth + 1)
-  }
-  return a.length - b.length
-}
-
 /** Compares two values as Python orders them: negative, zero or positive, and NaN for NaN. */
 export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   st.charge(1)
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be compared')
   if (isNum(a) && isNum(b)) return compareNumbers(a, b)
   if (isText(a) && isText(b)) return a === b ? 0 : a < b ? -1 : 1
-  if (Array.isArray(a) && Array.isArray(b)) return orderSequences(st, a, b, depth)
-  if (a instanceof Tuple && b instanceof Tuple) return orderSequences(st, a.items, b.items, depth)
-  throw typeFault(`${describeType(a)} and ${describeType(b)} cannot be ordered`)
+  const [left, right] = [toSequence(a), toSequence(b)]
+  if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b))
+    throw typeFault(`${describeType(a)} and ${describeType(b)} cannot be ordered`)
+  const at = left.findIndex((item, i) => i < right.length && !equal(st, item, right[i], depth))
+  return at < 0 ? left.length - right.length : order(st, left[at], right[at], depth + 1)
 }
 
 /** Python's `in`. */

@@ -1,6 +1,6 @@
 import type { Arg, BinaryOp, CompareOp, Expr, ExprType } from './ast.js'
 import { contains, elements, equal, listMappingEntries, order, setMappingKey } from './data.js'
-import { type Fault, typeFault } from './failure.js'
+import { typeFault } from './failure.js'
 import { applyFilter, applyTest, deriveValue } from './functions.js'
 import { getItem, getSlice, missingMember } from './methods.js'
 import { ARITHMETIC, asIndex, isNum, negate } from './numbers.js'
@@ -19,12 +19,6 @@ import {
   toSequence,
   Undefined,
 } from './values.js'
-
-function mismatch(op: BinaryOp, a: unknown, b: unknown): Fault {
-  const joins = op === '+' && (isText(a) || isText(b))
-  const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : ''
-  return typeFault(`${op} does not take ${describeType(a)} and ${describeType(b)}${advice}`)
-}
 
 function concatenate(st: State, a: unknown, b: unknown): unknown {
   if (isText(a) && isText(b)) {
@@ -56,8 +50,10 @@ function repeat(st: State, value: unknown, times: unknown): unknown {
 export function operate(st: State, op: BinaryOp, a: unknown, b: unknown): unknown {
   if (isNum(a) && isNum(b)) return ARITHMETIC[op](a, b)
   const result = op === '+' ? concatenate(st, a, b) : op === '*' ? (repeat(st, a, b) ?? repeat(st, b, a)) : undefined
-  if (result === undefined) throw mismatch(op, a, b)
-  return result
+  if (result !== undefined) return result
+  const joins = op === '+' && (isText(a) || isText(b))
+  const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : ''
+  throw typeFault(`${op} does not take ${describeType(a)} and ${describeType(b)}${advice}`)
 }
 
 /** Looks a name up in the template's variables, then in the scope, then among the global functions. */
@@ -91,21 +87,6 @@ function missing(st: State, target: unknown, key: unknown, pos: number, holder: 
   const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined
   const why = isOfScope ? st.scope.absent?.(holder.name, key) : null
   return missingMember(st, target, key, pos, pathLabel(holder), why ?? null)
-}
-
-function item(st: State, expr: Expr<'item'>): unknown {
-  const target = evaluateExpression(st, expr.target)
-  const key = evaluateExpression(st, expr.index)
-  st.pos = expr.index.pos
-  const found = getItem(target, key)
-  return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found
-}
-
-function slice(st: State, expr: Expr<'slice'>): unknown {
-  const target = evaluateExpression(st, expr.target)
-  const [start, stop, step] = expr.bounds.map((bound) => bound && evaluateExpression(st, bound))
-  st.pos = expr.pos
-  return deriveValue(st, target, getSlice(st, target, start, stop, step))
 }
 
 function evaluateArguments(st: State, all: readonly Arg[]): { args: readonly unknown[]; kwargs: Map<string, unknown> } {
@@ -160,13 +141,6 @@ export function filter(st: State, expr: Expr<'filter'>, body?: string): unknown 
   return applyFilter(st, expr.name, value, args, kwargs)
 }
 
-function test(st: State, expr: Expr<'test'>): boolean {
-  const value = evaluateExpression(st, expr.target)
-  const { args, kwargs } = evaluateArguments(st, expr.args)
-  st.pos = expr.pos
-  return applyTest(st, expr.name, value, args, kwargs)
-}
-
 const COMPARE: Readonly<Record<CompareOp, (st: State, a: unknown, b: unknown) => boolean>> = {
   '==': equal,
   '!=': (st, a, b) => !equal(st, a, b),
@@ -176,25 +150,6 @@ const COMPARE: Readonly<Record<CompareOp, (st: State, a: unknown, b: unknown) =>
   '>=': (st, a, b) => order(st, a, b) >= 0,
   in: (st, a, b) => contains(st, b, a),
   'not in': (st, a, b) => !contains(st, b, a),
-}
-
-function compare(st: State, expr: Expr<'compare'>): boolean {
-  let left = evaluateExpression(st, expr.first)
-  for (const { op, operand, pos } of expr.rest) {
-    const right = evaluateExpression(st, operand)
-    st.pos = pos
-    if (!COMPARE[op](st, left, right)) return false
-    left = right
-  }
-  return true
-}
-
-function binary(st: State, expr: Expr<'binary'>): unknown {
-  const left = evaluateExpression(st, expr.left)
-  const right = evaluateExpression(st, expr.right)
-  st.pos = expr.pos
-  st.charge(1)
-  return operate(st, expr.op, left, right)
 }
 
 function unary(st: State, expr: Expr<'not' | 'negative' | 'positive'>): unknown {
@@ -211,19 +166,6 @@ function logic(st: State, expr: Expr<'and' | 'or'>): unknown {
   return st.library.isTrue(left) === (expr.type === 'or') ? left : evaluateExpression(st, expr.right)
 }
 
-function choice(st: State, expr: Expr<'choice'>): unknown {
-  if (st.library.isTrue(evaluateExpression(st, expr.test))) return evaluateExpression(st, expr.then)
-  if (expr.otherwise !== undefined) return evaluateExpression(st, expr.otherwise)
-  return new Nothing('an inline if without else gave nothing, because its condition does not hold', expr.pos)
-}
-
-function mapping(st: State, { pairs }: Expr<'mapping'>): Map<unknown, unknown> {
-  st.charge(1 + pairs.length)
-  const map = own(new Map<unknown, unknown>())
-  for (const [key, value] of pairs) setMappingKey(map, evaluateExpression(st, key), evaluateExpression(st, value))
-  return map
-}
-
 function evaluateAll(st: State, items: readonly Expr[]): unknown[] {
   st.charge(1 + items.length)
   return items.map((item) => evaluateExpression(st, item))
@@ -232,26 +174,66 @@ function evaluateAll(st: State, items: readonly Expr[]): unknown[] {
 const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unknown } = {
   const: (_st, { value }) => value,
   name: (st, { name, pos }) => lookup(st, name, pos),
-  item,
-  slice,
+  item(st, expr) {
+    const target = evaluateExpression(st, expr.target)
+    const key = evaluateExpression(st, expr.index)
+    st.pos = expr.index.pos
+    const found = getItem(target, key)
+    return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found
+  },
+  slice(st, expr) {
+    const target = evaluateExpression(st, expr.target)
+    const [start, stop, step] = expr.bounds.map((bound) => bound && evaluateExpression(st, bound))
+    st.pos = expr.pos
+    return deriveValue(st, target, getSlice(st, target, start, stop, step))
+  },
   list: (st, { items }) => own(evaluateAll(st, items)),
   tuple: (st, { items }) => new Tuple(evaluateAll(st, items)),
-  mapping,
+  mapping(st, { pairs }) {
+    st.charge(1 + pairs.length)
+    const map = own(new Map<unknown, unknown>())
+    for (const [key, value] of pairs) setMappingKey(map, evaluateExpression(st, key), evaluateExpression(st, value))
+    return map
+  },
   call,
   filter,
-  test,
+  test(st, expr) {
+    const value = evaluateExpression(st, expr.target)
+    const { args, kwargs } = evaluateArguments(st, expr.args)
+    st.pos = expr.pos
+    return applyTest(st, expr.name, value, args, kwargs)
+  },
   not: unary,
   negative: unary,
   positive: unary,
-  binary,
-  compare,
+  binary(st, expr) {
+    const left = evaluateExpression(st, expr.left)
+    const right = evaluateExpression(st, expr.right)
+    st.pos = expr.pos
+    st.charge(1)
+    return operate(st, expr.op, left, right)
+  },
+  compare(st, expr) {
+    let left = evaluateExpression(st, expr.first)
+    for (const { op, operand, pos } of expr.rest) {
+      const right = evaluateExpression(st, operand)
+      st.pos = pos
+      if (!COMPARE[op](st, left, right)) return false
+      left = right
+    }
+    return true
+  },
   and: logic,
   or: logic,
   concat(st, { parts }) {
     const texts = evaluateAll(st, parts).map((part) => toText(st, part))
     return st.join(texts, '')
   },
-  choice,
+  choice(st, expr) {
+    if (st.library.isTrue(evaluateExpression(st, expr.test))) return evaluateExpression(st, expr.then)
+    if (expr.otherwise !== undefined) return evaluateExpression(st, expr.otherwise)
+    return new Nothing('an inline if without else gave nothing, because its condition does not hold', expr.pos)
+  },
 }
 
 export function evaluateExpression<T extends ExprType>(st: State, expr: Expr<T>): unknown {

@@ -7,8 +7,10 @@ import { toText } from './print.js'
 import { type State, VariableFrame } from './state.js'
 import { Callable, describeType, Namespace, needText, own, Tuple, toSequence, Undefined } from './values.js'
 
-export function executeTemplate(st: State, body: Body): void {
+/** Runs statements, and returns what the state has printed so far. */
+export function executeTemplate(st: State, body: Body): string {
   for (const stmt of body) statement(st, stmt)
+  return st.out
 }
 
 function statement<T extends StmtType>(st: State, stmt: Stmt<T>): void {
@@ -47,7 +49,17 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
     const body = linkedBody(st, linked)
     inOwnBlocks(st, new VariableFrame(st.frame), () => executeTemplate(st, body))
   },
-  import: importFile,
+  import(st, { linked, imported }) {
+    const body = linkedBody(st, linked)
+    const frame = new VariableFrame(undefined)
+    st.capture(() => inOwnBlocks(st, frame, () => executeTemplate(st, body)))
+    const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
+    if (imported.type === 'module') st.frame.vars.set(imported.as, new Namespace(exported))
+    for (const { name, as } of imported.type === 'module' ? [] : imported.names) {
+      if (!exported.has(name)) throw valueFault(`the imported file has no '${name}'`)
+      st.frame.vars.set(as, exported.get(name))
+    }
+  },
   extends: () => {},
   block: (st, { name, body }) => block(st, name, [...(st.blocks.get(name) ?? []), body]),
   layout(st, { blocks, parent }) {
@@ -150,6 +162,15 @@ class Loop extends Callable {
     const { at, items, depth0 } = this
     const neighbour = (place: number, absent: string): unknown =>
       place >= 0 && place < items.length ? items[place] : new Undefined(absent, undefined)
+    const cycle = (_st: State, values: readonly unknown[]): unknown => {
+      if (values.length === 0) throw typeFault('loop.cycle() needs at least one value')
+      return values[this.at % values.length]
+    }
+    const hasChanged = (st: State, values: readonly unknown[]): boolean => {
+      const previous = this.lastChecked
+      this.lastChecked = values
+      return previous?.length !== values.length || !values.every((value, i) => equal(st, value, previous[i]))
+    }
     return new Map<string, unknown>([
       ['index', at + 1],
       ['index0', at],
@@ -162,20 +183,9 @@ class Loop extends Callable {
       ['depth0', depth0],
       ['previtem', neighbour(at - 1, 'the first round of a loop has no previous item')],
       ['nextitem', neighbour(at + 1, 'the last round of a loop has no next item')],
-      ['cycle', new Callable('cycle', (_st, values) => this.cycle(values))],
-      ['changed', new Callable('changed', (st, values) => this.hasChanged(st, values))],
+      ['cycle', new Callable('cycle', cycle)],
+      ['changed', new Callable('changed', hasChanged)],
     ])
-  }
-
-  private cycle(values: readonly unknown[]): unknown {
-    if (values.length === 0) throw typeFault('loop.cycle() needs at least one value')
-    return values[this.at % values.length]
-  }
-
-  private hasChanged(st: State, values: readonly unknown[]): boolean {
-    const previous = this.lastChecked
-    this.lastChecked = values
-    return previous?.length !== values.length || !values.every((value, i) => equal(st, value, previous[i]))
   }
 }
 
@@ -230,21 +240,6 @@ function inOwnBlocks(st: State, frame: VariableFrame, body: () => void): void {
   st.blocks = new Map()
   st.runNested(() => st.within(frame, body))
   st.blocks = blocks
-}
-
-function importFile(st: State, { linked, imported }: Stmt<'import'>): void {
-  const body = linkedBody(st, linked)
-  const frame = new VariableFrame(undefined)
-  st.capture(() => inOwnBlocks(st, frame, () => executeTemplate(st, body)))
-  const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
-  if (imported.type === 'module') {
-    st.frame.vars.set(imported.as, new Namespace(exported))
-    return
-  }
-  for (const { name, as } of imported.names) {
-    if (!exported.has(name)) throw valueFault(`the imported file has no '${name}'`)
-    st.frame.vars.set(as, exported.get(name))
-  }
 }
 
 /** Runs the first body of a block in a chain of files that extend each other; `super()` writes the next body. */

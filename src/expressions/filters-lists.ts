@@ -17,7 +17,7 @@ import { attributeGetter } from './methods.js'
 import { reverseText as reversedText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
-import type { Kwargs, State, TemplateRun } from './state.js'
+import type { State, TemplateRun } from './state.js'
 import { describeType, GroupTuple, isMapping, isText, needText, own, Tuple, Undefined } from './values.js'
 
 type Args = readonly unknown[]
@@ -25,17 +25,6 @@ type Getter = (item: unknown) => unknown
 
 function empty(st: State, what: string): Undefined {
   return new Undefined(`there is no ${what} element: the list is empty`, st.pos)
-}
-
-function join(st: State, value: unknown, [separator, attribute]: Args): string {
-  const by = separator === undefined ? '' : toText(st, separator)
-  const get = attributeGetter(st, attribute)
-  const texts = elements(st, value).map((item) => toText(st, get(item)))
-  return st.join(texts, by)
-}
-
-function reverse(st: State, value: unknown): unknown {
-  return isText(value) ? reversedText(value) : own([...elements(st, value)].reverse())
 }
 
 function atEnd(what: 'first' | 'last', index: 0 | -1): TemplateRun<unknown> {
@@ -63,91 +52,9 @@ function extreme(direction: 1 | -1): TemplateRun<unknown> {
   }
 }
 
-function unique(st: State, value: unknown, [sensitive, attribute]: Args): unknown[] {
-  const fold = casing(sensitive)
-  const get = attributeGetter(st, attribute)
-  const seen = new Map<unknown, unknown>()
-  const isNew = (item: unknown) => {
-    const key = fold(get(item))
-    if (Array.isArray(key) || isMapping(key)) throw typeFault(`${describeType(key)} cannot be compared for uniqueness`)
-    if (getKey(seen, key) !== undefined) return false
-    setMappingKey(seen, key, true)
-    return true
-  }
-  return own(elements(st, value).filter(isNew))
-}
-
-function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Args): GroupTuple[] {
-  const fold = casing(sensitive)
-  const get = attributeGetter(st, attribute, fallback)
-  const groups: { key: unknown; name: unknown; items: unknown[] }[] = []
-  for (const item of sortBy(st, elements(st, value), (element) => fold(get(element)), false)) {
-    const key = fold(get(item))
-    const current = groups.at(-1)
-    if (current !== undefined && equal(st, current.key, key)) current.items.push(item)
-    else groups.push({ key, name: get(item), items: [item] })
-  }
-  return own(groups.map(({ name, items }) => new GroupTuple(name, own(items))))
-}
-
-function batch(st: State, value: unknown, [size, fill = null]: Args): unknown[] {
-  const count = needInt(size, 'the size of a batch')
-  const groups: unknown[][] = [own([])]
-  for (const item of elements(st, value)) {
-    if (groups.at(-1)?.length === count) groups.push(own([]))
-    groups.at(-1)?.push(item)
-  }
-  const last = groups.at(-1) ?? []
-  if (last.length === 0) return own([])
-  if (fill !== null) {
-    st.charge(Math.max(0, count - last.length))
-    while (last.length < count) last.push(fill)
-  }
-  return own(groups)
-}
-
-function slice(st: State, value: unknown, [parts, fill = null]: Args): unknown[] {
-  const count = needInt(parts, 'the number of slices')
-  const items = elements(st, value)
-  if (count === 0) throw valueFault('the number of slices cannot be zero')
-  st.charge(Math.max(0, count))
-  const size = Math.floor(items.length / count)
-  const longer = items.length % count
-  return own(
-    Array.from({ length: Math.max(0, count) }, (_, i) => {
-      const start = i * size + Math.min(i, longer)
-      const part = items.slice(start, start + size + (i < longer ? 1 : 0))
-      return own(fill !== null && i >= longer ? [...part, fill] : part)
-    }),
-  )
-}
-
-function dictSort(st: State, value: unknown, [sensitive, by, reversed]: Args): unknown {
-  if (!isMapping(value)) throw typeFault(`dictsort needs a mapping, not ${describeType(value)}`)
-  if (by !== undefined && by !== 'key' && by !== 'value') throw valueFault("dictsort sorts by 'key' or 'value' only")
-  const at = by === 'value' ? 1 : 0
-  const fold = casing(sensitive)
-  const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
-  const getSortKey = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
-  return own(sortBy(st, pairs, getSortKey, isOn(reversed)))
-}
-
 /** Returns the elements of a list; map, select and reject take any false value for an empty list. */
 function someElements(st: State, value: unknown): readonly unknown[] {
   return isTrue(value) ? elements(st, value) : []
-}
-
-function mapItems(st: State, value: unknown, args: Args, kwargs: Kwargs): unknown[] {
-  const attribute = kwargs?.get('attribute')
-  if (args.length === 0 && attribute !== undefined) {
-    for (const name of kwargs?.keys() ?? []) {
-      if (name !== 'attribute' && name !== 'default') throw typeFault(`the filter map has no argument '${name}'`)
-    }
-    return own(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
-  }
-  if (args.length === 0) throw typeFault('the filter map needs the name of a filter, or attribute=')
-  const name = needText(args[0], 'the name of a filter')
-  return own(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
 }
 
 function chooser(wanted: boolean, byAttribute: boolean): TemplateRun<unknown> {
@@ -163,49 +70,121 @@ function chooser(wanted: boolean, byAttribute: boolean): TemplateRun<unknown> {
   }
 }
 
-function sum(st: State, value: unknown, [attribute, start]: Args): unknown {
-  const get = attributeGetter(st, attribute)
-  if (start !== undefined && isText(start)) throw typeFault('texts cannot be summed; use the filter join')
-  let total: unknown = start === undefined ? 0 : start
-  for (const item of elements(st, value)) total = operate(st, '+', total, get(item))
-  return total
-}
-
-function itemPairs(st: State, value: unknown): unknown[] {
-  if (value instanceof Undefined) return own([])
-  if (!isMapping(value)) throw typeFault(`items needs a mapping, not ${describeType(value)}`)
-  const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
-  st.charge(pairs.length)
-  return own(pairs)
-}
-
-function sort(st: State, value: unknown, [reversed, sensitive, attribute]: Args): unknown {
-  const fold = casing(sensitive)
-  const paths = isText(attribute) ? attribute.split(',') : [attribute]
-  const getters = paths.map((path) => attributeGetter(st, path))
-  return own(sortBy(st, elements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)))
-}
-
 export const LIST_FILTERS = methodTable<unknown>({
-  'batch(linecount, fill_with?)': batch,
+  'batch(linecount, fill_with?)'(st, value, [size, fill = null]) {
+    const count = needInt(size, 'the size of a batch')
+    const groups: unknown[][] = [own([])]
+    for (const item of elements(st, value)) {
+      if (groups.at(-1)?.length === count) groups.push(own([]))
+      groups.at(-1)?.push(item)
+    }
+    const last = groups.at(-1) ?? []
+    if (last.length === 0) return own([])
+    if (fill !== null) {
+      st.charge(Math.max(0, count - last.length))
+      while (last.length < count) last.push(fill)
+    }
+    return own(groups)
+  },
   'count|length()': (_st, value) => lengthOfValue(value),
-  'dictsort(case_sensitive?, by?, reverse?)': dictSort,
+  'dictsort(case_sensitive?, by?, reverse?)'(st, value, [sensitive, by, reversed]) {
+    if (!isMapping(value)) throw typeFault(`dictsort needs a mapping, not ${describeType(value)}`)
+    if (by !== undefined && by !== 'key' && by !== 'value') throw valueFault("dictsort sorts by 'key' or 'value' only")
+    const at = by === 'value' ? 1 : 0
+    const fold = casing(sensitive)
+    const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
+    const getSortKey = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
+    return own(sortBy(st, pairs, getSortKey, isOn(reversed)))
+  },
   'first()': atEnd('first', 0),
   'last()': atEnd('last', -1),
-  'groupby(attribute, default?, case_sensitive?)': groupBy,
-  'items()': itemPairs,
-  'join(d?, attribute?)': join,
+  'groupby(attribute, default?, case_sensitive?)'(st, value, [attribute, fallback, sensitive]) {
+    const fold = casing(sensitive)
+    const get = attributeGetter(st, attribute, fallback)
+    const groups: { key: unknown; name: unknown; items: unknown[] }[] = []
+    for (const item of sortBy(st, elements(st, value), (element) => fold(get(element)), false)) {
+      const key = fold(get(item))
+      const current = groups.at(-1)
+      if (current !== undefined && equal(st, current.key, key)) current.items.push(item)
+      else groups.push({ key, name: get(item), items: [item] })
+    }
+    return own(groups.map(({ name, items }) => new GroupTuple(name, own(items))))
+  },
+  'items()'(st, value) {
+    if (value instanceof Undefined) return own([])
+    if (!isMapping(value)) throw typeFault(`items needs a mapping, not ${describeType(value)}`)
+    const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
+    st.charge(pairs.length)
+    return own(pairs)
+  },
+  'join(d?, attribute?)'(st, value, [separator, attribute]) {
+    const by = separator === undefined ? '' : toText(st, separator)
+    const get = attributeGetter(st, attribute)
+    const texts = elements(st, value).map((item) => toText(st, get(item)))
+    return st.join(texts, by)
+  },
   'list()': (st, value) => own([...elements(st, value)]),
-  'map(*)': mapItems,
+  'map(*)'(st, value, args, kwargs) {
+    const attribute = kwargs?.get('attribute')
+    if (args.length === 0 && attribute !== undefined) {
+      for (const name of kwargs?.keys() ?? []) {
+        if (name !== 'attribute' && name !== 'default') throw typeFault(`the filter map has no argument '${name}'`)
+      }
+      return own(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
+    }
+    if (args.length === 0) throw typeFault('the filter map needs the name of a filter, or attribute=')
+    const name = needText(args[0], 'the name of a filter')
+    return own(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
+  },
   'max(case_sensitive?, attribute?)': extreme(1),
   'min(case_sensitive?, attribute?)': extreme(-1),
   'reject(*)': chooser(false, false),
   'rejectattr(*)': chooser(false, true),
   'select(*)': chooser(true, false),
   'selectattr(*)': chooser(true, true),
-  'reverse()': reverse,
-  'slice(slices, fill_with?)': slice,
-  'sort(reverse?, case_sensitive?, attribute?)': sort,
-  'sum(attribute?, start?)': sum,
-  'unique(case_sensitive?, attribute?)': unique,
+  'reverse()'(st, value) {
+    return isText(value) ? reversedText(value) : own([...elements(st, value)].reverse())
+  },
+  'slice(slices, fill_with?)'(st, value, [parts, fill = null]) {
+    const count = needInt(parts, 'the number of slices')
+    const items = elements(st, value)
+    if (count === 0) throw valueFault('the number of slices cannot be zero')
+    st.charge(Math.max(0, count))
+    const size = Math.floor(items.length / count)
+    const longer = items.length % count
+    return own(
+      Array.from({ length: Math.max(0, count) }, (_, i) => {
+        const start = i * size + Math.min(i, longer)
+        const part = items.slice(start, start + size + (i < longer ? 1 : 0))
+        return own(fill !== null && i >= longer ? [...part, fill] : part)
+      }),
+    )
+  },
+  'sort(reverse?, case_sensitive?, attribute?)'(st, value, [reversed, sensitive, attribute]) {
+    const fold = casing(sensitive)
+    const paths = isText(attribute) ? attribute.split(',') : [attribute]
+    const getters = paths.map((path) => attributeGetter(st, path))
+    return own(sortBy(st, elements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)))
+  },
+  'sum(attribute?, start?)'(st, value, [attribute, start]) {
+    const get = attributeGetter(st, attribute)
+    if (start !== undefined && isText(start)) throw typeFault('texts cannot be summed; use the filter join')
+    let total: unknown = start === undefined ? 0 : start
+    for (const item of elements(st, value)) total = operate(st, '+', total, get(item))
+    return total
+  },
+  'unique(case_sensitive?, attribute?)'(st, value, [sensitive, attribute]) {
+    const fold = casing(sensitive)
+    const get = attributeGetter(st, attribute)
+    const seen = new Map<unknown, unknown>()
+    const isNew = (item: unknown) => {
+      const key = fold(get(item))
+      if (Array.isArray(key) || isMapping(key))
+        throw typeFault(`${describeType(key)} cannot be compared for uniqueness`)
+      if (getKey(seen, key) !== undefined) return false
+      setMappingKey(seen, key, true)
+      return true
+    }
+    return own(elements(st, value).filter(isNew))
+  },
 })

@@ -1,7 +1,7 @@
 import { isTrue } from './data.js'
 import { hint, typeFault, valueFault } from './failure.js'
 import type { Kwargs, Method, MethodTable, State, TemplateRun } from './state.js'
-import { isText, Tuple } from './values.js'
+import { isText, toSequence } from './values.js'
 
 type Args = readonly unknown[]
 
@@ -65,7 +65,16 @@ export function deriveValue(st: State, from: unknown, made: unknown): unknown {
   const listener = made === from ? null : findListener(st, from)
   if (listener !== null) {
     if (typeof made === 'object' && made !== null) listListeners.set(made, listener)
-    for (const text of textsIn(made)) listener(text)
+    const left = [made]
+    let texts = 0
+    for (let value = left.pop(); value !== undefined && texts < MOST_TEXTS; value = left.pop()) {
+      const items = toSequence(value)
+      if (items !== undefined) left.push(...items.slice(0, MOST_TEXTS))
+      else if (isText(value) || typeof value === 'number' || typeof value === 'bigint') {
+        texts += 1
+        listener(String(value))
+      }
+    }
   }
   return made
 }
@@ -81,16 +90,4 @@ function findListener(st: State, from: unknown): Listener | null {
   if (ask === undefined) return null
   if (isText(from)) return ask(from)
   return typeof from === 'object' && from !== null ? (listListeners.get(from) ?? null) : null
-}
-
-function textsIn(made: unknown): readonly string[] {
-  const texts: string[] = []
-  const left = [made]
-  for (let value = left.pop(); value !== undefined && texts.length < MOST_TEXTS; value = left.pop()) {
-    if (isText(value)) texts.push(value)
-    else if (typeof value === 'number' || typeof value === 'bigint') texts.push(String(value))
-    else if (Array.isArray(value)) left.push(...value.slice(0, MOST_TEXTS))
-    else if (value instanceof Tuple) left.push(...value.items.slice(0, MOST_TEXTS))
-  }
-  return texts
 }

@@ -64,12 +64,12 @@ function parseCached(syntax: string, source: string, files: TemplateFiles, parse
 }
 
 /** Returns a fault as a failure with its position; any other exception is a bug and stays one. */
-function runGuarded<T>(source: string, work: () => T, position = () => 0): Result<T, TemplateFailure> {
+function runGuarded<T>(source: string, work: () => T, st?: State): Result<T, TemplateFailure> {
   try {
     return ok(work())
   } catch (error) {
     const fault = error instanceof RangeError ? budgetFault('the template needs too much') : error
-    if (fault instanceof Fault) return err(describeFault(fault, source, position()))
+    if (fault instanceof Fault) return err(describeFault(fault, source, st?.pos ?? 0))
     throw error
   }
 }
@@ -127,17 +127,12 @@ function renderWith(
 ): Result<string, TemplateFailure> {
   if (body === null) return ok(normalizeNewlines(source))
   const st = new State(scope, budget, library)
-  const work = () => {
-    executeTemplate(st, body)
-    return st.out
-  }
-  return runGuarded(source, work, () => st.pos)
+  return runGuarded(source, () => executeTemplate(st, body), st)
 }
 
 export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
   const st = new State(scope, undefined, BARE_LIBRARY)
-  const work = () => toPlain(st, evaluateTree(st, expression.tree))
-  return runGuarded(expression.source, work, () => st.pos)
+  return runGuarded(expression.source, () => toPlain(st, evaluateTree(st, expression.tree)), st)
 }
 
 /** Judges a condition: an expression by its value, and a template of statements by its text. */
@@ -165,11 +160,14 @@ function expressionHolds(
   library: Library,
 ): Result<boolean, TemplateFailure> {
   const st = new State(scope, undefined, library)
-  const work = () => {
-    const value = evaluateTree(st, tree)
-    return value instanceof Nothing ? false : valueHolds(toPlain(st, value))
-  }
-  return runGuarded(source, work, () => st.pos)
+  return runGuarded(
+    source,
+    () => {
+      const value = evaluateTree(st, tree)
+      return !(value instanceof Nothing) && valueHolds(toPlain(st, value))
+    },
+    st,
+  )
 }
 
 /** Position in a condition of text that stands outside of its expression, and the expression that is meant, if it can be guessed. */

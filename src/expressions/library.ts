@@ -88,18 +88,6 @@ function makeMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unkno
   return map
 }
 
-function cycler(items: readonly unknown[]): PyObject {
-  let at = 0
-  const next = () => items[at++ % items.length]
-  const reset = () => {
-    at = 0
-    return null
-  }
-  const fields = () =>
-    new Map([['current', items[at % items.length]], callable('next', next), callable('reset', reset)])
-  return new PyObject('cycler', fields)
-}
-
 function callable(name: string, invoke: Callable['invoke']): [string, Callable] {
   return [name, new Callable(name, invoke)]
 }
@@ -114,7 +102,13 @@ const GLOBALS: ReadonlyMap<string, unknown> = new Map([
   callable('cycler', (_st, args, kwargs) => {
     refuseNames('cycler()', kwargs)
     if (args.length === 0) throw valueFault('cycler() needs at least one value')
-    return cycler(args)
+    let at = 0
+    const next = callable('next', () => args[at++ % args.length])
+    const reset = callable('reset', () => {
+      at = 0
+      return null
+    })
+    return new PyObject('cycler', () => new Map([['current', args[at % args.length]], next, reset]))
   }),
   callable('joiner', (_st, args, kwargs) => {
     const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs)

@@ -93,14 +93,6 @@ function split(st: State, text: string, [separator, limit]: readonly unknown[]):
   return own(parts)
 }
 
-function rsplit(st: State, text: string, [separator, limit]: readonly unknown[]): unknown {
-  const most = readSplitLimit(limit)
-  if (!Number.isFinite(most)) return split(st, text, [separator, limit])
-  st.reserve(text.length * 4)
-  const parts = splitText(reverseText(text), isText(separator) ? reverseText(separator) : separator, most)
-  return own(parts.map(reverseText).reverse())
-}
-
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
 const AFTER_LINE_END = /(?<=[\n\v\f\x1c-\x1e\x85\u2028\u2029]|\r(?!\n))/
 
@@ -178,7 +170,13 @@ export const TEXT_METHODS = methodTable<string>({
   'lstrip(chars?)': (_st, text, [chars]) => strip(text, chars, true, false),
   'rstrip(chars?)': (_st, text, [chars]) => strip(text, chars, false, true),
   'split(sep?, maxsplit?)': split,
-  'rsplit(sep?, maxsplit?)': rsplit,
+  'rsplit(sep?, maxsplit?)'(st, text, [separator, limit]) {
+    const most = readSplitLimit(limit)
+    if (!Number.isFinite(most)) return split(st, text, [separator, limit])
+    st.reserve(text.length * 4)
+    const parts = splitText(reverseText(text), isText(separator) ? reverseText(separator) : separator, most)
+    return own(parts.map(reverseText).reverse())
+  },
   'splitlines(keepends?)': (st, text, [keep]) => {
     st.reserve(text.length)
     const lines = splitTextLines(text, isOn(keep) ? AFTER_LINE_END : LINE_END)
