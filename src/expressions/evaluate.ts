@@ -121,11 +121,8 @@ export function call(st: State, expr: Expr<'call'>, caller?: Callable): unknown 
   st.charge(1)
   if (!(target instanceof Callable)) {
     const label = pathLabel(expr.target)
-    throw typeFault(
-      label === undefined
-        ? `${describeType(target)} is no function`
-        : `'${label}' is ${describeType(target)}, no function`,
-    )
+    const type = describeType(target)
+    throw typeFault(label === undefined ? `${type} is no function` : `'${label}' is ${type}, no function`)
   }
   if (caller !== undefined) kwargs.set('caller', caller)
   return target.invoke(st, args, kwargs)

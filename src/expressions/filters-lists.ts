@@ -20,7 +20,6 @@ import { toText } from './print.js'
 import type { State, TemplateRun } from './state.js'
 import { describeType, GroupTuple, isMapping, isText, needText, own, Tuple, Undefined } from './values.js'
 
-type Args = readonly unknown[]
 type Getter = (item: unknown) => unknown
 
 function empty(st: State, what: string): Undefined {

@@ -149,8 +149,6 @@ export const VALUE_FILTERS = methodTable<unknown>({
   'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: readIndent(indent, 2), lenient: true }),
 })
 
-type Args = readonly unknown[]
-
 /** Makes a filter from a function over text. */
 function textual(change: (text: string) => string): TemplateRun<unknown> {
   return (st, value) => change(toText(st, value))

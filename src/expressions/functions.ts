@@ -24,11 +24,9 @@ export function methodTable<T>(methods: Readonly<Record<string, TemplateRun<T>>>
 
 /** Orders the arguments of a call by parameter; a missing optional argument is undefined. */
 export function bindArgs(what: string, params: readonly string[], required: number, args: Args, kwargs: Kwargs): Args {
-  if (args.length > params.length) {
-    throw typeFault(
-      `${what} takes at most ${params.length} argument${params.length === 1 ? '' : 's'}, got ${args.length}`,
-    )
-  }
+  const most = params.length
+  if (args.length > most)
+    throw typeFault(`${what} takes at most ${most} argument${most === 1 ? '' : 's'}, got ${args.length}`)
   const bound = [...args]
   for (const [name, value] of kwargs ?? []) {
     const index = params.indexOf(name)

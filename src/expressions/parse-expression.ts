@@ -173,7 +173,12 @@ export class ExpressionParser {
       return this.node(token.pos, { type: 'list', items: this.parseSeparated(']', () => this.expression()) })
     }
     if (this.tokens.skip('{')) {
-      return this.node(token.pos, { type: 'mapping', pairs: this.parseSeparated('}', () => this.pair()) })
+      const pairs = this.parseSeparated('}', (): [Expr, Expr] => {
+        const key = this.expression()
+        this.tokens.expect(':')
+        return [key, this.expression()]
+      })
+      return this.node(token.pos, { type: 'mapping', pairs })
     }
     throw this.tokens.unexpected('an expression')
   }
@@ -189,12 +194,6 @@ export class ExpressionParser {
     return items
   }
 
-  private pair(): [Expr, Expr] {
-    const key = this.expression()
-    this.tokens.expect(':')
-    return [key, this.expression()]
-  }
-
   protected postfix(start: Expr): Expr {
     let node = start
     for (;;) {
@@ -205,8 +204,7 @@ export class ExpressionParser {
   }
 
   private call(target: Expr): Expr {
-    const args = this.args()
-    return this.node(target.pos, { type: 'call', target, args })
+    return this.node(target.pos, { type: 'call', target, args: this.args() })
   }
 
   private subscript(target: Expr): Expr {
@@ -219,23 +217,18 @@ export class ExpressionParser {
     }
     this.tokens.expect('[')
     if (this.tokens.is(']')) throw this.tokens.unexpected('an index')
-    const node = this.tokens.parseNested(() => this.parseSubscript(target))
+    const parseBound = () => (this.tokens.is(':') || this.tokens.is(']') ? undefined : this.expression())
+    const node = this.tokens.parseNested(() => {
+      const start = this.tokens.is(':') ? undefined : this.tuple({ stop: ']' })
+      if (start !== undefined && !this.tokens.is(':'))
+        return this.node(target.pos, { type: 'item', target, index: start })
+      this.tokens.expect(':')
+      const stop = parseBound()
+      const step = this.tokens.skip(':') ? parseBound() : undefined
+      return this.node(target.pos, { type: 'slice', target, bounds: [start, stop, step] })
+    })
     this.tokens.expect(']')
     return node
-  }
-
-  private parseSubscript(target: Expr): Expr {
-    const start = this.tokens.is(':') ? undefined : this.tuple({ stop: ']' })
-    if (start !== undefined && !this.tokens.is(':'))
-      return this.node(target.pos, { type: 'item', target, index: start })
-    this.tokens.expect(':')
-    const stop = this.sliceBound()
-    const step = this.tokens.skip(':') ? this.sliceBound() : undefined
-    return this.node(target.pos, { type: 'slice', target, bounds: [start, stop, step] })
-  }
-
-  private sliceBound(): Expr | undefined {
-    return this.tokens.is(':') || this.tokens.is(']') ? undefined : this.expression()
   }
 
   private args(): readonly Arg[] {

@@ -155,7 +155,13 @@ class TemplateParser extends ExpressionParser {
     from: ({ pos }, open) => {
       const linked = link(this.expression(), open)
       this.tokens.expect('import')
-      return { type: 'import', linked, imported: { type: 'names', names: this.importedNames() }, pos }
+      const names: { name: string; as: string }[] = []
+      do {
+        const { text: name } = this.tokens.expectType('name')
+        names.push({ name, as: this.tokens.skip('as') ? this.tokens.expectType('name').text : name })
+      } while (this.tokens.skip(',') && this.tokens.current.type !== 'blockEnd')
+      this.context()
+      return { type: 'import', linked, imported: { type: 'names', names }, pos }
     },
     extends: ({ pos }, open) => ({ type: 'extends', linked: link(this.expression(), open), pos }),
     block: (opener) => {
@@ -168,16 +174,6 @@ class TemplateParser extends ExpressionParser {
       this.blocks.push(block)
       return block
     },
-  }
-
-  private importedNames(): { name: string; as: string }[] {
-    const names: { name: string; as: string }[] = []
-    do {
-      const { text: name } = this.tokens.expectType('name')
-      names.push({ name, as: this.tokens.skip('as') ? this.tokens.expectType('name').text : name })
-    } while (this.tokens.skip(',') && this.tokens.current.type !== 'blockEnd')
-    this.context()
-    return names
   }
 
   /** Skips `with context` and `without context`: every file sees the names of the run. */
@@ -193,10 +189,8 @@ class TemplateParser extends ExpressionParser {
       return syntaxFault(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos)
     }
     if (token.text.startsWith('end')) return syntaxFault(`{% ${token.text} %} closes nothing`, token.pos)
-    return syntaxFault(
-      `there is no statement '${token.text}'${hint(token.text, [...Object.keys(this.statements), 'raw'])}`,
-      token.pos,
-    )
+    const meant = hint(token.text, [...Object.keys(this.statements), 'raw'])
+    return syntaxFault(`there is no statement '${token.text}'${meant}`, token.pos)
   }
 
   private macro(name: string, params: readonly Param[], ending: string, opener: Token): Macro {
@@ -247,19 +241,17 @@ class TemplateParser extends ExpressionParser {
 
 /** Opens a file with a constant name now, so that its errors are found before anything runs. */
 function link(name: Expr, open: OpenFile, optional = false): Linked {
-  if (name.type !== 'const' || typeof name.value !== 'string')
-    return { type: 'named', name, open: openedOnce(open), optional }
+  if (name.type !== 'const' || typeof name.value !== 'string') {
+    const opened = new Map<string, Body | null>()
+    const openOnce: OpenFile = (file, pos) => {
+      if (!opened.has(file)) opened.set(file, open(file, pos))
+      return opened.get(file) ?? null
+    }
+    return { type: 'named', name, open: openOnce, optional }
+  }
   const found = open(name.value, name.pos)
   if (found === null && !optional) throw missingFile(name.value, name.pos)
   return { type: 'opened', body: found ?? [] }
-}
-
-function openedOnce(open: OpenFile): OpenFile {
-  const opened = new Map<string, Body | null>()
-  return (name, pos) => {
-    if (!opened.has(name)) opened.set(name, open(name, pos))
-    return opened.get(name) ?? null
-  }
 }
 
 export function parseStatements(tokens: readonly Token[], open?: OpenFile): Body {

@@ -22,15 +22,9 @@ export interface Reference {
 
 type Roots = ReadonlySet<string>
 
-interface Guards {
-  readonly whenTrue: Roots
-  readonly whenFalse: Roots
-}
-
 const NONE: Roots = new Set()
 /** Filters and tests that accept an absent value. */
 const FORGIVING = new Set(['default', 'd', 'defined', 'undefined'])
-const NO_GUARDS: Guards = { whenTrue: NONE, whenFalse: NONE }
 
 function union(a: Roots, b: Roots): Roots {
   if (a.size === 0) return b
@@ -42,22 +36,15 @@ function findRootName(expr: Expr): string | undefined {
   return expr.type === 'item' ? findRootName(expr.target) : undefined
 }
 
-/** Returns the root names that are certainly defined if a condition holds, and if it does not. */
-function findGuards(test: Expr): Guards {
-  if (test.type === 'not') {
-    const inner = findGuards(test.operand)
-    return { whenTrue: inner.whenFalse, whenFalse: inner.whenTrue }
-  }
-  if (test.type === 'and' || test.type === 'or') {
-    const [left, right] = [findGuards(test.left), findGuards(test.right)]
-    if (test.type === 'and') return { whenTrue: union(left.whenTrue, right.whenTrue), whenFalse: NONE }
-    return { whenTrue: NONE, whenFalse: union(left.whenFalse, right.whenFalse) }
-  }
-  if (test.type !== 'test') return NO_GUARDS
-  const root = findRootName(test.target)
-  if (root === undefined) return NO_GUARDS
-  if (test.name === 'defined') return { whenTrue: new Set([root]), whenFalse: NONE }
-  return test.name === 'undefined' ? { whenTrue: NONE, whenFalse: new Set([root]) } : NO_GUARDS
+/** Returns the root names that are certainly defined if a condition holds, or if it does not. */
+function definedIf(test: Expr, holds: boolean): Roots {
+  if (test.type === 'not') return definedIf(test.operand, !holds)
+  // `a and b` holds only if both hold; `a or b` does not hold only if neither does.
+  if (test.type === 'and' || test.type === 'or')
+    return (test.type === 'and') === holds ? union(definedIf(test.left, holds), definedIf(test.right, holds)) : NONE
+  const isGuard = test.type === 'test' && test.name === (holds ? 'defined' : 'undefined')
+  const root = isGuard ? findRootName(test.target) : undefined
+  return root === undefined ? NONE : new Set([root])
 }
 
 function boundNames(target: Target): string[] {
@@ -102,13 +89,8 @@ class Collector {
       return
     }
     const { line, column } = this.position(pos)
-    this.found.push({
-      path,
-      line,
-      column,
-      guarded: expected || context.guarded.has(root),
-      isPrinted: context.isCondition !== true,
-    })
+    const guarded = expected || context.guarded.has(root)
+    this.found.push({ path, line, column, guarded, isPrinted: context.isCondition !== true })
   }
 
   /** Returns the constant path of an expression, after collecting from the indexes that are not constant. */
@@ -149,26 +131,22 @@ class Collector {
         return
       }
       case 'and':
-      case 'or': {
-        const guards = findGuards(expr.left)
+      case 'or':
         this.expr(expr.left, context)
-        this.expr(expr.right, this.with(context, expr.type === 'and' ? guards.whenTrue : guards.whenFalse))
+        this.expr(expr.right, this.with(context, definedIf(expr.left, expr.type === 'and')))
         return
-      }
-      case 'choice': {
-        const guards = findGuards(expr.test)
+      case 'choice':
         this.expr(expr.test, this.condition(context))
-        this.expr(expr.then, this.with(context, guards.whenTrue))
-        if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(context, guards.whenFalse))
+        this.expr(expr.then, this.with(context, definedIf(expr.test, true)))
+        if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(context, definedIf(expr.test, false)))
         return
-      }
       default:
         for (const part of listSubexpressions(expr)) this.expr(part, context)
     }
   }
 
   private with(context: Context, guarded: Roots): Context {
-    return guarded.size === 0 ? context : { ...context, guarded: union(context.guarded, guarded) }
+    return { ...context, guarded: union(context.guarded, guarded) }
   }
 
   private condition(context: Context): Context {
@@ -193,10 +171,9 @@ class Collector {
     if: ({ branches, otherwise }, start) => {
       let context = start
       for (const { test, body } of branches) {
-        const guards = findGuards(test)
         this.expr(test, this.condition(context))
-        this.body(body, this.with(context, guards.whenTrue))
-        context = this.with(context, guards.whenFalse)
+        this.body(body, this.with(context, definedIf(test, true)))
+        context = this.with(context, definedIf(test, false))
       }
       this.body(otherwise, context)
     },
