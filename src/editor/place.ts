@@ -1,26 +1,12 @@
 import type { Position, TextDocument } from 'vscode-languageserver-textdocument'
-import type { Document, Scalar } from 'yaml'
+import type { Scalar } from 'yaml'
 import type { FileSort } from '../config/load/file-sorts.js'
-import { type FoundScalar, findScalarAt, parseHalfWritten } from '../config/load/yaml.js'
+import { findScalarAt, parseHalfWritten } from '../config/load/yaml.js'
 import type { Path } from '../config/model.js'
 import { findNaming, findSchemas } from '../config/schema-fields.js'
-import type { JsonObject } from '../core/json.js'
 
 /** The surroundings of a caret in a text that may be half-written, with what the schema says about them. */
-export interface Place extends FoundScalar {
-  readonly sort: FileSort
-  /** The word around the caret, and where it begins and ends in the line. */
-  readonly word: string
-  readonly start: number
-  readonly end: number
-  readonly before: string
-  readonly document: Document
-  /** What the text names, such as `node` or `kind`; null if it names nothing. */
-  readonly naming: string | null
-  /** The expression before the caret; null outside of templates and conditions. */
-  readonly expression: string | null
-  findSchemas(path: Path): readonly JsonObject[]
-}
+export type Place = NonNullable<ReturnType<typeof describeCaret>>
 
 /** Stands for the value that is not written yet; no text of a file. */
 const MARK = '\uE000'
@@ -29,7 +15,7 @@ const WORD = /[\p{L}\p{N}_$*.-]/u
 const LONGEST_LINE = 10_000
 
 /** Describes what a caret is in; null outside of keys and values, as in a comment. */
-export function describeCaret(source: TextDocument, sort: FileSort, caret: Position): Place | null {
+export function describeCaret(source: TextDocument, sort: FileSort, caret: Position) {
   const line = getLine(source, caret.line)
   if (caret.character < 0 || caret.character > line.length || line.length > LONGEST_LINE) return null
   const [start, end] = findWord(line, caret.character)
@@ -47,18 +33,8 @@ export function describeCaret(source: TextDocument, sort: FileSort, caret: Posit
   const naming = isKey ? findNaming(find(path.slice(0, -1)), true) : findNaming(find(path))
   const before = text.slice(scalar.range?.[0] ?? offset, offset)
   const expression = isKey ? null : findExpression(before, scalar, naming === 'expression')
-  return {
-    ...found,
-    sort,
-    word: line.slice(start, end),
-    start,
-    end,
-    before,
-    document,
-    naming,
-    expression,
-    findSchemas: find,
-  }
+  const word = line.slice(start, end)
+  return { ...found, sort, word, start, end, before, document, naming, expression, findSchemas: find }
 }
 
 export function getLine(source: TextDocument, line: number): string {

@@ -14,8 +14,7 @@ import { addTo } from '../core/maps.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { checkInjections, type Injection, parseInjection } from '../run/interception.js'
-import { Problems } from './field.js'
-import type { Scenario, ScenarioFile, StubEntry } from './load.js'
+import { Problems, type Scenario, type ScenarioFile, type StubEntry } from './load.js'
 
 export type ReadyScenario = ReturnType<Checker['check']>
 

@@ -79,13 +79,11 @@ function createStubs(runs: readonly NodeRun[], spent: ReportedError | null): Jso
     if (!touchesOutside(visit.type) || attempt.state === 'open') continue
     addTo(stubs, visit.node, createStubEntry(visit, attempt, spent))
   }
-  return Object.fromEntries([...stubs].map(([node, entries]) => [node, shortenEntries(entries)]))
-}
-
-function shortenEntries(entries: readonly Json[]): Json {
-  const different = [...entries]
-  while (different.length > 1 && jsonText(different.at(-1)) === jsonText(different.at(-2))) different.pop()
-  return different.length === 1 ? (different[0] ?? {}) : different
+  for (const entries of stubs.values())
+    while (entries.length > 1 && jsonText(entries.at(-1)) === jsonText(entries.at(-2))) entries.pop()
+  return Object.fromEntries(
+    [...stubs].map(([node, entries]) => [node, entries.length > 1 ? entries : (entries[0] ?? {})]),
+  )
 }
 
 /** Returns the error of the run's time limit, if that ended the run. */
@@ -107,14 +105,11 @@ function createStubEntry({ node, type }: Visit, { output, failure }: Attempt, sp
   const isOfRoute = /^routes\[\d+\]\.(?:when|output)/.test(asString(details['field']))
   if (kind === 'internal.template_error' && isOfRoute && output !== undefined) return stubbed
   const typed = failure.origin === 'engine' && failure.typed ? { typed: true } : {}
-  if (kind === 'internal.undeclared_kind') return { ...stubbed, error: originalError(details, message) }
-  return { ...stubbed, error: { kind, message, ...unlessEmpty('details', details), ...typed } }
-}
-
-/** Returns the error that the node raised, before the engine replaced its undeclared kind. */
-function originalError(details: JsonObject, message: string): JsonObject {
-  const { original_kind: kind, original_message: text, original_details: more } = details
-  return { kind: kind ?? '', message: text ?? message, ...unlessEmpty('details', more) }
+  if (kind !== 'internal.undeclared_kind')
+    return { ...stubbed, error: { kind, message, ...unlessEmpty('details', details), ...typed } }
+  // The error that the node raised, before the engine replaced its kind.
+  const { original_kind: original = '', original_message: text = message, original_details: more } = details
+  return { ...stubbed, error: { kind: original, message: text, ...unlessEmpty('details', more) } }
 }
 
 function unlessEmpty(name: string, data: Json | undefined): JsonObject {
@@ -155,30 +150,21 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
   }
 }
 
-/** Removes the merge tag: `<<` is an ordinary key in recorded data, and is quoted. */
-function withoutMerge(tags: Tags): Tags {
-  return tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge')
-}
-
 /** Serialises data as YAML for editing; strings that YAML 1.1 would read as another type are quoted. */
 export function yamlText(value: Json): string {
-  const toWritten = (_key: unknown, item: unknown): unknown => (item instanceof Float ? decimal(item) : item)
-  const document = new Document(value, toWritten, {
-    version: '1.1',
-    customTags: withoutMerge,
-    aliasDuplicateObjects: false,
-  })
+  const toWritten = (_key: unknown, item: unknown): unknown => {
+    if (!(item instanceof Float)) return item
+    // Keeps the fraction of a float: 1.0 is not 1.
+    return Object.assign(new Scalar(item.value), { minFractionDigits: 1 })
+  }
+  // Without the merge tag: `<<` is an ordinary key in recorded data, and is quoted.
+  const customTags = (tags: Tags): Tags =>
+    tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge')
+  const document = new Document(value, toWritten, { version: '1.1', customTags, aliasDuplicateObjects: false })
   visit(document, {
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === '<<') key.type = 'QUOTE_DOUBLE'
     },
   })
   return document.toString({ lineWidth: 0 })
-}
-
-/** Keeps the fraction of a float: 1.0 is not 1. */
-function decimal(number: Float): Scalar<number> {
-  const scalar = new Scalar(number.value)
-  scalar.minFractionDigits = 1
-  return scalar
 }

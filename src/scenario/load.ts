@@ -1,14 +1,18 @@
 import path from 'node:path'
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { sortText } from '../config/load/file-sorts.js'
+import { finding, type ScenarioCode } from '../config/load/findings.js'
 import { LoadSession } from '../config/load/session.js'
+import { type Data, type DataObject, isDataObject, type Locator } from '../config/load/values.js'
 import { resolveRealPath, type SourceReader } from '../config/load/workspace.js'
 import { parseHalfWritten } from '../config/load/yaml.js'
+import type { Path } from '../config/model.js'
+import type { Finding } from '../core/finding.js'
+import { asNumber } from '../core/float.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
-import { Problems, ScenarioField } from './field.js'
 
 /** A scenario file, without the parts that could not be read. */
 export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
@@ -17,13 +21,7 @@ export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
 export function loadScenarios(name: string, workspace: string, shownFrom = workspace, reader?: SourceReader) {
   const file = resolveRealPath(name)
   // Variables belong to the workflow; in a scenario, `${X}` is plain text.
-  const session = new LoadSession({
-    workspace,
-    shownFrom,
-    env: {},
-    literal: true,
-    ...(reader === undefined ? {} : { reader }),
-  })
+  const session = new LoadSession({ workspace, shownFrom, env: {}, literal: true, ...(reader && { reader }) })
   const source = session.read(file, { file: session.toShownPath(file), line: 1, column: 1 }, name)
   const data = source === null ? null : session.load(source)
   const { sources, findings } = session
@@ -43,12 +41,7 @@ const MOST_FILES = 2000
 const MOST_CHARACTERS = 2 * 1024 * 1024
 
 /** Returns the scenario files of a workflow file among some files, those beside it, and those of a folder. */
-export function findScenarioFiles(
-  workflow: string,
-  root: string,
-  known: readonly string[],
-  reader: SourceReader,
-): readonly string[] {
+export function findScenarioFiles(workflow: string, root: string, known: readonly string[], reader: SourceReader) {
   const folders = new Set([path.dirname(workflow), root])
   const files = new Set(known)
   for (const folder of folders)
@@ -76,13 +69,11 @@ function readFile(top: ScenarioField) {
   if (list.length === 0) top.at('scenarios').error('scenario-empty', 'There is no scenario in this file.')
   const scenarios = list.flatMap((item) => readScenario(item) ?? [])
   const names = new Set<string>()
-  for (const scenario of scenarios)
-    if (names.size === names.add(scenario.name).size)
-      top.problems.error(
-        [...scenario.path, 'name'],
-        'scenario-duplicate-name',
-        `Two scenarios are named ${quote(scenario.name)}.`,
-      )
+  for (const { name, path } of scenarios) {
+    const message = `Two scenarios are named ${quote(name)}.`
+    if (names.has(name)) top.problems.error([...path, 'name'], 'scenario-duplicate-name', message)
+    names.add(name)
+  }
   return { workflow, scenarios }
 }
 
@@ -239,4 +230,100 @@ function kindProblem(kind: string): string | null {
   if (isReservedKind(kind) && !isEngineKind(kind))
     return `${quote(kind)} is reserved, and the engine makes no such kind.`
   return null
+}
+
+/** Maximum number of unknown keys of a mapping that are reported; more of them are the same mistake. */
+const MAX_UNKNOWN = 100
+
+export class Problems {
+  readonly findings: Finding[] = []
+
+  constructor(readonly locator: Locator) {}
+
+  error(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
+    this.findings.push(finding(this.locator.at(path), code, message, suggestion))
+  }
+
+  keyError(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
+    this.findings.push(finding(this.locator.keyAt(path), code, message, suggestion))
+  }
+}
+
+/** A value of the file with its path. Readers report a value of the wrong type and return null. */
+class ScenarioField {
+  constructor(
+    readonly value: Data | undefined,
+    readonly path: Path,
+    readonly problems: Problems,
+  ) {}
+
+  at(key: string): ScenarioField {
+    const value = isDataObject(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined
+    return new ScenarioField(value, [...this.path, key], this.problems)
+  }
+
+  get isGiven(): boolean {
+    return this.value !== undefined
+  }
+
+  /** Reads an optional field; null if it is absent. */
+  ifGiven<T>(read: (field: ScenarioField) => T): T | null {
+    return this.isGiven ? read(this) : null
+  }
+
+  error(code: ScenarioCode, message: string, suggestion: string | null = null): void {
+    this.problems.error(this.path, code, message, suggestion)
+  }
+
+  /** Reads a mapping; reports keys that are not in `known`, if it is given. */
+  mapping(known?: readonly string[]): DataObject | null {
+    if (!isDataObject(this.value)) return this.#wrong('a mapping')
+    if (known === undefined) return this.value
+    const unknown = Object.keys(this.value).filter((key) => !known.includes(key))
+    for (const key of unknown.slice(0, MAX_UNKNOWN)) {
+      const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
+      const message = `There is no field ${quote(key)} here.`
+      this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint)
+    }
+    return this.value
+  }
+
+  members(): readonly (readonly [string, ScenarioField])[] {
+    return Object.keys(this.mapping() ?? {}).map((name) => [name, this.at(name)])
+  }
+
+  list(): readonly ScenarioField[] | null {
+    if (!Array.isArray(this.value)) return this.#wrong('a list')
+    return this.value.map((item, index) => new ScenarioField(item, [...this.path, index], this.problems))
+  }
+
+  text(): string | null {
+    if (typeof this.value !== 'string') return this.#wrong('a text')
+    if (this.value.trim() !== '') return this.value
+    this.error('scenario-empty', `${this.#name()} is empty.`)
+    return null
+  }
+
+  number(): number | null {
+    return asNumber(this.value) ?? this.#wrong('a number')
+  }
+
+  /** Reads a list of strings; a single string is a list of one. */
+  texts(): readonly string[] {
+    if (typeof this.value === 'string') return [this.value]
+    return (this.list() ?? []).flatMap((item) => item.text() ?? [])
+  }
+
+  #wrong(wanted: string): null {
+    const what = this.value === undefined || this.value === null ? 'nothing' : quote(this.value)
+    this.error('scenario-wrong-type', `${this.#name()} must be ${wanted}, not ${what}.`)
+    return null
+  }
+
+  #name(): string {
+    const last = this.path.at(-1)
+    if (last === undefined) return 'A file of scenarios'
+    const list = quote(String(this.path.at(-2) ?? 'the list'))
+    return typeof last === 'number' ? `Entry ${last + 1} of ${list}` : quote(last)
+  }
 }

@@ -17,9 +17,14 @@ export interface Mismatch {
 }
 
 export function findMismatches(run: ScenarioRun, expect: Expectations, rootNodes: ReadonlySet<string>) {
-  if (run.accidents.length > 0) return run.accidents.map(accident)
+  if (run.accidents.length > 0)
+    return run.accidents.map((node): Mismatch => {
+      const message = `${node} was about to run, and it is neither stubbed nor named in \`real\``
+      return { what: 'stub', expected: null, actual: node, message }
+    })
   const { walk: trace } = run.account
   const { result } = run
+  const [ending] = result.errors
   return [
     ...(expectsNothing(expect) ? [NOTHING_EXPECTED] : []),
     ...run.unfired.map((injection) => neverFired(injection, trace.runs.get(injection.node) ?? 0)),
@@ -32,7 +37,7 @@ export function findMismatches(run: ScenarioRun, expect: Expectations, rootNodes
     ...same('waited_seconds', expect.waitedSeconds, roundToMilliseconds(run.waitedSeconds)),
     ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
     ...outputMismatches(expect.output, run.output),
-    ...errorMismatches('error', expect.error, endingError(run)),
+    ...errorMismatches('error', expect.error, ending === undefined ? null : { ...ending, node: ending.node_id }),
     ...errorsMismatches(expect.errors, run),
   ]
 }
@@ -57,17 +62,14 @@ function neverFired({ node, kind, attempt }: Injection, runs: number): Mismatch 
   return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${why}` }
 }
 
-function accident(node: string): Mismatch {
-  const message = `${node} was about to run, and it is neither stubbed nor named in \`real\``
-  return { what: 'stub', expected: null, actual: node, message }
-}
-
 function same(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
   return expected === null ? [] : unequalIf(what, expected, actual, why)
 }
 
+/** Compares data deeply: 3 equals 3.0, and the order of keys does not matter. */
 function unequalIf(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
-  return equal(expected, actual) ? [] : [unequal(what, expected, actual, why)]
+  const isEqual = isDeepStrictEqual(withoutFloats(expected), withoutFloats(actual))
+  return isEqual ? [] : [unequal(what, expected, actual, why)]
 }
 
 function describeEnd({ result }: ScenarioRun): string {
@@ -101,17 +103,7 @@ function unequal(what: string, expected: Json, actual: Json, why = ''): Mismatch
   return { what, expected, actual, message: `expected ${showValue(expected)}, was ${showValue(actual)}${why}` }
 }
 
-interface FoundError {
-  readonly envelope: Envelope
-  readonly node: string | null
-}
-
-function endingError({ result }: ScenarioRun): FoundError | null {
-  const [error] = result.errors
-  if (error === undefined) return null
-  const { kind, message, details, node_id: node } = error
-  return { envelope: { kind, message, details }, node }
-}
+type FoundError = Envelope & { readonly node: string | null }
 
 function errorMismatches(what: string, expected: ExpectedError | null, found: FoundError | null): readonly Mismatch[] {
   if (expected === null) return []
@@ -119,7 +111,7 @@ function errorMismatches(what: string, expected: ExpectedError | null, found: Fo
     const message = `expected ${expected.kind ?? 'an error'}, and there was none`
     return [{ what, expected: expected.kind, actual: null, message }]
   }
-  const { kind, message, details } = found.envelope
+  const { kind, message, details } = found
   const isMessageRight = expected.message === null || message.includes(expected.message)
   return [
     ...same(`${what}.kind`, expected.kind, kind),
@@ -140,14 +132,9 @@ function errorsMismatches(expected: readonly ExpectedError[] | null, run: Scenar
     return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }]
   }
   return recorded.flatMap((record, index) => {
-    const found = { envelope: record.envelope, node: raisedBy(record) }
+    const found = { ...record.envelope, node: raisedBy(record) }
     return errorMismatches(`errors[${index}]`, expected[index] ?? null, found)
   })
-}
-
-/** Compares data deeply: 3 equals 3.0, and the order of keys does not matter. */
-function equal(a: Json, b: Json): boolean {
-  return isDeepStrictEqual(withoutFloats(a), withoutFloats(b))
 }
 
 function withoutFloats(value: Json): unknown {

@@ -37,7 +37,13 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()
   const inject = injecting(injections, fired)
-  const getExitFacts = exitFacts(root)
+  const facts = new Map<Step, Omit<StubFacts, 'patterns'>>()
+  for (const workflow of allWorkflows(root))
+    for (const { step, group } of collectSites(workflow)) {
+      // A non-zero exit is an error: always in groups, elsewhere unless the step's own routes read it.
+      const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
+      facts.set(step, { failingExitRaises, mayDecideExit: exitDecision(workflow, step) !== null })
+    }
   const runs = new Map<string, number>()
   const accidents = new Set<string>()
   const intercept: Interception = (at, step) => {
@@ -48,7 +54,8 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
     const entry = entries[Math.min(run, entries.length - 1)]
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
-      return stubOutcome(entry, step, { ...getExitFacts(step), patterns })
+      const known = facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false }
+      return stubOutcome(entry, step, { ...known, patterns })
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (isAnswered(step, answers.get(step.name))) return null
@@ -65,19 +72,6 @@ function isAnswered({ type }: Step, answer: GateAnswer | undefined): boolean {
   return type === 'human_gate' ? answer.value !== null : type === 'questions'
 }
 
-type ExitFacts = Omit<StubFacts, 'patterns'>
-
-/** Returns whether a non-zero exit of a step is an error: always in groups, elsewhere unless its own routes read it. */
-function exitFacts(root: Workflow): (step: Step) => ExitFacts {
-  const facts = new Map<Step, ExitFacts>()
-  for (const workflow of allWorkflows(root))
-    for (const { step, group } of collectSites(workflow)) {
-      const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
-      facts.set(step, { failingExitRaises, mayDecideExit: exitDecision(workflow, step) !== null })
-    }
-  return (step) => facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false }
-}
-
 interface StubFacts {
   readonly failingExitRaises: boolean
   readonly mayDecideExit: boolean
@@ -86,18 +80,22 @@ interface StubFacts {
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */
 function stubOutcome(entry: StubEntry, step: Step, facts: StubFacts): NodeOutcome {
-  if (entry.error !== null) return createRaised(stubbedError(entry.error), createPartialOutput(entry, step))
+  const { output, error } = entry
+  if (error !== null) {
+    const isPrinted = step.type === 'script' && output !== undefined
+    return createRaised(stubbedError(error), isPrinted ? scriptOutput(output) : output)
+  }
   switch (step.type) {
     case 'script':
-      return scriptOutcome(step, scriptOutput(entry.output ?? null), facts)
+      return scriptOutcome(step, scriptOutput(output ?? null), facts)
     case 'agent':
       return agentOutcome(step, entry, facts)
     case 'human_gate':
       return gateOutcome(step, entry)
     case 'workflow':
-      return checkStubOutput(step, 'output of the child', entry.output ?? {}, facts)
+      return checkStubOutput(step, 'output of the child', output ?? {}, facts)
     default:
-      return { status: 'completed', output: entry.output ?? {} }
+      return { status: 'completed', output: output ?? {} }
   }
 }
 
@@ -109,11 +107,6 @@ function stubbedError({ kind, message, details, typed }: StubError): RaisedHere 
     ...(typeof code === 'number' ? { exit_code: code } : {}),
     ...(typed ? { typed } : typedAnywhere(kind)),
   }
-}
-
-function createPartialOutput({ output }: StubEntry, step: Step): Json | undefined {
-  if (output === undefined) return undefined
-  return step.type === 'script' ? scriptOutput(output) : output
 }
 
 /** Returns the output of a script that printed this: stdout, stderr and exit code, overridden by its fields. */
@@ -166,15 +159,10 @@ function toStubText(value: Json | undefined): string {
 
 type WithSchema = Pick<ScriptNode | AgentStep, 'name' | 'output'>
 
-function checkStubOutput(
-  { name, output: schema }: WithSchema,
-  source: string,
-  output: Json,
-  facts: StubFacts,
-): SettledOutcome {
-  const problems = schema === undefined ? [] : validateOutput(output, schema, facts.patterns.matches)
+function checkStubOutput(step: WithSchema, source: string, output: Json, { patterns }: StubFacts): SettledOutcome {
+  const problems = step.output === undefined ? [] : validateOutput(output, step.output, patterns.matches)
   if (problems.length === 0) return { status: 'completed', output }
-  return createRaised(schemaViolation(name, source, problems, jsonText(output)), output)
+  return createRaised(schemaViolation(step.name, source, problems, jsonText(output)), output)
 }
 
 /** Reads an answer like that of a provider: an error in the answer, JSON in the text, the schema. */

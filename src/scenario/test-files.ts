@@ -25,7 +25,7 @@ export type ScenarioResult = ReturnType<typeof createScenarioResult>
 
 export type TestReport = Awaited<ReturnType<typeof testFiles>>
 
-type Prepared = NonNullable<Awaited<ReturnType<typeof prepare>>['prepared']>
+type Prepared = NonNullable<Awaited<ReturnType<typeof checkScenarioFile>>['sound']>
 
 /** Checks all files, and runs the scenarios only if no finding is an error. */
 export async function testFiles(names: readonly string[], around: TestSurroundings) {
@@ -33,15 +33,15 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
   const sources = new Map<string, string>()
   const prepared: Prepared[] = []
   for (const name of names) {
-    const checked = await prepare(name, around, sources)
+    const checked = await checkScenarioFile(name, around, sources)
     for (const finding of checked.findings) findings.push(finding)
-    if (checked.prepared !== null) prepared.push(checked.prepared)
+    if (checked.sound !== null) prepared.push(checked.sound)
   }
   const files: Awaited<ReturnType<typeof runFile>>[] = []
   const taken = new Set<string>()
   const sound = findings.some(({ severity }) => severity === 'error') ? [] : prepared
-  for (const file of sound) files.push(await runFile(file, taken))
-  const routes = errorRoutes(sound.map(({ around: { workflow } }) => workflow))
+  for (const file of sound) files.push(await runFile(file, around, taken))
+  const routes = errorRoutes(sound.map(({ workflow }) => workflow))
   const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route)
   const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken }
   return { files, findings: unique(findings), sources, coverage }
@@ -93,13 +93,6 @@ export async function checkScenarioFile(name: string, around: CheckSurroundings,
   return { file, sound, workflow, contract, findings: [...loaded.findings, ...findings, ...providers] }
 }
 
-async function prepare(name: string, around: TestSurroundings, sources: Map<string, string>) {
-  const { sound, findings } = await checkScenarioFile(name, around, sources)
-  if (sound === null) return { prepared: null, findings }
-  const { file, ready, ...checked } = sound
-  return { prepared: { file, around: { ...around, ...checked }, ready }, findings }
-}
-
 /** Moves the finding about a missing workflow to the reference in the scenario file. */
 function atReference(finding: Finding, file: ScenarioFile, shownFrom: string): Finding {
   const target = resolveRealPath(path.resolve(path.dirname(file.file), file.workflow))
@@ -112,12 +105,12 @@ function unique(findings: readonly Finding[]): readonly Finding[] {
   return boundedFindings([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0)
 }
 
-async function runFile({ file, around, ready }: Prepared, taken: Set<string>) {
-  const { workflow } = around
+async function runFile({ file, ready, ...checked }: Prepared, around: TestSurroundings, taken: Set<string>) {
+  const { workflow } = checked
   const rootNodes = new Set(workflow.steps.keys())
   const scenarios: ScenarioResult[] = []
   for (const scenario of ready) {
-    const run = await runScenario(scenario, around)
+    const run = await runScenario(scenario, { ...around, ...checked })
     for (const { file: routeFile, node, row } of run.account.walk.errorRows.values())
       taken.add(rowKey(routeFile, node, row))
     scenarios.push(createScenarioResult(scenario, run, rootNodes))

@@ -209,7 +209,7 @@ export function parseHalfWritten(text: string): Document | null {
   return null
 }
 
-export interface FoundScalar {
+interface FoundScalar {
   /** Path of the value, or of the value that the key names. */
   readonly path: Path
   readonly isKey: boolean
