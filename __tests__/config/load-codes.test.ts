@@ -1,13 +1,38 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { SHAPES } from '../../src/config/generated/shapes.js'
-import { LOAD_CODES } from '../../src/config/load/findings.js'
 
 const docs = (name: string): string => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8')
 
-it.each(LOAD_CODES)('the code %s is documented', (code) => {
-  expect(docs('validation.md')).toContain(`\`${code}\``)
+const SOURCES = join(import.meta.dirname, '../../src/config')
+const CHECKS = ['load', 'rules'].flatMap((folder) =>
+  readdirSync(join(SOURCES, folder)).map((name) => join(folder, name)),
+)
+const CODE = /'([a-z]+(?:-[a-z]+)+)'/g
+/** Words of the checks that look like codes: places of templates, and fields of GitHub's files. */
+const OTHER_WORDS = [
+  ...[
+    'success-route',
+    'error-route',
+    'complete-hook',
+    'error-hook',
+    'shared-error',
+    'timeout-minutes',
+    'continue-on-error',
+  ],
+]
+
+it('every code of a finding is documented, and every documented code is one', () => {
+  const text = [...CHECKS, 'inputs.ts', '../core/finding.ts']
+    .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+    .join('\n')
+  const codes = new Set([...text.matchAll(CODE)].map(([, code = '']) => code))
+  const rows = docs('validation.md').match(/^\| (?:`[a-z]+(?:-[a-z]+)+`(?: \(\w+\))?(?:, )?)+/gm) ?? []
+  const documented = new Set(rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)))
+  expect([...codes].filter((code) => !documented.has(code)).sort()).toEqual([...OTHER_WORDS].sort())
+  expect([...documented].filter((code) => !codes.has(code))).toEqual([])
+  expect(codes.size).toBeGreaterThan(120)
 })
 
 const shapes = [

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { sortText } from '../config/load/file-sorts.js'
-import { finding, type ScenarioCode } from '../config/load/findings.js'
+import { type FindingCode, finding } from '../config/load/findings.js'
 import { LoadSession } from '../config/load/session.js'
 import { type Data, type DataObject, isDataObject, type Locator } from '../config/load/values.js'
 import { resolveRealPath, type SourceReader } from '../config/load/workspace.js'
@@ -240,11 +240,11 @@ export class Problems {
 
   constructor(readonly locator: Locator) {}
 
-  error(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
+  error(path: Path, code: FindingCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(this.locator.at(path), code, message, suggestion))
   }
 
-  keyError(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
+  keyError(path: Path, code: FindingCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(this.locator.keyAt(path), code, message, suggestion))
   }
 }
@@ -271,7 +271,7 @@ class ScenarioField {
     return this.isGiven ? read(this) : null
   }
 
-  error(code: ScenarioCode, message: string, suggestion: string | null = null): void {
+  error(code: FindingCode, message: string, suggestion: string | null = null): void {
     this.problems.error(this.path, code, message, suggestion)
   }
 

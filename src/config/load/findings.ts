@@ -6,74 +6,12 @@ import { findSlowPart } from './slow-patterns.js'
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
 export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
 
-/** Every code that loading a file can report; docs/validation.md explains each. */
-export const LOAD_CODES = [
-  'file-not-found',
-  'not-a-file',
-  'file-unreadable',
-  'file-too-large',
-  'file-not-text',
-  'file-empty',
-  'outside-workspace',
-  'yaml-syntax',
-  'unquoted-template',
-  'yaml-duplicate-key',
-  'yaml-too-deep',
-  'yaml-too-many-aliases',
-  'yaml-multiple-documents',
-  'yaml-unknown-tag',
-  'yaml-bad-key',
-  'not-a-mapping',
-  'github-workflow',
-  'include-cycle',
-  'include-limit',
-  'missing-variable',
-  'variable-cycle',
-  'unknown-field',
-  'field-not-for-type',
-  'missing-field',
-  'conflicting-fields',
-  'wrong-type',
-  'wrong-value',
-  'out-of-range',
-  'empty-value',
-  'unknown-type',
-  'unsupported-type',
-  'no-effect',
-  'lost-ability',
-  'bad-name',
-  'reserved-name',
-  'duplicate-name',
-  'bad-duration',
-  'bad-pattern',
-  'slow-pattern',
-  'bad-kind',
-  'reserved-kind',
-  'bad-shell',
-  'bad-default',
-  'gate-option-without-route',
-  'duplicate-option',
-  'classify-without-condition',
-  'classify-without-kind',
-  'child-not-found',
-  'child-cycle',
-  'child-too-deep',
-  'child-is-template',
-  'registry-reference',
-  'input-missing',
-  'input-unknown',
-  'input-wrong-type',
-  'more-findings',
-] as const
-export type LoadCode = (typeof LOAD_CODES)[number]
-
-/** Code of a problem with a scenario file; docs/testing.md explains each. */
-export type ScenarioCode = `scenario-${string}`
-type QuarantineCode = `quarantine-${string}`
+/** Code of a finding, such as `unknown-field`; docs/validation.md and docs/testing.md explain each. */
+export type FindingCode = `${string}-${string}`
 
 export function finding(
   at: Position,
-  code: LoadCode | ScenarioCode | QuarantineCode,
+  code: FindingCode,
   message: string,
   suggestion: string | null = null,
   severity: Severity = 'error',

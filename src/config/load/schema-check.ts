@@ -9,7 +9,7 @@ import type {
   WorkflowSettings,
 } from '../generated/workflow-file.js'
 import { isMember, type Member, type Node, type Path } from '../model.js'
-import { finding, type LoadCode } from './findings.js'
+import { type FindingCode, finding } from './findings.js'
 import { meantBy } from './foreign-field-hints.js'
 import { describeProblem, isNameIn, type Union, unknownType } from './schema-findings.js'
 import { checkSchema, type Placeholders, repair, type ValidatorProblem } from './schema-problems.js'
@@ -30,7 +30,7 @@ export class Checker {
     private readonly session: LoadSession,
   ) {}
 
-  report(path: Path, code: LoadCode, message: string, suggestion: string | null = null): void {
+  report(path: Path, code: FindingCode, message: string, suggestion: string | null = null): void {
     this.session.report(this.file.locator.at(path), code, message, suggestion)
   }
 
@@ -168,7 +168,7 @@ export class Checker {
     return repair(validate, data, problems, placeholders)
   }
 
-  #sink(base: Path, leftOut: LoadCode | null = null): FindingSink {
+  #sink(base: Path, leftOut: FindingCode | null = null): FindingSink {
     return {
       report: (path, code, message, suggestion) => {
         if (code !== leftOut) this.report([...base, ...path], code, message, suggestion)

@@ -3,7 +3,7 @@ import { isJsonNumber, isRecord, ownEntry } from '../../core/json.js'
 import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import { type Path, VALUE_TYPES } from '../model.js'
-import { finding, type LoadCode } from './findings.js'
+import { type FindingCode, finding } from './findings.js'
 import { foreignFieldHint, foreignTypeHint, meantBy, missingFieldHint, rightForm } from './foreign-field-hints.js'
 import { isDuration, type ValidatorProblem } from './schema-problems.js'
 import { type Data, type DataObject, isDataObject, type Locator, valueAt } from './values.js'
@@ -31,7 +31,7 @@ export function describeProblem(problem: ValidatorProblem, subject: Subject): Fi
   return finding(subject.locator.at(path), code, message, hint)
 }
 
-type Words = readonly [code: LoadCode, message: string, hint?: string | null | undefined]
+type Words = readonly [code: FindingCode, message: string, hint?: string | null | undefined]
 
 function wordsFor({ keyword, path: steps, params }: ValidatorProblem, subject: Subject): Words {
   const path = [...subject.path, ...steps]

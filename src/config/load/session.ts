@@ -4,7 +4,7 @@ import { didYouMean, nearest, quote } from '../../core/messages.js'
 import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
-import { finding, type LoadCode, type PatternUse } from './findings.js'
+import { type FindingCode, finding, type PatternUse } from './findings.js'
 import { type Data, Locator, mapTexts, Source } from './values.js'
 import {
   decode,
@@ -62,7 +62,7 @@ export class LoadSession {
     return displayPath(this.options.shownFrom ?? this.options.workspace, file)
   }
 
-  report(at: Position, code: LoadCode, message: string, suggestion: string | null = null): void {
+  report(at: Position, code: FindingCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(at, code, message, suggestion))
   }
 

@@ -14,12 +14,12 @@ import {
   VALUE_TYPES,
   type WorkflowSettings,
 } from '../model.js'
-import type { LoadCode } from './findings.js'
+import type { FindingCode } from './findings.js'
 import { describeDataType, typeHint } from './schema-findings.js'
 
 /** Receives findings at paths relative to the checked value. */
 export interface FindingSink {
-  report(path: Path, code: LoadCode, message: string, suggestion?: string | null): void
+  report(path: Path, code: FindingCode, message: string, suggestion?: string | null): void
   pattern(path: Path, pattern: string): void
 }
 

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml'
 import { formatCount } from '../../core/messages.js'
 import { BoundedPattern, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
-import { type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
+import { type FindingCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
 /** Explains the first error of the YAML library; the others are mostly consequences. */
 export function explainSyntax(text: string, errors: readonly YAMLError[]) {
@@ -18,7 +18,7 @@ export function explainSyntax(text: string, errors: readonly YAMLError[]) {
     const explained = said === null || match === null ? null : explain(place, match, said)
     if (explained === null) continue
     const [at, message, hint] = explained
-    const code: LoadCode = message === UNQUOTED_TEMPLATE ? 'unquoted-template' : 'yaml-syntax'
+    const code: FindingCode = message === UNQUOTED_TEMPLATE ? 'unquoted-template' : 'yaml-syntax'
     return { code, offset: at, message, hint }
   }
   const reason = first.message.replace(/\s+/g, ' ').replace(/[.:]$/, '')

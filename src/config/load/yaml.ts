@@ -19,7 +19,7 @@ import { exactNumber } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import type { Path } from '../model.js'
-import { finding, type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
+import { type FindingCode, finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 import { type Data, type DataObject, isDataObject, type LocatedValue, type Source, type SourcePlace } from './values.js'
 import { explainSyntax } from './yaml-syntax.js'
 
@@ -66,11 +66,11 @@ class YamlReader {
     private readonly findings: Finding[],
   ) {}
 
-  #report({ source, offset }: SourcePlace, code: LoadCode, message: string, suggestion: string | null = null): void {
+  #report({ source, offset }: SourcePlace, code: FindingCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(source.at(offset), code, message, suggestion))
   }
 
-  #stop(at: SourcePlace, code: LoadCode, message: string): void {
+  #stop(at: SourcePlace, code: FindingCode, message: string): void {
     if (!this.hasStopped) this.#report(at, code, message)
     this.hasStopped = true
   }

@@ -3,9 +3,10 @@ import { GITHUB_FIELDS } from '../../core/github.js'
 import { memoize } from '../../core/maps.js'
 import { nearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
+import type { FindingCode } from '../load/findings.js'
 import { isGroup, type Path, type Step, type Workflow } from '../model.js'
 import { type FileFacts, GROUP_ATTRIBUTES, localNames } from './facts.js'
-import { joinNamesLimited, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
+import { joinNamesLimited, nearName, type Report, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
 
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
@@ -28,7 +29,7 @@ interface Read extends Reference {
   readonly root: string
   readonly use: TemplateUse
   readonly file: FileFacts
-  add(severity: Severity, code: RuleCode, message: string, hint?: Suggestion): void
+  add(severity: Severity, code: FindingCode, message: string, hint?: Suggestion): void
 }
 
 export function checkReference(reference: Reference, use: TemplateUse, file: FileFacts, report: Report): void {

@@ -1,80 +1,7 @@
-import { type Finding, MAX_FINDINGS, type Position, type Severity, UNSEEN_FAILURE } from '../../core/finding.js'
+import { type Finding, MAX_FINDINGS, type Position, type Severity } from '../../core/finding.js'
 import { didYouMean, nearest } from '../../core/messages.js'
-import { inOrder } from '../load/findings.js'
+import { type FindingCode, inOrder } from '../load/findings.js'
 import type { Path, Workflow } from '../model.js'
-
-/** Every code that the rules can report; docs/validation.md explains each. */
-export const RULE_CODES = [
-  'unknown-entry-point',
-  'unknown-target',
-  'unknown-finally',
-  'unknown-member',
-  'unknown-policy-node',
-  'unknown-group',
-  'finally-not-allowed',
-  'finally-routes',
-  'duplicate-entry',
-  'route-without-action',
-  'route-many-actions',
-  'retry-on-success',
-  'propagate-on-success',
-  'recover-on-success',
-  'side-effect-on-success',
-  'error-routes-success',
-  'bad-on-error',
-  'other-name',
-  'no-success-route',
-  'unreachable-route',
-  'unreachable-error-route',
-  'route-output-without-end',
-  'catch-all-takes-template-error',
-  'catch-all-ends-green',
-  'member-route',
-  'member-retry-from',
-  'retry-from-not-earlier',
-  'bad-raises',
-  'unknown-engine-kind',
-  'never-routable',
-  'impossible-kind',
-  'undeclared-kind',
-  'handled-never-raised',
-  'escape-not-announced',
-  'template-syntax',
-  'condition-text',
-  'github-expression',
-  'unknown-reference',
-  'unknown-input',
-  'undeclared-input',
-  'unknown-attribute',
-  'unknown-policy',
-  'error-never-raised',
-  'error-not-declared',
-  'error-may-be-absent',
-  'reads-sibling',
-  'member-read-outside',
-  'undeclared-reference',
-  'bad-input-reference',
-  'bad-source',
-  'unknown-tool',
-  'shell-interpolation',
-  'literal-secret',
-  'command-with-spaces',
-  'shell-without-e',
-  'member-type',
-  'member-of-two-groups',
-  'command-backslashes',
-  'exit-halts',
-  'policy-too-narrow',
-  'price-missing',
-  'unknown-child-input',
-  'missing-child-input',
-  'unreachable-node',
-  'endless-loop',
-  'output-may-be-missing',
-  'path-over-limit',
-  UNSEEN_FAILURE,
-] as const
-export type RuleCode = (typeof RULE_CODES)[number]
 
 type Place = Path | Position
 /** A suggestion; a function is called only for findings that are shown. */
@@ -97,15 +24,15 @@ export class Report {
     })
   }
 
-  error(code: RuleCode, place: Place, message: string, suggestion: Suggestion = null): void {
+  error(code: FindingCode, place: Place, message: string, suggestion: Suggestion = null): void {
     this.add('error', code, place, message, suggestion)
   }
 
-  warning(code: RuleCode, place: Place, message: string, suggestion: Suggestion = null): void {
+  warning(code: FindingCode, place: Place, message: string, suggestion: Suggestion = null): void {
     this.add('warning', code, place, message, suggestion)
   }
 
-  add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: Suggestion): void {
+  add(severity: Severity, code: FindingCode, place: Place, message: string, suggestion: Suggestion): void {
     const { file, line, column } = 'file' in place ? place : this.workflow.at(place)
     this.#drafts.push({ file, line, column, code, severity, message, suggestion })
   }
