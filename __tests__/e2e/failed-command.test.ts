@@ -47,9 +47,13 @@ describe('a program that reports its errors on stdout', () => {
   })
 
   it('is quoted in the annotation and in the summary', async () => {
-    const { annotations, summary } = await new FakeRunner().inside({
+    const { annotations, summary, outputs } = await new FakeRunner().inside({
       with: { workflow: '', run: COMPILE, name: 'types' },
     })
+    // One step has no routes, nodes or halts in what people read.
+    const { stdout } = await conductor(['explain', outputs['run-dir'] ?? ''], { inside: true })
+    expect(stdout).toContain('✗ types internal.script_error')
+    for (const text of [stdout, summary]) expect(text).not.toMatch(/\b(?:routes?|nodes?|workflows?|halt\w*)\b/i)
     expect(annotations).toHaveLength(1)
     expect(annotations[0]?.message).toContain(`types exited with code 2: ${TSC}`)
     expect(annotations[0]?.message).toContain(`stdout:\n${TSC}`)

@@ -158,21 +158,20 @@ const HALF = 30
 
 /** Collects the first and the last lines of a run's log; of a large group, only its failures. The account must consume each event first. */
 export class LogExcerpt implements EventConsumer {
-  readonly #visits: RunAccount['visits']
   readonly #first: string[] = []
   #last: string[] = []
   #total = 0
   #now = ''
 
-  constructor({ visits }: RunAccount) {
-    this.#visits = visits
-  }
+  constructor(readonly account: RunAccount) {}
 
   consume(event: StampedEvent): void {
     this.#now = event.timestamp
-    const { endedGroup: ended } = this.#visits
-    if (this.#visits.isCrowded(event.scope) || event.type === 'node_started') return
+    const { endedGroup: ended } = this.account.visits
+    if (this.account.visits.isCrowded(event.scope) || event.type === 'node_started') return
     if (event.type === 'workflow_started' && !event.resumed) return
+    // One step has no routes.
+    if (event.type === 'route_taken' && this.account.run?.file === NO_FILE) return
     this.#add(formatEventLine(event), countLevels(event.scope))
     if (ended?.isLarge) for (const line of failureLines(ended)) this.#add(line, countLevels(ended.start.scope) + 1)
   }
@@ -185,9 +184,9 @@ export class LogExcerpt implements EventConsumer {
 
   /** Returns the failures of groups that a killed run left open. */
   #openGroups(): readonly string[] {
-    return this.#visits
+    return this.account.visits
       .runningGroups()
-      .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
+      .filter((group) => group.isLarge && !this.account.visits.isCrowded(group.start.scope))
       .flatMap((group) => failureLines(group).map((line) => this.#text(line, countLevels(group.start.scope) + 1)))
   }
 

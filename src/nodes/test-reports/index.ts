@@ -75,7 +75,8 @@ export class TestReports {
       bytes += file.bytes
       if (index >= MAX_FILES || bytes > MAX_BYTES) {
         const more = written.length - index
-        warn(`${more} test reports are not read, ${file.name} first: at most ${MAX_FILES} files and 128 MiB are read`)
+        const what = more === 1 ? 'a test report is' : `${more} test reports are`
+        warn(`${what} not read, ${file.name} first: at most ${MAX_FILES} files and 128 MiB are read`)
         break
       }
       const [cases, known] = [tally.cases, tally.defects.length]
