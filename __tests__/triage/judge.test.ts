@@ -477,6 +477,10 @@ describe('encodings', () => {
     expect(verdictOf(`${line}\n##[error]Process completed with exit code 1.\n`).evidence[0]?.text).toBe(SAID)
   })
 
+  test('a sign alone, read as cp437', () => {
+    expect(verdictOf('├ù error: the pad does not exist\n').evidence[0]?.text).toBe('× error: the pad does not exist')
+  })
+
   test('boxes stay boxes', () => {
     expect(verdictOf('├┤ ┬│ error: the pad does not exist\n').evidence[0]?.text).toContain('├┤ ┬│')
   })

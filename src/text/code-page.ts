@@ -20,7 +20,9 @@ export function undoCodePage(text: string): string {
   return text.replace(/[\u0080-\uffff]{2,}/g, (run, at: number) => {
     // Lines of boxes look the same, but a letter does not touch them.
     const isText =
-      /[âÃÂðΓÔтя]/.test(run) || /[a-z]$/i.test(text.slice(0, at)) || /^[a-z]/i.test(text.slice(at + run.length))
+      /[âÃÂðΓÔтя]|[├┬]\p{L}/u.test(run) ||
+      /[a-z]$/i.test(text.slice(0, at)) ||
+      /^[a-z]/i.test(text.slice(at + run.length))
     return (isText ? decodeRun(run) : null) ?? run
   })
 }
