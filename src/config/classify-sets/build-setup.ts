@@ -24,7 +24,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /NETSDK1\d{3}/,
     /No package '.*' found/,
     /Could NOT find \w+ \(missing/,
-    /configure: error: |\b[Nn]o acceptable C compiler found/,
+    /error: Microsoft Visual C\+\+ [\d.]+ (?:or greater )?is required|configure: error: |\b[Nn]o acceptable C compiler found/,
     /fatal error: \S+: No such file/,
     /UnsatisfiableError: /,
     /failed to solve:$/,

@@ -17,7 +17,7 @@ export const TEST_RULES: readonly SetRule[] = [
     /There (?:are|were) (?:test failures|failing tests)/,
     /[Tt]est result: FAILED|\b[1-9]\d* failing tests?\b/,
     /^error: test failed, to rerun|^npm (?:ERR!|error) Test failed\b/,
-    /^(?:thread .* panicked at|panicked at)/,
+    /^(?:test \S+ \.\.\. )?(?:thread .* )?panicked at|^Minitest::Assertion: |^(?:Note: )?Some test targets reported failures:/,
     /Failed! {2}- Failed: +[1-9]/,
     /^Test Run Failed/,
     /Failed +\w[\w.]* \[\d/,

@@ -36,10 +36,14 @@ export const TERRAFORM: readonly LocateRow[] = [
 const RUBY: readonly LocateRow[] = [
   pass(/^(?:\d+\) )?Skipped:$/),
   end(/^(?:Failure|Error):$/),
-  head('test', /^(?<name>\w[\w:]*#\w.*?) {1,2}\[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:?$/, {
+  head('test', /^(?<name>\w[\w:-]*#\w.*?) {1,2}\[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:?$/, {
     next: 'message',
   }),
   head('test', /^\d+\) (?<name>[^─]+)$/),
+  // test-unit
+  head('test', /^(?<name>test\w*\([\w:]+\))$/),
+  place(/^(?<file>[^\s:]+\.rb):(?<line>\d+):in [`']/),
+  message(/^(?<message><.*> expected but was)$/),
   message(/^Failure\/Error: (?<message>.+)$/),
   more(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
   more(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),

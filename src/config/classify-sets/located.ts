@@ -130,7 +130,10 @@ const CARGO: readonly LocateRow[] = [
   problem('compile', /^(?<file>[^\s:]+\.rs):(?<line>\d+):(?<column>\d+): (?<message>error(?:\[E\d+\])?: .+)$/),
   // A build script that panics, and the `cc` crate.
   head('compile', /^error: failed to run custom build command for /),
-  place(/^thread '[^']*' panicked at '(?<message>.+)', (?<file>\S+):(?<line>\d+):(?<column>\d+)$/),
+  place(/^thread '[^']*' panicked at '(?<message>.+)', (?<file>\S+):(?<line>\d+)(?::(?<column>\d+))?$/),
+  // Before Rust 1.73 the place is behind the values.
+  head('test', /^(?:test \S+ \.\.\. )?thread '(?:main|(?<name>[^']+))' panicked at '(?<message>[^']+)$/),
+  place(/^right: .+', (?<file>\S+\.rs):(?<line>\d+)(?::(?<column>\d+))?$/),
   message(/^error occurred(?: in cc-rs)?: (?<message>.+)$/),
   head('link', /^error: (?<message>linking with .* failed.*)$/),
   head('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),
@@ -145,7 +148,8 @@ const CARGO: readonly LocateRow[] = [
     { next: 'message' },
   ),
   more(/^(?<message>(?:left|right): .+)$/),
-  place(/^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
+  place(/^(?:-->|:::) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
+  place(/^at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/, { order: 'at the end' }),
   problem('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
     says: 'rustfmt would write it in another way',
   }),
@@ -250,7 +254,7 @@ const GRADLE: readonly LocateRow[] = [
   ...JAVAC,
   problem(
     'compile',
-    /^(?:ERROR: ?)?(?<file>[^\s:]+\.xml):(?<line>\d+):(?:\d+(?:-\d+(?::\d+)?)?:)? (?:AAPT: )?error: (?<message>.+)$/,
+    /^(?:ERROR: ?)?(?<file>(?:[A-Za-z]:)?[^\s:]+\.xml):(?<line>\d+):(?:\d+(?:-\d+(?::\d+)?)?:)? (?:AAPT: )?error: (?<message>.+)$/,
   ),
   // Ant
   problem('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
