@@ -68,7 +68,6 @@ const ENGINE_ROWS: Readonly<Record<EngineKind, Row>> = {
   'halt.intentional': row('neither', 'A halt route ended the run on purpose: its cause says why.'),
 }
 
-/** Suggestions for a single command, which has options and no routes. */
 const STEP_SUGGESTIONS: Partial<Record<EngineKind, string>> = {
   'internal.timeout': 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
   'internal.undeclared_kind': 'Add the original kind to `raises`.',
@@ -88,7 +87,6 @@ const REFUSED: Row = {
   suggestion: 'Change the request that was refused: its address, parameters or body.',
 }
 
-/** Suggestion for an error of an author that says nothing about its repair. */
 export const LOOK_AT_MESSAGE = 'The message and the details say what was reported: look there first.'
 
 /** Kinds whose row says little where the error itself knows what failed it. */
@@ -97,7 +95,6 @@ const TAKES_INNER: ReadonlySet<string> = new Set<EngineKind>(['internal.group_fa
 /** How an error is judged: by the file's own list of kinds, and for a workflow file or a single command. */
 export interface JudgedBy {
   readonly isOneStep?: boolean
-  /** Reports whether the workflow file lists the error as retryable. */
   readonly isListed?: (envelope: Envelope) => boolean
 }
 
@@ -183,7 +180,6 @@ function givenSuggestion({ suggestion }: JsonObject): string | null {
   return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null
 }
 
-/** Returns the suggestion for a kind of the engine, whatever its details. */
 export function generalAdvice(kind: EngineKind, isOneStep = false): string {
   return (isOneStep ? STEP_SUGGESTIONS[kind] : undefined) ?? ENGINE_ROWS[kind].suggestion
 }

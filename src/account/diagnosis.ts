@@ -62,7 +62,6 @@ export function diagnose(input: DiagnosisInput) {
     termination: result.termination,
     gates: waitingGates(result),
     tried: account === null ? [] : triedIn(account),
-    /** Errors that did not end the run, with their handlers. */
     handled,
     handledTotal: result.handled_total ?? handled.length,
     /** Counts of things to act on, such as `2 dead letters`. */
@@ -78,9 +77,7 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
   return {
     /** The most specific error; null if no error ended the run. */
     error: first === undefined ? null : diagnoseError(first, locate),
-    /** The first error of each kind. */
     examples: firstOfEachKind(errors, kinds).map((error) => diagnoseError(error, locate)),
-    /** Kinds that ended the run, with their number and places. */
     kinds,
     total,
     isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
@@ -88,7 +85,6 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
   }
 }
 
-/** Returns the actions that were taken on errors. */
 export function triedIn({ reactions }: RunAccount): readonly Reaction[] {
   return reactions.all().filter(({ action }) => action !== 'unhandled')
 }
@@ -161,7 +157,6 @@ function listFlaws(result: ResultDocument, account: RunAccount | null) {
   ]
 }
 
-/** Returns the verdict with its flaws: `succeeded, 1 of 7 items of sweep failed`. */
 export function verdictText(verdict: RunVerdict, show: (node: string) => string): string {
   return [verdict.words, ...flawTexts(verdict, show)].join(', ')
 }
@@ -189,29 +184,22 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     kind,
     message,
     node: error.node_id ?? null,
-    /** Whether another run may succeed without a change. */
     isTransient: error.transient === true,
     attempts: error.attempts ?? 1,
-    /** The error that a halt route handled. */
     cause: readCause(details),
-    /** Errors that the node was handling when it failed, the nearest first. */
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`,
     ),
     /** The position that the error itself names. */
     named: namedPlace(details, raisedAt, locate),
-    /** The line of the node that raised it. */
     raisedAt: file === null || file === NO_FILE ? null : { file, line, column },
-    /** The nodes that the error passed, the raising one first. */
     frames,
     problems: readProblems(details, message, raisedAt, locate),
     command,
     exitCode: command === null && raisedAt?.file === NO_FILE ? null : exitCodeText(error),
     printed: printedBy(error),
-    /** Names that a template could have read. */
     available: names === undefined ? null : { names, total: Math.max(total, names.length) },
     hint: hintFor(error),
-    /** Details that no other field shows. */
     details: otherDetails(kind, details),
   }
 }
@@ -259,7 +247,6 @@ function printedBy({ stdout_tail: stdout, stderr_tail: stderr, details }: LeastE
   return { stream: 'stderr', text: stderr ?? textIn(details, 'stderr_tail') ?? '' } as const
 }
 
-/** Returns the exit code of a failed command; an error with exit code 0 is explained. */
 function exitCodeText({ kind, exit_code: code }: LeastError): string | null {
   if (code === undefined) return null
   if (code !== 0) return String(code)
@@ -275,7 +262,6 @@ export function listErrorPlaces({ named, raisedAt, node }: DiagnosedError) {
   return [{ ...named, node: null }, ...(raisedAt === null || isSame ? [] : [{ ...raisedAt, node }])]
 }
 
-/** `src/a.ts:12`. */
 export function formatPlace({ file, line }: FileLine): string {
   return `${file}${line === null ? '' : `:${line}`}`
 }

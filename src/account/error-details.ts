@@ -18,7 +18,6 @@ export type ProblemLevel = 'error' | 'warning' | 'notice'
 
 const LARGEST_LINE = 2_147_483_647
 
-/** Returns the file and the lines that an error names. */
 export function namedPlace(details: JsonObject, raisedAt: Frame | undefined, locate: Locate): NamedPlace | null {
   const { file: named, ...lines } = positionDetails(details)
   if (typeof named !== 'string' || named.trim() === '') return null
@@ -60,7 +59,6 @@ export function readProblems(details: JsonObject, errorMessage: string, raisedAt
   })
 }
 
-/** Prefixes the message with the title. */
 export function prefixTitle({ title }: JsonObject, message: string): string {
   if (typeof title !== 'string' || title.trim() === '') return message
   return message === '' ? title : `${title}: ${message}`
@@ -75,14 +73,12 @@ const GROUP_FAILED = 'internal.group_failed'
 
 interface ListedError {
   readonly kind: string
-  /** The key of an item, or the name of a node. */
   readonly item: string
 }
 
 /** Errors of one kind: the first one, their number, and every item once. */
 export type ErrorsOfKind<E extends ListedError> = E & { readonly count: number; readonly items: readonly string[] }
 
-/** Groups errors by kind, the most frequent first. */
 export function byKind<E extends ListedError>(errors: Iterable<E>): readonly ErrorsOfKind<E>[] {
   const kinds = new Map<string, { readonly first: E; readonly items: Set<string>; count: number }>()
   for (const error of errors) {
@@ -136,7 +132,6 @@ function listMemberErrors(
   })
 }
 
-/** Returns the details of a failed group, also if the group's error is the cause of a halt. */
 export function groupDetails(kind: string, details: JsonObject): JsonObject | null {
   if (kind === GROUP_FAILED) return details
   const cause = details['cause']

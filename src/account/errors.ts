@@ -13,7 +13,6 @@ const MAX_RECORDED = 10_000
 
 type Failed = Stamped<'node_failed'>
 
-/** Mechanism that overcame an error. */
 export type OvercomeBy = 'retry' | 'to' | 'end' | 'recover' | 'group'
 
 /** Errors of one kind that did not end the run: the first one, and their number. */
@@ -28,7 +27,6 @@ interface Collected {
   readonly kinds: Map<string, Overcome>
   readonly handled: HandledError[]
   total: number
-  /** Errors of `finally` nodes inside the members. */
   readonly cleanup: Failed[]
 }
 
@@ -51,7 +49,6 @@ export class Errors {
   handledTotal = 0
   /** Errors that a route, a retry or a group overcame, by kind. */
   readonly overcome = new Map<string, Overcome>()
-  /** Open errors by node. */
   readonly #open = new Map<string, Failed>()
   /** Nodes whose last error was followed by a retry from an earlier node. */
   readonly #reentered = new Set<string>()

@@ -65,7 +65,6 @@ export function isMemberEvent(event: StampedEvent): event is MemberEvent {
   return ['node_started', 'node_completed', 'node_failed', 'node_retry_scheduled'].includes(event.type)
 }
 
-/** Returns a line for each kind of failed members, with their items. */
 export function failureLines({ failing, messages }: GroupProgress): readonly Line[] {
   const kinds = byKind(failing.values())
   const bad = (text: string): Line => line('bad', '✗', text, 'error')

@@ -15,7 +15,6 @@ const MAX_REACTIONS = 200
 const MAX_ACTIONS = 10_000
 const MAX_SIGHTINGS = 1000
 
-/** Answers of policies, changes of breakers, dead letters and escalations. */
 export class GovernanceLog {
   /** All denials, and the first answers that allowed a start. */
   readonly policies: JsonObject[] = []
@@ -66,7 +65,6 @@ function addCost(first: number | null | undefined, second: number | null | undef
   return typeof first === 'number' && typeof second === 'number' ? first + second : null
 }
 
-/** Token usage of agents by node; attempts and items of a group are added up. */
 export class UsageLog {
   readonly #agents = new Map<string, AgentMetrics>()
 
@@ -75,7 +73,6 @@ export class UsageLog {
     node_failed: (event) => this.#count(event),
   }
 
-  /** Returns the usage of each agent, and totals if any provider counted tokens. */
   metrics(): Pick<ResultDocument['metrics'], 'input_tokens' | 'output_tokens' | 'agents'> {
     if (this.#agents.size === 0) return {}
     const sum = (of: (agent: AgentMetrics) => number | null): number | null =>
@@ -125,7 +122,6 @@ export class TestLog {
     },
   }
 
-  /** Adds up the tests of all nodes; null if none has reported any. */
   totals(): TestTotals | null {
     if (this.#counts.size === 0) return null
     const totals = { total: 0, failed: 0, skipped: 0, flaky: 0, quarantined: 0, seconds: 0 }
@@ -142,7 +138,6 @@ export function getOrAddEntry<T>(entries: Map<string, T>, key: string, fresh: T,
   return entries.get(key)
 }
 
-/** Number of times that an action was taken on a kind at a node. */
 export interface Reaction {
   readonly node: string
   readonly kind: string
@@ -152,7 +147,6 @@ export interface Reaction {
   waitedSeconds: number
 }
 
-/** Actions that were taken on errors. */
 export class ReactionLog {
   readonly #reactions = new Map<string, Reaction>()
   readonly #lastActions = new Map<string, string>()
@@ -171,7 +165,6 @@ export class ReactionLog {
     return [...this.#reactions.values()]
   }
 
-  /** Returns the action that was taken on the last error of a kind at a node. */
   findLast(node: string, kind: string): string | undefined {
     return this.#lastActions.get(`${node}\n${kind}`)
   }
@@ -196,7 +189,6 @@ export interface KindCount {
   recovery_attempts: number
 }
 
-/** Kinds that were raised, for the ledger. */
 export class SightingLog {
   readonly #sightings = new Map<string, KindCount>()
   /** Sightings of visits that have not succeeded yet. */

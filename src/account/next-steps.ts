@@ -7,11 +7,8 @@ export interface Reader {
   /** Null on the machine that ran the workflow, where the run folder is. */
   readonly github: GithubRecord | null
   readonly runDir: string | null
-  /** The artifact that holds the run folder, if there is one. */
   readonly artifactName?: string | null
-  /** The working directory of commands in the repository; empty for its root. */
   readonly folder?: string
-  /** Package that `npx` runs. */
   readonly source?: string
   /** Whether the run executed code of another repository; such a run may be inspected, but not resumed. */
   readonly isForeign?: boolean
@@ -20,7 +17,6 @@ export interface Reader {
 /** The reader of a file that is read on another machine. */
 export type AwayReader = Pick<Reader, 'artifactName' | 'folder' | 'source' | 'isForeign'>
 
-/** Folder that the run folder is downloaded to. */
 export const FETCHED = 'conductor-run'
 const SOURCE = 'github:conductor-action/conductor-action'
 
@@ -52,11 +48,8 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
     /** Inputs of the action that resume the run, as comments; none outside of GitHub. */
     resumeInputs: canResume(result) ? resumeInputs(result, reader) : [],
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
-    /** Runs or validates the file again from the start. */
     again,
-    /** Whether `again` only validates the file. */
     isCheck: again.every((command) => command.startsWith('conductor validate ')),
-    /** Whether the run folder is lost with its machine. */
     isLost: !isHere && runDir !== null && !isUploaded,
   }
 }
@@ -68,7 +61,6 @@ export interface NextPart {
   readonly commands: readonly string[]
 }
 
-/** Groups the commands under headings, without empty groups. */
 export function nextParts(
   next: NextSteps,
   { gate, suspended }: Pick<ResultDocument, 'gate' | 'suspended'>,
@@ -89,7 +81,6 @@ export function nameWorkflow(command: string, file: string): string {
   return isNamed ? command : `${command} --workflow ${file}`
 }
 
-/** Returns a line that defines the command, and one that changes to the folder. */
 function preparation({ folder = '', source = SOURCE }: Reader): readonly string[] {
   return [
     `conductor() { npx --yes ${shellPath(source)} "$@"; }`,
@@ -117,7 +108,6 @@ function resumeInputs(result: ResultDocument, { github, artifactName, isForeign 
   return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`]
 }
 
-/** Returns the answers as the action's `gates` input, with the first option of each gate. */
 function gatesInput(result: ResultDocument): string | null {
   const answers = waitingGates(result).flatMap(({ node, options: [option] }) =>
     option === undefined ? [] : [[node, option.value] as const],

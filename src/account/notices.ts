@@ -8,7 +8,6 @@ const MAX_LISTED = 200
 const MAX_GATES = 50
 
 interface WarningNote extends Pick<EventOf<'warning'>, 'node' | 'code' | 'message'> {
-  /** The file of the node; null for the root file. */
   readonly file: string | null
   /** Whether the warning is about a failed command whose exit code nothing reads, and the author did not allow the failure. */
   readonly isUnseenFailure: boolean
@@ -25,7 +24,6 @@ export class Notices {
   >()
   readonly #texts: string[] = []
   #moreTexts = 0
-  /** Waiting gates, each with the file of its child workflow. */
   readonly #waiting = new Map<string, { readonly gate: PendingGate; readonly file: string | null }>()
 
   constructor(readonly visits: Pick<Visits, 'findFile'>) {}
@@ -56,7 +54,6 @@ export class Notices {
     },
   }
 
-  /** Returns the first warnings as text, and the number of further ones. */
   texts(): readonly string[] {
     return this.#moreTexts === 0 ? this.#texts : [...this.#texts, `and ${this.#moreTexts} more warnings`]
   }

@@ -5,12 +5,10 @@ import type { RunAccount } from './run-account.js'
 
 /** State of a run without an end, at the time of the report. */
 export interface Unended {
-  /** `lost`: the process of the run is gone. */
   readonly state: 'running' | 'lost'
   readonly now: number
 }
 
-/** All redacted facts about a run. */
 export interface RunReport {
   readonly account: RunAccount
   readonly result: ResultDocument
@@ -19,14 +17,12 @@ export interface RunReport {
   readonly github: GithubRecord | null
   /** The reader's working directory relative to the root of file names; the root itself if absent. */
   readonly folder?: string
-  /** Absent once the run has ended. */
   readonly unended?: Unended
 }
 
 /** Input of a renderer: the run, and its reader's view of files. */
 export interface ReportInput {
   readonly report: RunReport
-  /** Set for a report that is read on another machine. */
   readonly reader?: AwayReader
   /** Returns a path relative to the repository; null for a file outside of it. If absent, paths are not changed. */
   readonly toRelative?: (file: string) => string | null
@@ -47,18 +43,14 @@ export interface ResultInput
   /** The run folder in commands, if it differs from `runDir`. */
   readonly commandDir?: string | null
   readonly resumable: boolean
-  /** Inputs for `-i`, without secret values. */
   readonly inputsForCommands: Readonly<Record<string, CommandInput>>
-  /** Names of inputs that a resume needs again. */
   readonly inputsAgain?: readonly string[]
   /** The node that a resume has to run again, because its output cannot be restored. */
   readonly resumeFrom?: string | null
   /** The file in commands, if it differs from `workflowFile`. */
   readonly commandFile?: string
-  /** Set for a single command without a file; `again` repeats it. */
   readonly oneStep?: { readonly again: string }
   /** Nodes that ran again because they or their inputs changed. */
   readonly repaired?: Iterable<string>
-  /** Warnings of the validator, which are not events. */
   readonly warnings?: readonly string[]
 }

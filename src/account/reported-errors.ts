@@ -16,7 +16,6 @@ export type PositionOf = (
   field?: string,
 ) => { readonly line: number; readonly column?: number } | null
 
-/** Extends a lookup with the lines of a graph's nodes. */
 export function withGraph(positionOf: PositionOf | undefined, graph: WorkflowGraph): PositionOf {
   const lines = new Map(graph.nodes.map(({ name, position }) => [name, position.line]))
   return (file, node, field) => {
@@ -30,13 +29,11 @@ export interface ErrorContext {
   readonly positionOf?: PositionOf
   /** File with all values that templates could have read. */
   readonly traceFile?: string
-  /** Reports whether the workflow file lists the error as retryable. */
   readonly isRetryable?: (error: Pick<Raised, 'envelope' | 'frames'>) => boolean
   /** Reports whether something reads the output of a script that `strict_exit: false` would let fail. */
   readonly isReadAfterFailure?: (file: string, node: string) => boolean
 }
 
-/** Converts a runtime error to the format of result.json. */
 export function toReportedError(raised: Raised, context: ErrorContext = {}): ReportedError {
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
@@ -91,7 +88,6 @@ function asText(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Converts a finding of the validator to the format of a runtime error. */
 export function toStaticError(finding: Finding): ReportedError {
   const isPlaced = finding.file !== NO_FILE
   return {

@@ -20,7 +20,6 @@ export interface RunEnding
   readonly gate: PendingGate | null
   readonly plan: ShardPlan | null
   readonly shard: ShardShare | null
-  /** The error that ended the run; `Errors.recorded` has all records of errors.jsonl. */
   readonly error: Raised | null
   readonly errors_path: string | null
   readonly errors_write_error: string | null
@@ -46,7 +45,6 @@ export class RunAccount implements EventConsumer {
   isResumed = false
   /** Null while the run is running, and if its process was killed. */
   ending: RunEnding | null = null
-  /** Time of the earliest event in milliseconds since the epoch. */
   startedAt: number | null = null
   /** Time of the latest event in milliseconds since the epoch; 0 before any. */
   lastAt = 0

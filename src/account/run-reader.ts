@@ -62,7 +62,6 @@ const isErrorRecord = narrowShape<ErrorRecord>({
   stderr_tail: isString,
 })
 
-/** Reads the first records of errors.jsonl. */
 export class RecordReader extends LineReader<ErrorRecord> {
   readonly records: ErrorRecord[] = []
 
@@ -137,7 +136,6 @@ const isResult = narrowShape<ResultDocument>({
   termination: orNull(objectShape({ reason: isString, status: text, terminated_by: text })),
 })
 
-/** Parses result.json; null if the text is not a valid result. */
 export function readResult(text: string): ResultDocument | null {
   const value: unknown = parseJson(text)
   return isResult(value) ? value : null

@@ -17,7 +17,6 @@ export class Steps {
     })
   }
 
-  /** Returns the action after each node: `default`, `error`, or the action of the error route. */
   actions(graph: WorkflowGraph): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.#byEnd(graph).flatMap(({ name, visit }) => {
@@ -42,7 +41,6 @@ export class Steps {
     return states
   }
 
-  /** Returns a report for each step, in the order of the file. */
   reports(graph: WorkflowGraph, repaired: ReadonlySet<string>): readonly StepReport[] {
     const { visits, lastAt } = this.account
     return [...stepKeys(graph)].map(([{ name: node_id, type }, key]) => {

@@ -60,7 +60,6 @@ export class Visit {
   route: RouteTaken | null = null
   /** Whether the handler of the visit's error failed, so that the error is not handled. */
   handlerFailed = false
-  /** Position of the last end among all ends. */
   endOrder = 0
   recovered: { readonly kind: string; readonly output: Json | undefined } | null = null
   /** Whether the next retry re-enters at an earlier node. */
@@ -76,7 +75,6 @@ export class Visit {
     readonly scope: string,
     readonly node: string,
     readonly visit: number,
-    /** Position among all visits. */
     readonly number: number,
   ) {}
 
@@ -100,7 +98,6 @@ export class Visit {
   }
 }
 
-/** State of a visit in reports. */
 export type VisitState =
   | 'completed'
   /** Failed, and a route recovered it. */
@@ -129,7 +126,6 @@ export function getVisitState(visit: Visit): VisitState {
   }
 }
 
-/** Reports whether a visit, or a visit inside it, waits for an answer. */
 export function isWaiting(visit: Visit): boolean {
   return (
     visit.pauses.some(({ why }) => why === 'gate') ||
@@ -162,7 +158,6 @@ export function listFailures(visit: Visit): readonly Raised[] {
   return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]))
 }
 
-/** Returns the output that later nodes see, or the partial output of a failed node. */
 export function getVisitOutput(visit: Visit): Json | undefined {
   return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output
 }

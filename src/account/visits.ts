@@ -16,7 +16,6 @@ import { Attempt, type Pause, printedMore, Visit } from './visit.js'
 /** Beyond this many visits, some are dropped; the first `KEPT_FIRST` are always kept. */
 const MAX_VISITS = 8000
 const KEPT_FIRST = 3000
-/** Number of visits that are dropped at a time. */
 const DROPPED = 1000
 const MAX_ATTEMPTS = 200
 const MAX_REPEATED = 1000
@@ -60,7 +59,6 @@ export class Visits {
     return this.#visits.get(visitKey(at))
   }
 
-  /** Returns the groups that contain a scope, the innermost first. */
   groupsAround(scope: string): readonly GroupProgress[] {
     return Array.from(runsAround(scope), (run) => this.find(run)?.group ?? []).flat()
   }
@@ -74,7 +72,6 @@ export class Visits {
     return [...this.open].flatMap(({ group }) => (group === null || group.isEnded ? [] : [group]))
   }
 
-  /** Returns the file of the child that a scope lies in; null for the root file. */
   findFile(scope: string): string | null {
     for (const run of runsAround(scope)) {
       const child = this.find(run)?.child
@@ -226,7 +223,6 @@ export class Visits {
     return visit
   }
 
-  /** Returns the visit of a place, and creates it if there is none. */
   #open(at: NodeAt): Visit {
     const found = this.find(at)
     if (found !== undefined) return found
@@ -281,12 +277,10 @@ export class Visits {
     return around === null ? undefined : this.find(around)
   }
 
-  /** Returns the value, or undefined if the account has no room for it. */
   #fitting(value: Json): Json | undefined {
     return this.#takes(jsonText(value).length) ? value : undefined
   }
 
-  /** Returns the error, without its details and texts if the account has no room for them. */
   #fittingError(event: Raised): Raised {
     const error = raisedIn(event)
     const { envelope, stderr_tail: stderr } = error

@@ -7,13 +7,11 @@ const MAX_PATH = 10_000
 const MAX_ROWS = 20_000
 const MAX_EDGES = 2000
 
-/** The path of a run through its files. */
 export class Walk {
   /** Visits of steps of the root, in order. */
   readonly path: string[] = []
   /** Visits of all nodes, members of groups and nodes of children included. */
   readonly fullPath: string[] = []
-  /** Number of attempts of each node, over all visits and items. */
   readonly runs = new Map<string, number>()
   /** Edges between steps of the root that were taken, in the order in which each was taken last. */
   readonly edges = new Map<string, GraphEdge>()

@@ -45,7 +45,6 @@ export function durationText(milliseconds: number): string {
 export interface Backoff {
   readonly backoff: 'none' | 'fixed' | 'linear' | 'exponential'
   readonly initialSeconds: number
-  /** Factor of an exponential backoff; 2 by default. */
   readonly multiplier?: number
   readonly maxSeconds: number
   /** A plus/minus fraction of the wait. */

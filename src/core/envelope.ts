@@ -8,7 +8,6 @@ import { isBoolean, isNumber, isObject, isString, listShape, objectShape, type S
 
 export const ENVELOPE = { kind: isString, message: isString, details: isObject }
 export const isEnvelope = objectShape(ENVELOPE)
-/** A typed error as data. */
 export type Envelope = Shaped<typeof ENVELOPE>
 
 const FRAME = { workflow: isString, file: isString, node: isString, type: isString, attempt: isNumber }
@@ -46,7 +45,6 @@ export const RAISED = {
 }
 export type Raised = EventWith<typeof RAISED>
 
-/** Extracts the error from an event that carries its fields. */
 export function raisedIn(error: Raised): Raised {
   const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error
   return {
@@ -62,7 +60,6 @@ export function processTexts({ command, stdout_tail }: ProcessTexts): ProcessTex
   return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) }
 }
 
-/** The field that marks an object as an envelope. */
 export const RAISE_MARKER = 'conductor_error'
 
 export const MAX_ENVELOPE_BYTES = 1024 * 1024
@@ -84,7 +81,6 @@ export function cutBrokenEnvelope({ text }: BrokenEnvelope, secrets: SecretSpans
   return cutHead(text, EXCERPT_CHARS, secrets)
 }
 
-/** Validates a parsed envelope from an error file or an agent's answer. */
 export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvelope, { status: 'nothing' }> {
   if (!isJsonObject(value)) return createBrokenEnvelope('$', 'it is not a JSON object', text)
   const { message } = value

@@ -32,7 +32,6 @@ export const COMPLETED = {
   usage: optionalField(word<Usage>()),
   /** Digest of the step's definition, for resume. */
   hash: optionalField(word<string>()),
-  /** Target of a gate's chosen option. */
   to: optionalField(word<string>()),
   ...TERMINATION,
 }

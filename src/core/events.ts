@@ -7,7 +7,6 @@ export type { TakenAction } from './event-lines.js'
 export type { RunEvent } from './event-types.js'
 export type { NodeAt } from './place.js'
 
-/** Returns the node that raised an error; empty if it belongs to no node. */
 export function raisedBy({ frames }: Pick<Raised, 'frames'>): string {
   return frames[0]?.node ?? ''
 }

@@ -6,13 +6,11 @@ export interface FileLine {
   readonly column?: number | null
 }
 
-/** A position in a workflow file. */
 export interface Position extends FileLine {
   readonly line: number
   readonly column: number
 }
 
-/** `file` of a problem that belongs to no file. */
 export const NO_FILE = ''
 
 export type Severity = 'error' | 'warning'
@@ -29,10 +27,8 @@ export interface Finding extends Position {
 /** Code for a failure that a run may ignore: reported before and after the run, although no line of the file is wrong. */
 export const UNSEEN_FAILURE = 'unseen-failure'
 
-/** A problem and its remedy, without a position. */
 export type Remedy = Pick<Finding, 'message' | 'suggestion'>
 
-/** Returns a finding about something that is in no file, such as an option. */
 export function createUnplacedFinding(code: string, severity: Severity, problem: Remedy | string): Finding {
   const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem
   return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion }

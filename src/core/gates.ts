@@ -1,7 +1,6 @@
 import { nearHint } from './messages.js'
 import type { PendingGate } from './outcome.js'
 
-/** An answer to a gate that was given before the run. */
 export interface GateAnswer {
   /** Value of an option; null if only fields are given. */
   readonly value: string | null
@@ -28,9 +27,7 @@ export interface GateShape {
 
 /** A human at a terminal; an answer is null if the human has left or the run was cancelled. */
 export interface AskHuman {
-  /** Shows the prompt before the questions. */
   introduce(gate: PendingGate): Promise<void>
-  /** Returns the index of the chosen option. */
   choose(gate: PendingGate, signal: AbortSignal): Promise<number | null>
   fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null>
 }

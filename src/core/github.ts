@@ -9,7 +9,6 @@ export function inGithubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true'
 }
 
-/** Returns the GitHub part of a record; null outside of GitHub Actions. */
 export function githubRecord(env: Environment, matrix: JsonObject | null = null) {
   if (!inGithubActions(env)) return null
   const repository = env['GITHUB_REPOSITORY'] ?? ''
@@ -39,7 +38,6 @@ const NAMES = {
   run_attempt: 'GITHUB_RUN_ATTEMPT',
 } as const
 
-/** Fields of the template variable `github`. */
 export const GITHUB_FIELDS: readonly string[] = [...Object.keys(NAMES), 'event']
 
 /** Returns the template variable `github`: facts and the event, never a token. Reads the payload on first use. */
@@ -104,13 +102,11 @@ export function isPermissionRefusal({ status, message }: ApiProblem): boolean {
   return status === 404 || (status === 403 && !NO_PERMISSION_HELPS.test(message))
 }
 
-/** Returns GitHub's own words, with the missing permission if that is the problem. */
 export function describeRefusal(problem: ApiProblem, permission: string): string {
   const isPermission = isPermissionRefusal(problem) && problem.isRateLimit !== true
   return isPermission ? `${problem.message} (the token needs ${permission})` : problem.message
 }
 
-/** Requests a list; any other response is a problem. */
 export async function requestList(api: GithubApi, path: string): Promise<Result<readonly Json[], ApiProblem>> {
   const answer = await api.request('GET', path)
   if (!answer.ok) return answer

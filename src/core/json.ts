@@ -29,7 +29,6 @@ export function isWholeNumber(value: unknown): boolean {
   return Number.isInteger(value) || typeof value === 'bigint' || value instanceof Float
 }
 
-/** Reports whether a value is JSON at every level, within a maximum depth. */
 export function isJson(value: unknown, depth = 512): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -45,7 +44,6 @@ export function ownEntry<T>(table: Readonly<Record<string, T>>, name: string): T
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-/** Parses JSON text; undefined if it is not JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     const parsed: unknown = JSON.parse(text)
@@ -120,7 +118,6 @@ function withExactTexts(value: unknown, indent: number): string {
   return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1')
 }
 
-/** Returns a text unchanged and other data as JSON. */
 export function textOrJson(value: unknown): string {
   return typeof value === 'string' ? value : jsonText(value)
 }

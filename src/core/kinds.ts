@@ -50,7 +50,6 @@ interface RoutedError {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Limit on the tool calls of an agent. */
 export const TOOL_LOOP_LIMIT = 'max_agent_iterations'
 
 /** Reports whether an error is a limit of the whole run; an agent's own limit reaches its routes. */
@@ -71,7 +70,6 @@ export function isKindPrefix(text: string): boolean {
   return text.length <= 200 && PREFIX.test(text)
 }
 
-/** Reports whether only the engine may raise a kind. */
 export function isReservedKind(kind: string): boolean {
   return RESERVED_PREFIXES.some((prefix) => kind.startsWith(prefix))
 }
@@ -80,7 +78,6 @@ export function isEngineKind(kind: string): kind is EngineKind {
   return ENGINE_KINDS.some((known) => known === kind)
 }
 
-/** Returns the patterns of a route's `on_error`. */
 export function toKindPatterns(onError: boolean | string | readonly string[]): readonly string[] {
   if (onError === true) return ['*']
   if (onError === false) return []
@@ -115,7 +112,6 @@ const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circu
 /** Transient kinds: another run may succeed without any change in the repository. */
 export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([...OF_THE_ENGINE, ...transientKindsOfSets()])
 
-/** Part of an envelope that decides about retries. */
 interface Classified {
   readonly kind: string
   readonly details: JsonObject

@@ -47,13 +47,11 @@ export function didYouMean(name: string | null): string | null {
   return name === null ? null : `did you mean \`${name}\`?`
 }
 
-/** Returns ` (did you mean x?)` for the end of a message, or nothing if no name is near. */
 export function nearHint(name: string, known: Iterable<string>, show = (near: string): string => near): string {
   const near = nearest(name, known)
   return near === null ? '' : ` (did you mean ${show(near)}?)`
 }
 
-/** `1 node`, `3 nodes`. */
 export function formatCount(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : pluralize(noun)}`
 }

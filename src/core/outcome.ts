@@ -29,7 +29,6 @@ export function toExitCode(outcome: RunOutcome, signal: CancelSignal | null): nu
   return EXIT_CODES[outcome]
 }
 
-/** The end of a run by a terminate node. */
 export interface Termination {
   readonly status: 'success' | 'failed'
   readonly reason: string
@@ -79,7 +78,6 @@ export interface UndecidedExit {
   readonly otherwise: SettledOutcome
 }
 
-/** Returns the outcome of a script on whose exit code its own routes decide. */
 export function decidedByRoutes(outcome: SettledOutcome): SettledOutcome {
   return outcome.status === 'completed' ? { ...outcome, note: { ...outcome.note, handled_by: 'when' } } : outcome
 }
@@ -106,7 +104,6 @@ export type SettledOutcome =
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  /** Other machines or the join continue the run. */
   | { readonly status: 'handed_off'; readonly handoff: Handoff }
   | {
       readonly status: 'cancelled'
@@ -139,7 +136,6 @@ export interface RaisedHere
   readonly members?: readonly Raised[]
 }
 
-/** Makes the outcome of a failed node; `partial` is its output so far. */
 export function createRaised(error: RaisedHere, partial?: Json): Extract<SettledOutcome, { status: 'raised' }> {
   return { status: 'raised', error, partial }
 }
@@ -160,7 +156,6 @@ export function unfitData(
   return engineFailure('internal.schema_violation', message, details)
 }
 
-/** The end of a run, before reports. */
 export interface RunEnd {
   readonly outcome: RunOutcome
   readonly signal: CancelSignal | null

@@ -27,7 +27,6 @@ export interface RunAround extends NodeAt {
 type NodeIn = Pick<NodeAt, 'scope' | 'node'>
 type VisitIn = Pick<NodeAt, 'scope' | 'node' | 'visit'>
 
-/** Returns the key of a node in its scope, without visit. */
 export function nodeKey({ scope, node }: NodeIn): string {
   return `${scope}${node}`
 }
@@ -63,7 +62,6 @@ export function runAround(scope: string): RunAround | null {
   }
 }
 
-/** Yields all attempts that contain a scope, innermost first. */
 export function* runsAround(scope: string): Generator<RunAround> {
   for (let around = runAround(scope); around !== null; around = runAround(around.scope)) yield around
 }

@@ -21,12 +21,10 @@ export function timestampNow(clock: Pick<Clock, 'now'>): string {
 export type StreamName = 'stdout' | 'stderr'
 
 export interface ProcessRequest {
-  /** A path, or a name that is looked up in the PATH of `env`. */
   readonly command: string
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  /** Standard input; null for an empty one. */
   readonly stdin: string | null
   /** Passes the standard input of this process to the child. */
   readonly inheritsStdin?: boolean
@@ -114,7 +112,6 @@ export interface ErrorFiles {
 }
 export interface ErrorFile {
   readonly path: string
-  /** Reads at most `maxBytes` and removes the file. */
   readEnvelope(maxBytes: number): Promise<ErrorFileContent>
   /** The file for output fields; read once and removed in the same way. */
   readonly outputPath: string
@@ -152,7 +149,6 @@ export interface FileStore {
    * characters, by default 64 Mi.
    */
   lines(path: string, longest?: number): Iterable<string>
-  /** Reports whether the last line has no line end. */
   endsOpen(path: string): boolean
   exists(path: string): boolean
   /** Reports whether a path is a regular file that is not empty. */
@@ -162,7 +158,6 @@ export interface FileStore {
   remove(path: string): void
 }
 
-/** Appends a text to a file and flushes it to the disk. */
 export function appendDurably(files: FileStore, path: string, text: string): void {
   const file = files.openAppend(path)
   try {
@@ -185,7 +180,6 @@ export function textIfReadable(files: FileStore, path: string): string | null {
   return text.ok ? text.value : null
 }
 
-/** A `run:` script in a file, ready to start; `remove` deletes the file. */
 interface PreparedScript {
   readonly command: string
   readonly args: readonly string[]
@@ -211,13 +205,11 @@ export interface CompiledPattern {
 }
 
 export interface Patterns {
-  /** Compiles a pattern; the error is a text for a message. */
   compile(pattern: string): Result<CompiledPattern, string>
   /** Throws for a pattern that does not compile; validation rejects such files. */
   readonly matches: PatternMatcher
 }
 
-/** Why a request to GitHub failed. */
 export interface ApiProblem {
   /** Null if there was no response. */
   readonly status: number | null
@@ -227,7 +219,6 @@ export interface ApiProblem {
   readonly retryAfterMs?: number | null
 }
 
-/** An answer that was stored with its ETag, and the place for a newer one. */
 export interface AnswerMemory {
   readonly stored: { readonly etag: string; readonly value: Json } | null
   store(etag: string, value: Json): void
@@ -242,12 +233,10 @@ export interface GithubApi {
 }
 export type ApiMethod = 'GET' | 'POST' | 'PATCH'
 
-/** Logs of an attempt that were unpacked into a temporary folder. */
 export interface UnpackedLogs {
   /** Opens the log of a job; null if the archive has none, or several that cannot be told apart. */
   readonly open: (job: string) => AsyncIterable<Uint8Array> | null
   readonly remove: () => void
 }
 
-/** Unpacks the archive of the logs of an attempt. */
 export type UnpackLogs = (chunks: AsyncIterable<Uint8Array>) => Promise<Result<UnpackedLogs, string>>

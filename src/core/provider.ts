@@ -43,17 +43,14 @@ export interface CommandProvider {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** Overrides the environment of the run. */
   readonly env: OwnVariables
 }
 
-/** The provider of an agent, resolved before the run. */
 export type ResolvedProvider = (HttpProvider | CommandProvider) & {
   /** The provider of microsoft/conductor that the file names, if this one replaces it. */
   readonly replaces?: string
 }
 
-/** Why a provider cannot be used. */
 export interface ProviderProblem {
   readonly message: string
   /** True if none is configured, false if the settings of one are wrong. */
@@ -93,7 +90,6 @@ export interface ProviderRequest {
   readonly temperature?: number | undefined
   readonly maxTokens?: number | undefined
   readonly effort?: ReasoningEffort | undefined
-  /** Working directory of a program; by default that of the run. */
   readonly workingDir?: string
   readonly onOutput?: (stream: StreamName, printed: string) => void
 }
@@ -106,7 +102,6 @@ export type TransportCategory = (typeof TRANSPORT_CATEGORIES)[number]
 interface ProviderTrouble {
   readonly statusCode: number | null
   readonly message: string
-  /** A bounded excerpt. */
   readonly body: string
   /** Request ids, rate limits and the content type only. */
   readonly headers: Readonly<Record<string, string>>
@@ -155,7 +150,6 @@ export type ToolServer = { readonly name: string; readonly timeoutMs: number } &
 export interface OfferedTool {
   readonly name: string
   readonly description: string
-  /** JSON Schema of its arguments. */
   readonly inputSchema: JsonObject
 }
 
@@ -167,7 +161,6 @@ export type ToolReply =
 
 /** Tool servers; each is started on first use and ended with the run. */
 export interface ToolServers {
-  /** Returns the tools of a server; the error says why it is unavailable. */
   tools(server: ToolServer, signal: AbortSignal): Promise<Result<readonly OfferedTool[], string>>
   call(server: ToolServer, tool: string, input: JsonObject, signal: AbortSignal): Promise<ToolReply>
   close(): Promise<void>

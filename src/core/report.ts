@@ -38,7 +38,6 @@ export interface ReportedError
   readonly column: number | null
   readonly suggestion: string | null
   readonly exit_code?: number
-  /** The end of stderr, unless `details` have it. */
   readonly stderr_tail?: string
   /** Another run may succeed without any change. */
   readonly transient?: true
@@ -69,9 +68,7 @@ export interface HandledError extends HandledFirst {
   /** Target of the error route, `$end`, `recover`, `group` (tolerated), `when` (routes decide on the exit code), or
    * `quarantine` (the test may fail for a while). */
   readonly by: string
-  /** Key of the for_each item. */
   readonly item?: string
-  /** Details of the error that a single step tolerated. */
   readonly details?: JsonObject
   /** Exit code of a command whose failure its node's own routes decide on. */
   readonly exit_code?: number
@@ -171,9 +168,7 @@ export interface GraphNode {
   readonly type: string
   readonly position: { readonly file: string; readonly line: number }
   readonly members: readonly string[]
-  /** File of a child workflow. */
   readonly child: string | null
-  /** The status of a terminate node. */
   readonly status?: 'success' | 'failed'
 }
 export interface GraphEdge {
@@ -190,6 +185,5 @@ export interface WorkflowGraph {
   readonly entry: string
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly GraphEdge[]
-  /** Nodes of `finally`, in order. */
   readonly finallySteps?: readonly string[]
 }

@@ -41,7 +41,6 @@ export function isOwnerFile(name: string): boolean {
   return /^owner-\d+\.(?:lock|done)(?:\.\d+\.new)?$/.test(name)
 }
 
-/** The process that works on a run folder. */
 export interface Owner {
   readonly pid: number
   readonly host: string

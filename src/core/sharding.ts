@@ -9,7 +9,6 @@ export interface ShardId {
   readonly group: string
   /** The planned visit of the group. */
   readonly visit: number
-  /** From 1. */
   readonly index: number
   readonly of: number
 }

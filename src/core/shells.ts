@@ -50,7 +50,6 @@ export interface ShellCommand {
 
 export interface ShellPlatform {
   readonly windows: boolean
-  /** Reports whether a command is on the PATH. */
   readonly has: (command: string) => boolean
 }
 
@@ -136,7 +135,6 @@ export function hidesExitCodes(shell: string, script = ''): boolean {
 
 const POSIX_SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'dash', 'ksh', 'zsh'])
 
-/** Returns the problem of a `shell:` that is invalid on every system, or null. */
 export function shellProblem(shell: string): string | null {
   const made = resolveShell(shell, { windows: false, has: () => true })
   return made.ok ? null : made.error
@@ -160,7 +158,6 @@ export function scriptCommand(shell: ShellCommand, file: string) {
   return { command: shell.command === PLACEHOLDER ? file : shell.command, args }
 }
 
-/** Returns the key of a program in SHELLS. */
 function programName(command: string): string {
   const file = command.slice(Math.max(command.lastIndexOf('/'), command.lastIndexOf('\\')) + 1)
   return file

@@ -136,7 +136,6 @@ export function touchesOutside(type: string): boolean {
   return isWork(type) || findActivity(type) === 'ask'
 }
 
-/** Reports whether a node runs a program or asks a model. */
 export function isWork(type: string): boolean {
   return findActivity(type) === 'work'
 }

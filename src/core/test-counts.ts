@@ -51,7 +51,6 @@ export const TEST_COUNTS = {
 }
 export type TestCounts = EventWith<typeof TEST_COUNTS>
 
-/** Counts over all reports of a run. */
 export type TestTotals = {
   readonly [Key in 'total' | 'failed' | 'skipped' | 'flaky' | 'quarantined' | 'seconds']: number
 }

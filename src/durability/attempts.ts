@@ -3,14 +3,11 @@ import { isInsideAttempt, nodeKey, runAround, runKey } from '../core/place.js'
 import type { RecalledAttempt } from '../engine/index.js'
 import type { Flaws, JournalRecord } from './journal.js'
 
-/** What is reported about an attempt beside its end. */
 type NoteEvent = EventOf<'warning' | 'tests_reported'>
 
-/** Facts that a journal holds about an attempt before its end. */
 export interface AttemptProgress {
   readonly timer: { readonly deadline: number; readonly started: number } | null
   readonly answers: SavedAnswers
-  /** Digest of the inputs that a child workflow was started with. */
   readonly inputDigest: string | null
   /** Notes since the attempt began, or since its previous end if it runs again. */
   readonly notes: readonly NoteEvent[]
@@ -18,7 +15,6 @@ export interface AttemptProgress {
 
 /** The last end of an attempt, and the decision about it. */
 export interface EndedAttempt extends RecalledAttempt {
-  /** Position of the end in the journal. */
   readonly order: number
   readonly notes: readonly NoteEvent[]
   /** Secrets in the end and in the decision that have no value now. */
@@ -28,7 +24,6 @@ export interface EndedAttempt extends RecalledAttempt {
 const NO_FLAWS: Flaws = { missing: [], lost: false }
 const NO_PROGRESS: AttemptProgress = { timer: null, answers: {}, inputDigest: null, notes: [] }
 
-/** The attempts in a journal, by their places. */
 export class Attempts {
   readonly #progress = new Map<string, AttemptProgress>()
   readonly #ended = new Map<string, EndedAttempt>()
@@ -51,7 +46,6 @@ export class Attempts {
     return this.#ended.values()
   }
 
-  /** Returns the notes about everything that happened inside an attempt. */
   notesInside(outer: NodeAt): readonly NoteEvent[] {
     return this.#inside(this.#noted, outer).flatMap(({ notes }) => notes)
   }

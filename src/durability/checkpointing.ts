@@ -19,11 +19,9 @@ import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, RUNNING, type Snapshot, sn
 export interface StoredRun {
   readonly path: string | null
   readonly resumable: boolean
-  /** Inputs that the user must pass again. */
   readonly inputsAgain: readonly string[]
   /** The first node that must run again because its output cannot be restored. */
   readonly resumeFrom: string | null
-  /** Checksum of the journal. */
   readonly journal: string | null
 }
 
@@ -47,7 +45,6 @@ export interface CheckpointRequest {
 
 /** Writes the checkpoint of a session. A failure to write is reported once, and the run continues without a checkpoint. */
 export class Checkpoint {
-  /** Why the checkpoint is incomplete; null while it is complete. */
   problem: string | null = null
   readonly #file: string
   readonly #snapshot: Omit<Snapshot, keyof typeof RUNNING>
@@ -67,7 +64,6 @@ export class Checkpoint {
     this.#journal = problem === null ? openJournal(request, (message) => this.#fail(message)) : null
   }
 
-  /** `clean` is the event without its secrets; `at` is its time. */
   append(event: RunEvent, clean: Json, at: number): void {
     this.#tellBroken()
     this.#journal?.append(event, clean, at)
@@ -86,7 +82,6 @@ export class Checkpoint {
     return this.#journal?.hidesSecrets === true ? firstLost(this.request) : null
   }
 
-  /** Completes the journal and describes the stored state. */
   finish(end: RunEnd): StoredRun {
     const journal = this.#journal
     journal?.close()
@@ -123,7 +118,6 @@ export class Checkpoint {
     if (problem !== null) onFailure(problem)
   }
 
-  /** Returns why a run that ended this way cannot be resumed; null if it can be. */
   #whyFinal({ outcome, error }: RunEnd): string | null {
     if (outcome === 'success') return 'it succeeded'
     // The shard or the join still runs the items that a halt left undone.

@@ -28,13 +28,11 @@ const FIELDS = {
   id: isName,
   timestamp: isString,
   run_id: isString,
-  /** The file that holds the node. */
   workflow: isReference,
   /** The files that called `workflow`, outermost first. Their policies, providers and keys apply to the node, too. */
   callers: listShape(isReference),
   /** Ends of the groups that the node's policies ask about. */
   groups: mapShape(objectShape({ total: isCount, completed: isCount })),
-  /** Where scripts ran. */
   cwd: optional(isString),
   node: isName,
   /** The path of children and groups that leads to the node, as in events. */
@@ -43,9 +41,7 @@ const FIELDS = {
   item: orNull(objectShape({ index: isCount, key: isKey, value: isThere })),
   envelope: isTyped,
   attempts: isCount,
-  /** Inputs of the workflow; secrets are references. */
   inputs: isObject,
-  /** Outputs that the node and its policies read. */
   context: isObject,
   /** Digest of the node's definition; a redrive reports when it has changed. */
   hash: isString,
@@ -91,7 +87,6 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
   return ok([...letters.values()])
 }
 
-/** Reports whether a line that is not JSON begins like a record, and so may be torn. */
 function isTornRecord(line: string): boolean {
   return line.startsWith(LINE_START) || LINE_START.startsWith(line)
 }
@@ -118,7 +113,6 @@ function isTyped(value: unknown): value is Envelope {
   return isEnvelope(value) && isKind(value.kind)
 }
 
-/** Returns the open letters that a redrive runs; `only` limits them to one kind or prefix. */
 export function pendingLetters(letters: readonly DeadLetter[], only: string | null): readonly DeadLetter[] {
   return letters.filter(
     (letter) => letter.settled !== true && (only === null || patternTakes(only, letter.envelope.kind)),
@@ -130,7 +124,6 @@ function unmarkedFile(file: string): string {
   return `${file}.unmarked`
 }
 
-/** Returns why the letters of a file cannot be redriven; null if they can be. */
 export function whyUnmarked(files: FileStore, file: string): string | null {
   const mark = unmarkedFile(file)
   if (!files.exists(mark)) return null
@@ -146,14 +139,12 @@ export class LetterLines {
   constructor(
     readonly files: FileStore,
     readonly file: string,
-    /** The current content of the file. */
     text: string,
   ) {
     // A crash may have left a line without its end.
     this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n'
   }
 
-  /** Returns why the lines are not on the disk yet; null if they are. */
   add(lines: string): string | null {
     this.#owed += lines
     const problem = tryAction(() => appendDurably(this.files, this.file, this.#lineBreak + this.#owed))

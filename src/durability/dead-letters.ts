@@ -21,7 +21,6 @@ import {
 } from './dead-letter.js'
 import { protect } from './protect.js'
 
-/** Facts and ports of the session that dead letters belong to. */
 export interface DeadLetterContext {
   readonly runId: string
   readonly runDir: string | null
@@ -65,7 +64,6 @@ export function openDeadLetters(context: DeadLetterContext) {
   }
 }
 
-/** Returns the open letters of earlier sessions, and the text of their file. */
 function leftBefore({ files, runDir, resumed }: DeadLetterContext) {
   // If the file cannot be read, the next letter reports that it cannot be written.
   const left = resumed && runDir !== null ? textIfReadable(files, path.join(runDir, DEAD_LETTER_FILE)) : null
@@ -160,7 +158,6 @@ export class RedrivenLetter {
     this.#inside.set(made.id, { ...made, callers: [...this.letter.callers, ...made.callers] })
   }
 
-  /** Drops the letter of a step that a further attempt completes. */
   dropLetter(at: NodeAt): void {
     if (at.scope === this.scope) this.own = null
     else this.#inside.delete(deadLetterId(this.letter.run_id, this.#inRun(at)))

@@ -15,22 +15,18 @@ export interface JournalEntry {
   readonly event: JsonObject
 }
 
-/** A journal entry whose secrets are restored. */
 export interface JournalRecord {
   readonly at: number
   readonly event: RunEvent
-  /** Set if a secret of the event has no value now. */
   readonly flaws?: Flaws
 }
 
 export interface Flaws {
-  /** Origins of secrets that have no value now. */
   readonly missing: readonly string[]
   /** Whether the event held a secret that cannot be restored. */
   readonly lost: boolean
 }
 
-/** Returns an entry in the format of the file. */
 export function entryText({ at, event }: JournalEntry): string {
   return `{"t":${at},"e":${jsonText(event)}}`
 }
@@ -82,10 +78,8 @@ export function journalLines(entries: readonly JournalEntry[], start: number) {
   return { text: lines.join(''), crc }
 }
 
-/** A journal line by line, so that a long one is never held as one string. */
 export interface JournalFile {
   readonly lines: Iterable<string>
-  /** Whether the last line has no line break. */
   readonly isOpen: boolean
 }
 
@@ -143,7 +137,6 @@ function soundLine(line: string, previous: number): { readonly entry: JournalEnt
 export interface JournalOptions {
   readonly file: AppendFile
   readonly redactor: Redactor
-  /** Checksum of the file's last line. */
   readonly crc: number
   readonly lines: number
   readonly onFailure: (message: string) => void
@@ -151,11 +144,9 @@ export interface JournalOptions {
 
 /** Appends events, and makes them durable on `flush`: before the next side effect and at the end. */
 export class Journal {
-  /** Checksum of the last line, appended ones included. */
   crc: number
   lines: number
   broken = false
-  /** Whether any event held a secret. */
   hidesSecrets = false
   #pending = ''
   #isWritten = false

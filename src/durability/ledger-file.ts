@@ -16,7 +16,6 @@ import {
   runInfo,
 } from './ledger.js'
 
-/** A run that was added to a ledger, and the ledger with that run. */
 type LedgerNews = ValueOf<typeof writeInLedger>
 
 /** Adds a run to the ledger file and creates the file if needed; the error is a message for people. */
@@ -28,7 +27,6 @@ export function recordInLedger(files: FileStore, file: string, account: RunAccou
     : writeInLedger(files, file, () => ledgerEntry({ ...run, ...built }))
 }
 
-/** The commit and branch of a run, as far as they are known. */
 interface Built {
   readonly commit?: string | null | undefined
   readonly branch?: string | null
@@ -42,7 +40,6 @@ export function lastOutcome(files: FileStore, file: string, workflow: string, br
   return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null
 }
 
-/** Adds an entry that may depend on the current text of the ledger. */
 export function writeInLedger(files: FileStore, file: string, make: (ledger: string) => LedgerEntry) {
   const written = tryResult(() => {
     const text = files.exists(file) ? files.readText(file) : ''

@@ -11,7 +11,6 @@ import { oneLine } from '../text/terminal-text.js'
 const SIGHTING = {
   node: isString,
   kind: (value): value is string => isString(value) && isKind(value),
-  /** Failed attempts. */
   count: isCount,
   /** Visits in which a later attempt succeeded. */
   recovered: isCount,
@@ -24,13 +23,11 @@ export type LedgerSighting = Shaped<typeof SIGHTING>
 const ENTRY = {
   schema_version: oneOf(1),
   run_id: isName,
-  /** When the run began. */
   timestamp: (value): value is string => isString(value) && !Number.isNaN(Date.parse(value)),
   workflow: objectShape({ name: isString, file: isString }),
   outcome: isString,
   /** The built commit, if known; a job that failed and passed on the same commit is flaky. */
   commit: optional(isString),
-  /** The built branch, if known. */
   branch: optional(isString),
   /** Event that started the run; runs of one commit for different events may test different trees. */
   event: optional(isString),
@@ -54,7 +51,6 @@ const MAX_SIGHTINGS = 500
 
 export type RunInfo = Omit<LedgerEntry, 'schema_version'>
 
-/** Returns the facts about a run that the ledger keeps; null if the run never started. */
 export function runInfo({ run, ending, sightings }: RunAccount): RunInfo | null {
   if (run === null) return null
   return {
@@ -111,14 +107,11 @@ export function foldLedger(text: string): Ledger {
 /** Fewer runs than this say nothing about whether a kind is flaky or steady. */
 const LEAST_RUNS = 5
 
-/** Statistics about one kind at one node of one workflow. */
 export type LedgerRow = ReturnType<typeof createLedgerRow>
 
 export interface LedgerQuery {
-  /** Name or file of a workflow. */
   readonly workflow?: string
   readonly node?: string
-  /** A kind or a prefix. */
   readonly kind?: string
 }
 
@@ -130,7 +123,6 @@ interface Seen {
   readonly sightings: LedgerSighting[]
 }
 
-/** Returns the rows of the ledger, workflow by workflow, the most frequent kind first. */
 export function showLedger(ledger: Ledger, query: LedgerQuery = {}): readonly LedgerRow[] {
   return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) =>
     [...seenIn(runs).values()]
@@ -177,7 +169,6 @@ function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightin
     kind,
     first_seen: firstSeen,
     last_seen: times.at(-1) ?? '',
-    /** Number of runs in the window, and of those with the kind. */
     window_runs: windowRuns,
     window_seen: windowSeen,
     rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
@@ -188,7 +179,6 @@ function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightin
   }
 }
 
-/** Reports whether a run without the kind lies between two runs with it. */
 function hasGap(at: readonly number[]): boolean {
   return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1)
 }

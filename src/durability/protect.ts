@@ -72,7 +72,6 @@ function isAskedFor({ origin }: SecretSource): boolean {
   return origin.startsWith('env:') || origin.startsWith('input:')
 }
 
-/** Returns the mark of a value that is always stored as a reference. */
 export function reference(origin: string): Json {
   return { [SECRET]: [{ from: origin }] }
 }

@@ -15,7 +15,6 @@ export interface StepSurroundings extends Definition {
   readonly context: object
 }
 
-/** Steps of one flow that run in this session. */
 interface FreshSteps {
   readonly names: Set<string>
   /** Whether a step outside of `finally` is among them. */
@@ -31,7 +30,6 @@ function isHandling(decision: DecisionEvent | null): boolean {
 /** Answers, attempt by attempt, what earlier sessions of a run have done while a resume walks through the run again. */
 export class SessionRecall {
   readonly #attempts = new Attempts()
-  /** Keys of attempts that run, or ran, in this session. */
   readonly #running = new Set<string>()
   /** Fresh steps by their flow: a step that reads one of them must run again, too. */
   readonly #fresh = new WeakMap<object, FreshSteps>()
@@ -180,7 +178,6 @@ export class SessionRecall {
     return group?.end.type === 'node_failed' && !this.#counts(group)
   }
 
-  /** Returns why an attempt does not count any more, or null. */
   #changed(at: NodeAt, end: EndEvent, step: Step, place: StepSurroundings): string | null {
     const change =
       findStepChange(end, step, place) ?? (end.type === 'node_failed' ? this.#groupChange(at, place) : null)
@@ -222,7 +219,6 @@ function isFinally(step: Step, workflow: Workflow): boolean {
   return finallySteps(workflow).includes(step.name)
 }
 
-/** Returns the step of the root workflow that an event lies in, however deep. */
 function rootStep(at: { readonly scope: string; readonly node: string }): string {
   return rootRun(at.scope)?.node ?? at.node
 }

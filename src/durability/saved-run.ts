@@ -38,7 +38,6 @@ export function whyUnsafe(files: FileStore, folder: string): string | null {
   return odd === undefined ? null : `${path.join(folder, odd)} is not a plain file and is not opened`
 }
 
-/** The checkpoint of a run folder, not yet compared with the workflow. */
 export interface SavedRun {
   readonly snapshot: Snapshot
   /** Entries of the journal without those that a `--from` discarded. */
@@ -197,7 +196,6 @@ function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]
   }
 }
 
-/** Returns the hint on how to pass inputs to the command; null for no inputs. */
 export function giveInputs(names: readonly string[]): string | null {
   return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
 }

@@ -20,7 +20,6 @@ const PLAN = {
   visit: isCount,
   total: isCount,
   shards: isCount,
-  /** Checksum of the plan's journal. */
   base: (value): value is string => isString(value) && /^[0-9a-f]{8}$/.test(value),
 } satisfies Record<string, Check<unknown>>
 const isPlan = objectShape({ schema_version: oneOf(1), ...PLAN })
@@ -40,7 +39,6 @@ export function readPlan(files: FileStore, folder: string): Result<PlanFile, str
   return isSound ? ok(plan) : err(`${SHARDS_FILE} is damaged`)
 }
 
-/** The journal of a shard, read from its folder. */
 export interface ShardEntries {
   readonly folder: string
   readonly shard: ShardId
@@ -55,7 +53,6 @@ export interface ItemEntries {
   readonly folder: string
   readonly entries: JournalEntry[]
   end: 'completed' | 'failed' | null
-  /** Time of the last entry. */
   lastAt: number
 }
 
@@ -77,7 +74,6 @@ export function itemsIn(entries: readonly JournalEntry[], plan: GroupVisit, fold
   return items
 }
 
-/** Returns the end of an item after one more event of its member. */
 function endAfter(event: RunEvent, end: ItemEntries['end']): ItemEntries['end'] {
   switch (event.type) {
     case 'node_started':
@@ -133,7 +129,6 @@ function isGreater(rank: readonly number[], other: readonly number[]): boolean {
   return (rank[at] ?? 0) > (other[at] ?? 0)
 }
 
-/** Returns the entries of a shard's items that have ended. */
 export function endedItems(
   entries: readonly JournalEntry[],
   plan: GroupVisit,

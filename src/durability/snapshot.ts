@@ -32,12 +32,10 @@ const FIELDS = {
   created_at: isNumber,
   /** Duration of all sessions that ended, in milliseconds. */
   elapsed_ms: isNumber,
-  /** When the latest session began. */
   session_at: isNumber,
   status: oneOf('running', 'ended'),
   outcome: orNull(isString),
   resumable: isBoolean,
-  /** Why the run is not resumable. */
   reason: orNull(isString),
   strict_exit: orNull(isBoolean),
   provider: orNull(isString),
@@ -53,7 +51,6 @@ const FIELDS = {
   shard: orNull(objectShape({ group: isString, visit: isCount, index: isCount, of: isCount, base: isString })),
   /** Checksum of the journal when the run ended, so that a truncated journal is noticed; null while the run is running. */
   journal: orNull(isString),
-  /** Number of lines of the journal when the run ended. */
   journal_lines: orNull(isNumber),
   /** Why the journal is incomplete and cannot be resumed from; null if it is complete. */
   broken: orNull(isString),
@@ -61,7 +58,6 @@ const FIELDS = {
 const isSnapshot = objectShape(FIELDS)
 export type Snapshot = Shaped<typeof FIELDS>
 
-/** Fields of a snapshot while its run is running. */
 export const RUNNING = {
   status: 'running',
   outcome: null,
@@ -112,7 +108,6 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
   return err(`${CHECKPOINT_FILE} cannot be used: its field ${wrongField(value, FIELDS)} is missing or wrong`)
 }
 
-/** Serialises a document with its own checksum. */
 export function sealDocument(content: object): string {
   const body = jsonText(content)
   return `${jsonText({ ...content, checksum: checksumText(crc32(body)) }, 2)}\n`

@@ -31,7 +31,6 @@ export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> 
   return { host, step, at, durationMs, ended }
 }
 
-/** Asks policies and breakers, then executes the step. */
 async function executeGoverned(host: Host, step: Step, at: NodeAt): Promise<NodeOutcome> {
   const { governance, beforeEffect } = host.services
   if (host.signal.aborted) return { status: 'cancelled' }

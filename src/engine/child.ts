@@ -85,7 +85,6 @@ function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, fiel
   return data.ok ? data : err(templateError(data.error, field))
 }
 
-/** Checks the inputs against the child's declarations, and adds defaults. */
 function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): Result<JsonObject, RaisedHere> {
   const inputs = resolveInputs(child, givenData(given))
   if (inputs.ok) return inputs

@@ -42,14 +42,12 @@ async function afterEnd(run: Run, routes: Routes): Promise<Next> {
   }
 }
 
-/** Follows the option that was chosen at a gate. */
 function followOption(run: Run, to: string): Next {
   const isEnd = to === '$end'
   const events = [createTaken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })]
   return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events }
 }
 
-/** Returns the failure of a step whose success routes cannot be followed. */
 function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
   const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined }
   const error = raise(host, step, at, here)

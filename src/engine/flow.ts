@@ -70,7 +70,6 @@ function failedAt(workflow: Workflow, node: string, type: string, envelope: Enve
   return { status: 'raised', error, records: [error] }
 }
 
-/** Goes from node to node until the flow ends. */
 async function walk(host: Host, entry: string): Promise<Walked> {
   const { workflow, state, services } = host
   // The default allows two visits of every node.
@@ -185,7 +184,6 @@ export function isGood(end: Ending): boolean {
   return end.status === 'completed' || end.status === 'end'
 }
 
-/** Returns the end of a flow that was stopped from outside before or at a step. */
 function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
   return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
 }

@@ -84,7 +84,6 @@ export class RunGovernance implements Governance {
     return this.#ask(host, step, at, policiesFor(policies, step.name))
   }
 
-  /** Returns the policies of a flow and of all its callers. */
   #policiesAt(host: Host, frames: readonly Frame[]): readonly PolicyDefinition[] {
     return [
       ...(this.options.inherited?.policies ?? []),
@@ -106,7 +105,6 @@ export class RunGovernance implements Governance {
     return { policies, groups }
   }
 
-  /** Returns the frames around a host, outermost first. */
   #around(host: Host): readonly Frame[] {
     if (this.#frames.size === 0) return []
     const around = [...runsAround(host.scope)].reverse()

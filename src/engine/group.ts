@@ -138,7 +138,6 @@ function memberRecord({ index, key }: Task, end: MemberEnd | null | undefined): 
   return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null }
 }
 
-/** Returns the number of failures that the group tolerates before its failure mode takes effect. */
 function countTolerated(group: Group, total: number): number {
   const { tolerate } = group
   if (tolerate === undefined) return 0

@@ -19,7 +19,6 @@ export { listedErrors, stepView } from './scopes.js'
 
 export interface EngineRequest extends Pick<FlowRequest, 'workflow' | 'inputs' | 'resumed'> {
   readonly services: OutsideServices
-  /** Aborts with the name of the signal as its reason. */
   readonly cancel: AbortSignal
 }
 

@@ -104,7 +104,6 @@ export async function runAlone(host: Host, step: Step): Promise<MemberEnd | null
   return null
 }
 
-/** Returns the host of a member, which sees the state before the group and its own item. */
 export function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
   const handling = handlingAt(host, group.name)
   const member = { ...host, scope: task.scope, state: new FlowState(), signal, inGroup: true, handling }

@@ -11,7 +11,6 @@ import type { GroupCounts } from './resilience/policies.js'
 import type { Decision } from './routing.js'
 import type { FailedTests, FlowState } from './state.js'
 
-/** An attempt that ended in an earlier session of this run. */
 export interface RecalledAttempt {
   readonly end: EndEvent
   readonly endedAt: number
@@ -70,7 +69,6 @@ export interface RunServices {
   /** Makes all events durable; called before an effect outside the process and before a long wait. */
   readonly beforeEffect: () => void
   readonly output: (at: NodeAt, step: Step, stream: StreamName, printed: string) => void
-  /** In [0, 1), for jitter. */
   readonly random: () => number
   readonly deadLetter: (letter: DeadLetterRequest) => void
   /** Set if a for_each of the root is spread over machines. */
@@ -90,13 +88,11 @@ export type OutsideServices = Omit<
   'stop' | 'stopReason' | 'failedTests' | 'finallySignal' | 'runStep' | 'runFlow'
 >
 
-/** A node or item that was given up, with everything that a redrive needs. */
 export interface DeadLetterRequest extends Pick<Run, 'host' | 'step' | 'at'> {
   readonly error: Raised
   readonly reason: string
 }
 
-/** Why a run stops before its nodes end by themselves. */
 export type StopReason = { readonly kind: 'halt'; readonly error: Raised } | { readonly kind: 'cancel' }
 
 /** Returns a signal that the first call of `stop` aborts, and the reason of that call. */
@@ -130,7 +126,6 @@ export interface Host {
   readonly inGroup: boolean
 }
 
-/** A workflow to run: the root or a child. */
 export interface FlowRequest
   extends Pick<Host, 'services' | 'workflow' | 'inputs' | 'scope' | 'callers' | 'signal' | 'handling'> {
   /** Whether an earlier session has begun the workflow and called `on_start`. */
@@ -163,7 +158,6 @@ export type Failed = Extract<Unfinished, { status: 'raised' }> & {
   readonly note?: NodeNote
 }
 
-/** An attempt at a step that has ended. */
 export interface Run<E extends Ended = Ended> {
   readonly host: Host
   readonly step: Step
@@ -172,7 +166,6 @@ export interface Run<E extends Ended = Ended> {
   readonly ended: E
 }
 
-/** A node or item that is given up. */
 export interface GivenUp {
   readonly type: 'dead_letter'
   readonly error: Raised
@@ -188,7 +181,6 @@ export type Next = (
   | { readonly status: 'again'; readonly from: string | null; readonly deadline: number }
   /** Nothing follows a member of a group or a step of `finally`. */
   | { readonly status: 'done'; readonly output: Json }
-  /** The whole run ends here. */
   | { readonly status: 'halted'; readonly error: Raised }
 ) & {
   /** Events to record: side effects of the decision, then the decision itself. */
@@ -202,11 +194,9 @@ export type Routes = 'all' | 'errors' | 'none'
 export interface InForce {
   /** Policies that are asked before the step, or a step inside it, starts. */
   readonly policies: readonly PolicyDefinition[]
-  /** Counts of the groups that these policies ask about. */
   readonly groups: ReadonlyMap<string, GroupCounts>
 }
 
-/** Applies policies, circuit breakers and the retry policy. */
 export interface Governance {
   enter(host: Host, step: Step, at: NodeAt): Promise<RaisedHere | null>
   leave(host: Host, step: Step, at: NodeAt, ended: Ended): void

@@ -28,7 +28,6 @@ export function toEnded(host: Host, step: Step, at: NodeAt, outcome: SettledOutc
   }
 }
 
-/** Adds the frame of a step to the errors from inside it. */
 function withOuterFrame(errors: readonly Raised[], outer: Raised): readonly Raised[] {
   const frame = outer.frames.slice(-1)
   return errors.map((error) => ({ ...error, frames: [...error.frames, ...frame] }))
@@ -100,7 +99,6 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
   }
 }
 
-/** Returns the error of a step that was stopped from outside or did not start. */
 export function cancelledError(host: Host, step: Step, at: NodeAt, inner: Raised | null): Raised {
   const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
   return {

@@ -23,7 +23,6 @@ export function warnOfRun(host: Host, at: NodeAt, code: string, message: string,
   record(host, { type: 'warning', ...at, code, message, ...intended })
 }
 
-/** Identifies the item of a for_each in an event. */
 function itemMark({ item }: Host): { readonly item?: ItemMark } {
   return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } }
 }
@@ -80,7 +79,6 @@ export function terminationFields({ status, reason, terminatedBy }: Termination)
   return { status, termination_reason: reason, terminated_by: terminatedBy, is_explicit: true } as const
 }
 
-/** Records the decision after an attempt, and its side effects. */
 export function recordNext({ host, step, at }: Run, { events = [] }: Next): void {
   for (const event of events) {
     if (event.type !== 'dead_letter') record(host, event)

@@ -91,7 +91,6 @@ function haltMessage(row: RouteRow, view: RouteView, fallback: string): string {
 
 const PLACEMENT: ReadonlySet<string> = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations'])
 
-/** Copies the cause's position in the sources to the halt. */
 function placement(cause: Raised | null): JsonObject {
   const details = Object.entries(cause?.envelope.details ?? {})
   return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)))

@@ -19,7 +19,6 @@ export interface RetryCount {
   readonly firstStartAt: number
 }
 
-/** Decision of the retry policy about an error that no route handles. */
 export interface PolicyWord {
   readonly decision: 'retry' | 'dead_letter' | 'escalate'
   readonly reason: string
@@ -37,7 +36,6 @@ export type Decision = (
 ) & {
   /** Whether a retry budget was exhausted before this decision. */
   readonly retriesExhausted?: boolean
-  /** Set if the retry policy decided. */
   readonly policy?: PolicyWord
 }
 

@@ -16,7 +16,6 @@ export function stepView(step: StepState): Readonly<Record<string, unknown>> {
   return { ...outputs, ...(error === null ? {} : { error }) }
 }
 
-/** The end of one member of a group. */
 export type MemberRecord = {
   readonly index: number
   readonly key: string
@@ -38,7 +37,6 @@ export function groupView(group: Group, records: readonly MemberRecord[]): JsonO
   return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length }
 }
 
-/** Returns the envelopes of the failed members, by key. */
 export function errorsIn(records: readonly MemberRecord[]): JsonObject {
   return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])))
 }
@@ -155,7 +153,6 @@ export function lastOnly(base: Scope, state: FlowState, entries: readonly string
   })
 }
 
-/** An entry of `input:`. */
 interface Listed {
   readonly root: string
   readonly path: readonly string[]

@@ -15,7 +15,6 @@ export interface SingleRequest extends Pick<Host, 'workflow' | 'callers' | 'inpu
   readonly services: OutsideServices
   readonly step: Step
   readonly item: (Item & { readonly group: ForEachGroup }) | null
-  /** Recorded steps by name, as templates saw them. */
   readonly context: JsonObject
   readonly cancel: AbortSignal
 }

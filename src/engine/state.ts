@@ -80,7 +80,6 @@ export class FlowState {
     return counts
   }
 
-  /** Returns the visit and attempt of a step that is entered now. */
   nextRun(node: string): RunNumber {
     const { pending, run } = this.#of(node)
     return pending ?? { visit: (run?.visit ?? 0) + 1, attempt: 1 }
@@ -91,12 +90,10 @@ export class FlowState {
     return retries[row] ?? (firstStart === null ? undefined : { count: 0, firstStartAt: firstStart })
   }
 
-  /** Returns the number of retries since the node last succeeded. */
   retryAttempt(node: string): number {
     return this.steps.get(node)?.error === null ? 0 : this.#of(node).retryAttempts
   }
 
-  /** Returns the error that led to a node; undefined if no error did. */
   entryError(node: string): EntryError | undefined {
     return this.#of(node).entry?.error
   }

@@ -18,7 +18,6 @@ import { cut, plainText } from '../text/terminal-text.js'
 import { detailLines } from './error-text.js'
 import { toleratedBy } from './result.js'
 
-/** An annotation of GitHub: a message on a line of a file. */
 export interface Annotation {
   readonly level: ProblemLevel
   /** Relative to the repository; null without a file in it. */
@@ -67,7 +66,6 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
   ]
 }
 
-/** Returns annotations for errors that did not end the run: warnings for tolerated ones, notices for others. */
 function overcomeAnnotations(report: RunReport, locate: Locate, positionOf: PositionOf): readonly Annotation[] {
   const { account, result, graph } = report
   const ignored = result.tolerated === true ? toleratedBy(account)?.error : undefined
@@ -157,7 +155,6 @@ function evidence({ command, exitCode, printed: { stream, text } }: DiagnosedErr
     .join('\n')
 }
 
-/** Returns annotations for a termination and for waiting gates. */
 function endAnnotations({ result, account, graph }: RunReport, positionOf: PositionOf): readonly Annotation[] {
   if (result.termination !== null) {
     const { status, terminated_by: node, reason: message } = result.termination
@@ -195,7 +192,6 @@ function onNode(
   return { ...content, message: messageText([content.message]), file: fileOrNull(file), line, secondary: false }
 }
 
-/** Returns the file of an annotation; null for a file outside of the repository. */
 function fileOrNull(file: string): string | null {
   return file === NO_FILE || path.isAbsolute(file) || file === '..' || file.startsWith('../') ? null : file
 }
@@ -204,7 +200,6 @@ function formatAnnotationTitle(kind: string, node: string | null): string {
   return cut(plainText(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE)
 }
 
-/** Joins the parts of a message and truncates it to GitHub's limit. */
 function messageText(parts: readonly string[]): string {
   const text = parts.map((part) => plainText(part).trim()).filter((part) => part !== '')
   return cut(text.join('\n\n'), MAX_MESSAGE)

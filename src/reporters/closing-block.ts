@@ -161,7 +161,6 @@ function handledRows({ handled, handledTotal }: Diagnosis, { tolerated }: Result
   ]
 }
 
-/** Returns the counts of the test reports of each node. */
 function testRows({ account, result, amount }: Closing): readonly string[] {
   const texts = [...(account?.tests.nodes.values() ?? [])].map(
     (tests) => `${isOneStep(result) ? '' : `${oneLine(tests.node)}: `}${countsText(tests)}`,
@@ -169,7 +168,6 @@ function testRows({ account, result, amount }: Closing): readonly string[] {
   return rows('tests', texts.slice(0, amount.others))
 }
 
-/** Returns the failed tests that the quarantine excuses beside those that failed the run. */
 function quarantineRows({ account, amount }: Closing): readonly string[] {
   const excused = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => tests.quarantined_tests ?? [])
   const texts = excused.map(({ name, message, until, owner }) =>
@@ -290,7 +288,6 @@ function trailer(closing: Closing): readonly string[] {
   return [...escalationRows(closing.result), ...where, ...unresumableRow(closing), ...unseenRow(closing)]
 }
 
-/** Warns that the journal could not be written. */
 function unresumableRow({ result: { warnings } }: Closing): readonly string[] {
   const why = warnings.find((warning) => warning.endsWith(NOT_RESUMABLE))
   return row('not saved', why === undefined ? null : oneLine(why))
@@ -300,7 +297,6 @@ function unseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readon
   return row('unseen', unseen === 0 ? null : `${formatCount(unseen, 'command')} failed unseen before`)
 }
 
-/** Returns the files and commands on the machine of the run. */
 function hereRows(closing: Closing): readonly string[] {
   const { account, runDir, diagnosis, amount } = closing
   const next = closing.isLast === true && runDir !== null ? shortCommands(diagnosis.next, runDir) : diagnosis.next
@@ -317,7 +313,6 @@ function hereRows(closing: Closing): readonly string[] {
   ]
 }
 
-/** Replaces the run folder in commands by `last`. */
 function shortCommands(
   next: Diagnosis['next'],
   runDir: string,
@@ -327,7 +322,6 @@ function shortCommands(
   return { resume: next.resume.map(short), explain: next.explain.map(short), again: next.again }
 }
 
-/** Returns the commands for a clone of the repository, with the uploaded artifact. */
 function awayLines({ github, diagnosis: { next }, amount }: Closing): readonly string[] {
   const resume = next.resume.slice(0, amount.others)
   const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again]

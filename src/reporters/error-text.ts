@@ -24,7 +24,6 @@ export function sourceLink({ file, line }: FileLine, github: GithubRecord | null
   return linkTarget(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`)
 }
 
-/** Returns the abbreviated commit; null if `sha` is not a commit. */
 export function shortCommit({ sha }: GithubRecord): string | null {
   return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null
 }
@@ -47,7 +46,6 @@ export function relativeFile(file: string, { toRelative }: ReportInput): string 
 export interface ErrorAmount {
   readonly message: number
   readonly details: DetailLimits | null
-  /** Number of output lines. */
   readonly printed: number
   /** Maximum number of entries in each list: frames, fields, problems. */
   readonly others: number
@@ -163,7 +161,6 @@ function valueLines(key: string, value: Json, limits: DetailLimits): readonly st
   return [`${key}:`, ...rows.map((row) => `  ${row}`)]
 }
 
-/** Returns short JSON on one line, longer JSON indented. */
 function dataText(value: Json): string {
   const short = jsonText(value)
   const text = short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : jsonText(value, 2)

@@ -19,7 +19,6 @@ import { errorRows, reactionText } from './error-text.js'
 export interface Explained {
   readonly account: RunAccount
   readonly log: LogExcerpt
-  /** Records of errors.jsonl, which are used if there are no other errors. */
   readonly records: readonly ErrorRecord[]
   readonly result?: ResultDocument | null
   /** Run folder for the commands, if there is no result.json. */
@@ -88,7 +87,6 @@ function listExplainedErrors({ account, result, records }: Explained): readonly 
   )
 }
 
-/** Renders the errors; of many, only the first of each kind and the number of others. */
 function why(input: Explained): readonly string[] {
   const errors = listExplainedErrors(input)
   if (errors.length === 0) return []
@@ -127,7 +125,6 @@ function moveCommand(command: string, { account, result, runDir = null, isUnknow
   return nameWorkflow(moved, shellPath(result?.workflow.file ?? account.run?.file ?? ''))
 }
 
-/** Returns the command that resumes a killed run, which left no result. */
 function describeUnfinished(input: Explained): readonly string[] {
   const { ending, startedAt } = input.account
   if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null) return []
@@ -182,7 +179,6 @@ export class LogExcerpt implements EventConsumer {
     return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()]
   }
 
-  /** Returns the failures of groups that a killed run left open. */
   #openGroups(): readonly string[] {
     return this.account.visits
       .runningGroups()

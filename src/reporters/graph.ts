@@ -30,7 +30,6 @@ const CLASS_OF: Readonly<Record<StepStatus, keyof typeof CLASSES>> = {
   'terminated-failed': 'failed',
 }
 
-/** Renders the whole workflow as a Mermaid flow chart, whatever its size. */
 export function wholeMermaid(graph: WorkflowGraph): string {
   return draw(withFinally(graph), new Map())
 }
@@ -74,7 +73,6 @@ const SHAPES: Readonly<Record<GraphShape, { readonly mermaid: readonly [string, 
   frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
 }
 
-/** `script`, or `terminate · failed`. */
 export function typeLabel({ type, status }: GraphNode): string {
   return status === undefined ? type : `${type} · ${status}`
 }
@@ -83,7 +81,6 @@ function toMermaidShape({ type }: GraphNode) {
   return SHAPES[stepType(type)?.shape ?? 'box']
 }
 
-/** Returns the top-level nodes, each with its members. */
 function outline({ nodes }: WorkflowGraph) {
   const byName = new Map(nodes.map((node) => [node.name, node]))
   const inside = new Set(nodes.flatMap(({ members }) => members))

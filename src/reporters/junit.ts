@@ -65,7 +65,6 @@ function suiteXml({ name, cases, hidden }: Suite, report: RunReport): string {
   return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...caseElements])
 }
 
-/** Returns a case for every step of the file, and cases for errors that no step shows. */
 function rootCases(input: ReportInput, visits: readonly Visit[]): readonly Case[] {
   const { report } = input
   const members = new Set(report.graph.nodes.flatMap((node) => node.members))
@@ -91,7 +90,6 @@ function runCases(input: ReportInput): readonly Case[] {
   })
 }
 
-/** Returns the case of a node or item; its last visit decides the verdict. */
 function createCase(name: string, node: GraphNode | undefined, visits: readonly Visit[], input: ReportInput): Case {
   const file = node === undefined ? null : relativeFile(node.position.file, input)
   const place: Place = { file, line: node?.position.line ?? null }

@@ -43,7 +43,6 @@ export class Progress implements EventConsumer {
   #account = new RunAccount()
   /** `tenths` are those of the members that were announced. */
   readonly #shown = memoize((_: GroupProgress) => ({ tenths: 0, failures: 0, warnings: 0 }))
-  /** Incomplete lines of output, by stream and place. */
   readonly #partials = new Map<string, string>()
   readonly #live: boolean
   #stop: (() => void) | null = null
@@ -226,7 +225,6 @@ class LiveArea {
     if (this.lines !== null) this.#schedule()
   }
 
-  /** Advances the spinner. */
   beat(): void {
     this.#tick += 1
     this.flush()

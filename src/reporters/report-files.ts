@@ -1,7 +1,6 @@
 import type { ReportInput } from '../account/report.js'
 import { REPORT_FILES, type ReportName } from '../core/run-files.js'
 
-/** Imports the renderer of each report on demand. */
 const RENDERERS: Readonly<Record<ReportName, () => Promise<(input: ReportInput) => string>>> = {
   html: async () => (await import('./html/index.js')).renderHtml,
   junit: async () => (await import('./junit.js')).renderJunit,
@@ -22,7 +21,6 @@ export function reportFile(name: ReportName) {
   return { ...REPORT_FILES[name], renderer: RENDERERS[name] }
 }
 
-/** Returns a record with a value for each report that can be requested. */
 export function forEachRequested<T>(make: (name: RequestedReport) => T): Readonly<Record<RequestedReport, T>> {
   return Object.fromEntries(REQUESTED_REPORTS.map((name) => [name, make(name)])) as Record<RequestedReport, T>
 }

@@ -151,7 +151,6 @@ export function invalidResult(
   }
 }
 
-/** Returns the recorded errors, with the error that ended the run first. */
 function listRunErrors({ account }: ResultInput, { error }: RunEnding): readonly Raised[] {
   const { recorded } = account.errors
   if (error === null) return recorded
@@ -207,7 +206,6 @@ function inputWords(inputs: readonly (readonly [string, CommandInput])[]): strin
   return words.map((word) => ` -i ${word}`).join('')
 }
 
-/** Returns the inputs that the checkpoint does not hold. */
 function wordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): string {
   return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
 }

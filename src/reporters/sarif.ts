@@ -16,13 +16,11 @@ const HOME = 'https://github.com/conductor-action/conductor-action'
 
 const RANK = { error: 0, warning: 1, note: 2 }
 
-/** A result before its conversion to SARIF. */
 interface Entry {
   readonly kind: string
   readonly node: string
   readonly level: keyof typeof RANK
   readonly message: string
-  /** Null for a single command without a file. */
   readonly uri: string | null
   readonly region: JsonObject
   readonly properties: JsonObject
@@ -103,7 +101,6 @@ function fingerprint({ kind, node, uri, message }: Entry): string {
   return createHash('sha256').update(stable).digest('hex').slice(0, 32)
 }
 
-/** Returns an entry for each error and for each of its problems. */
 function createSarifEntries(input: ReportInput): readonly Entry[] {
   return leadingErrors(input.report.result.errors).flatMap((reported) => {
     const error = diagnoseError(reported, (file) => relativeFile(file, input))
@@ -152,7 +149,6 @@ function toSarifLocation(file: string, line: number | null, endLine?: number, st
   }
 }
 
-/** Returns the text about a file outside of the repository, which the message shows. */
 function outside(named: NamedPlace | null): string | null {
   return named?.isOutside === true ? `In ${oneLine(formatPlace(named), 300)}` : null
 }

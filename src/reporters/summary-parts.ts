@@ -25,7 +25,6 @@ export interface SummaryData extends DiagnosisInput {
   readonly docsUrlFor?: (kind: string) => string | null
   /** Distinguishes this use of the action from others in the job, besides the matrix leg. */
   readonly use?: string
-  /** The ledger's sentence about the error. */
   readonly seenBefore?: string | null
   /** Whether the job succeeds although the run did not, because `fail-on` does not name the outcome. */
   readonly jobPasses?: boolean
@@ -48,7 +47,6 @@ export interface Amount {
   readonly graph: boolean
 }
 
-/** Renders a part of a page; null if the part is empty. */
 export type Part = (page: SummaryPage, amount: Amount) => string | null
 
 function ofError(write: (error: DiagnosedError, page: SummaryPage, amount: Amount) => string | null): Part {
@@ -93,7 +91,6 @@ function ran(result: ResultDocument): string {
   return `${executed} of ${formatCount(total, 'node')} ran in ${durationText(duration)}.`
 }
 
-/** Names the errors that a successful run handled, and their handlers. */
 function handledSentences({ result, diagnosis: { handled, handledTotal } }: SummaryPage): readonly string[] {
   const shown = handled.slice(0, MAX_HANDLED)
   const more = handledTotal - shown.length
@@ -109,7 +106,6 @@ function handledSentences({ result, diagnosis: { handled, handledTotal } }: Summ
   ]
 }
 
-/** Names the kinds that ended the run; a table with their items follows. */
 function manySentence({ kinds, group, error }: Diagnosis): string {
   const shown = kinds
     .slice(0, MAX_KINDS)
@@ -120,7 +116,6 @@ function manySentence({ kinds, group, error }: Diagnosis): string {
   return `${shown.join(', ')}${more}${where}${halt}`
 }
 
-/** Returns the position that the error names, then the position of the node. */
 export const whereLine = ofError((error, { github }) => {
   const places = listErrorPlaces(error).map((place, index) => {
     const by = place.node === null ? '' : `${codeSpan(place.node)} at `
@@ -131,7 +126,6 @@ export const whereLine = ofError((error, { github }) => {
   return `Where: ${places.join(', ')}${through.length === 0 ? '' : `, through ${through.join(', ')}`}`
 })
 
-/** Names the error that the node was handling when it failed. */
 export const handlingLine = ofError(({ whileHandling: [nearest, ...more] }) => {
   if (nearest === undefined) return null
   return `While handling ${codeSpan(nearest, 500)}${more.length === 0 ? '' : ` and ${formatCount(more.length, 'error')} before it`}`
@@ -147,7 +141,6 @@ export const problemTable = ofError(({ problems }, { github }, amount) => {
   return markdownTable(['Place', 'Level', 'Message'], rows, note)
 })
 
-/** Returns the note about rows that a table does not show. */
 export function describeHidden(hidden: number, word: string, where: string): string {
   return hidden > 0 ? `${formatCount(hidden, word)} ${where}.` : ''
 }
@@ -212,13 +205,11 @@ export function warningList({ result: { warnings, findings } }: SummaryPage, amo
   return foldSection(`Warnings (${warnings.length})`, renderBullets(rows, amount.warnings))
 }
 
-/** Renders the first rows as a list, and the number of others. */
 export function renderBullets(rows: readonly string[], max: number): string {
   const hidden = rows.length - max
   return [...rows.slice(0, max), ...(hidden > 0 ? [`and ${hidden} more`] : [])].map((row) => `- ${row}`).join('\n')
 }
 
-/** Renders the findings of a file that did not run. */
 export function findingsList({ result: { findings = [] } }: SummaryPage, amount: Amount): string | null {
   if (findings.length === 0) return null
   const rows = findings.map((finding) => {

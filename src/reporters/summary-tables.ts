@@ -85,7 +85,6 @@ export function stepTable({ result, graph, account }: SummaryPage, { steps: max 
   return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
-/** Renders the tests of each node: counts, failed ones, those in quarantine, flaky ones, suites, and the slowest. */
 export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount): string | null {
   const { account, github, result } = page
   const nodes = [...(account?.tests.nodes.values() ?? [])]
@@ -130,7 +129,6 @@ function secondsCell(seconds: number | null): string {
   return seconds === null ? '' : durationText(seconds * 1000)
 }
 
-/** Links the address of an issue; any other text stays a text. */
 function issueCell(issue: string): string {
   if (!/^https:\/\/[\w./#-]{1,300}$/.test(issue)) return tableCell(issue, 100)
   const [, number] = /\/issues\/(\d+)$/.exec(issue) ?? []

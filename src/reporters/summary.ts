@@ -93,7 +93,6 @@ function renderParts(view: readonly Part[], page: SummaryPage, amount: Amount): 
   return texts.filter((text) => text !== null && text !== '').join('\n\n')
 }
 
-/** Renders the job summary, always within its budget. */
 export function summaryMarkdown(input: SummaryInput): string {
   const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1
   const page: SummaryPage = { ...input, diagnosis: diagnose(input) }
@@ -137,7 +136,6 @@ function commentAmount(amount: Amount): Amount {
   }
 }
 
-/** Returns the line by which a later run finds its comment. */
 export function commentMarker(key: string): string {
   return `<!-- conductor-action:${key.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/--+/g, '-')} -->`
 }

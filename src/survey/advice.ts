@@ -11,7 +11,6 @@ export interface Advice {
   readonly paste: string
 }
 
-/** Gives at most one piece of advice of each of the seven sorts. */
 export function createAdvice(document: Basis, sightings: readonly Sighting[]): readonly Advice[] {
   return [
     triageAdvice(document, sightings),

@@ -29,7 +29,6 @@ function findRedTimes(runs: readonly BranchRun[]): readonly RedTime[] {
   return since === null ? times : [...times, { from: since, to: null }]
 }
 
-/** Counts the hours in which the default branch was red; null if it had no run. */
 export function summarizeMain(tally: Tally, { to }: Window) {
   const branch = tally.findDefaultBranch()
   if (branch === null) return null

@@ -9,7 +9,6 @@ import { instant } from './window.js'
 const EXAMPLES = 3
 const PASSED_ON = 10
 
-/** Converts seconds to minutes with two decimals. */
 export function toMinutes(seconds: number): number {
   return Math.round((seconds / 60) * 100) / 100
 }
@@ -22,17 +21,14 @@ export function secondsIn(sightings: readonly Sighting[]): number {
   return sightings.reduce((sum, { at }) => sum + ranFor(at.job), 0)
 }
 
-/** The end of the failed job. */
 function getEndTime({ at: { job, run } }: Sighting): number {
   return job.ended ?? run.ended
 }
 
-/** Sorts the newest first; at the same moment the higher id comes first. */
 export function newestFirst(one: Sighting, other: Sighting): number {
   return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id
 }
 
-/** Groups failed jobs by cause, the dearest first. */
 export function groupCauses(sightings: readonly Sighting[]): readonly Cause[] {
   const groups = new Map<string, Sighting[]>()
   for (const sighting of sightings) addTo(groups, sighting.cause, sighting)
@@ -88,7 +84,6 @@ function createCause(group: readonly Sighting[]) {
   }
 }
 
-/** A value for each class. */
 export function byClass<T>(make: (name: CountedClass) => T): Readonly<Record<CountedClass, T>> {
   return {
     transient: make('transient'),

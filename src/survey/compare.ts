@@ -15,7 +15,6 @@ import type { Cause } from './causes.js'
 import type { Basis } from './document.js'
 import { UNREAD_TITLES } from './sightings.js'
 
-/** Checks the fields of an earlier survey that a comparison needs. */
 const isEarlier = objectShape({
   schema_version: oneOf(1),
   repository: isString,
@@ -58,7 +57,6 @@ export function parseEarlier(text: string, name: string, repository: string | nu
 
 type Counted = Pick<Cause, 'sightings' | 'minutes'>
 
-/** A cause in two surveys. */
 export interface CauseChange extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'> {
   readonly before: Counted
   readonly now: Counted
@@ -100,7 +98,6 @@ export function compareWith(
     gone: compared.filter(({ now: { sightings } }) => sightings === 0),
     more: stayed.filter((one) => direction(one) > 0),
     less: stayed.filter((one) => direction(one) < 0),
-    /** Causes that one of the two surveys could not have seen. */
     not_compared: sorted.flatMap(({ change, isCompared }) => (isCompared ? [] : [change])),
   }
 }

@@ -8,7 +8,6 @@ import { attemptEnds, type CountedClass, createSighting, Passes, type Sighting }
 import { computeMedian, type Tally } from './tally.js'
 import { instant, listDays, type Window } from './window.js'
 
-/** The input of a survey: everything that was read. */
 export interface SurveyFacts {
   readonly repository: string
   readonly window: Window
@@ -21,7 +20,6 @@ export interface SurveyFacts {
   readonly findOwners: OwnerFinder
 }
 
-/** survey.json without advice and comparison. */
 export type Basis = ReturnType<typeof createBasis>['basis']
 
 /** Counts what the document says, apart from advice and a comparison; the same facts give the same numbers. */
@@ -75,7 +73,6 @@ function hasNoFailedJob({ attempts, sightings }: JudgedRun): boolean {
   return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead)
 }
 
-/** Sums the seconds of all jobs of attempts that failed or were cancelled. */
 function secondsLost({ attempts, ends }: JudgedRun): number {
   const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled')
   return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0)

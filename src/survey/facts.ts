@@ -19,16 +19,13 @@ const JOB = {
   ended: orNull(isNumber),
 }
 
-/** A job with its times; null where the job never started. */
 export type SurveyedJob = Shaped<typeof JOB>
 
-/** Checks jobs read from the cache. */
 export const isJobList = listShape(objectShape(JOB))
 
 /** Whether the log of a failed job was read, and else why not. */
 export type LogState = 'read' | 'gone' | 'forbidden' | 'cut' | 'failed'
 
-/** Triage's verdict on a failed job. */
 export interface JobFinding {
   readonly triaged: TriagedJob
   readonly log: LogState
@@ -48,7 +45,6 @@ export type AttemptEnd = 'passed' | 'failed' | 'cancelled' | 'other' | 'unread'
 
 export type SurveyedAttempt = ReturnType<typeof createAttempt>
 
-/** A run with its attempts and failed jobs. */
 export interface ReadRun {
   readonly run: ListedRun
   readonly attempts: readonly SurveyedAttempt[]
@@ -66,7 +62,6 @@ function parseMoment(value: Json | undefined): number | null {
   return Number.isNaN(at) ? null : Math.floor(at / 1000)
 }
 
-/** Reads an entry of a list of runs; null if it is malformed. */
 export function listedRun(value: Json, redactor: Redactor) {
   const facts = parseRun(value)
   if (facts === null || !isJsonObject(value)) return null
@@ -87,7 +82,6 @@ export function listedRun(value: Json, redactor: Redactor) {
   }
 }
 
-/** Fields of a run that a survey reads. */
 const RUN_FIELDS = [
   ...['id', 'name', 'path', 'event', 'head_branch', 'head_sha', 'html_url', 'run_attempt', 'status', 'conclusion'],
   ...['created_at', 'run_started_at', 'updated_at'],
@@ -117,7 +111,6 @@ function listPullRequests(
   return [`${headRepository ?? ''}:${branch ?? ''}`]
 }
 
-/** Reads jobs of an attempt. */
 export function surveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
   return jobs.filter(isJsonObject).flatMap((job) =>
     parseJobs({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
@@ -130,7 +123,6 @@ export function surveyedJobs(jobs: readonly Json[], redactor: Redactor): readonl
   )
 }
 
-/** Seconds that a job ran. */
 export function ranFor({ started, ended }: SurveyedJob): number {
   return started === null || ended === null ? 0 : Math.max(0, ended - started)
 }

@@ -11,7 +11,6 @@ const LIMITS = { highest: 2, jobs: [], except: [] }
 /** A run with the end and the failed jobs of each attempt. */
 export interface JudgedRun extends ReadRun {
   readonly ends: readonly AttemptEnd[]
-  /** Failed jobs by attempt. */
   readonly sightings: readonly (readonly Sighting[])[]
 }
 
@@ -101,7 +100,6 @@ function findPastAttempt({ run, job }: FailedJob, passes: Passes): readonly Past
   return found === undefined ? [] : [{ ...found, jobs: [{ ...job, conclusion: 'success' }] }]
 }
 
-/** Seconds from the end of an attempt to the start of the next. */
 function secondsBetween(before: readonly SurveyedJob[], after: readonly SurveyedJob[]): number | null {
   const end = Math.max(...before.flatMap(({ ended }) => ended ?? []))
   const begin = Math.min(...after.flatMap(({ started }) => started ?? []))

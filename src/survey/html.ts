@@ -45,7 +45,6 @@ import {
 } from './sections.js'
 import { CLASSES } from './sightings.js'
 
-/** The number of causes that the page shows. */
 const OPENING = 300
 const MOST_ROWS = 200
 const MOST_CHANGES = 50
@@ -78,7 +77,6 @@ const SURVEY_STYLE = `
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
 `
 
-/** Renders one self-contained page without scripts. */
 export function surveyHtml(document: AnySurvey): string {
   const isOne = 'repository' in document
   const totals = isOne ? totalRows(document) : manyTotals(document)
@@ -92,7 +90,6 @@ export function surveyHtml(document: AnySurvey): string {
   return htmlDocument(title, `${STYLE}${SURVEY_STYLE}`, body)
 }
 
-/** Renders a summary of several repositories, and a part for each. */
 function repositoryParts(document: ManyDocument): Markup {
   const sections = [repositoriesSection(document, MOST_REPOSITORIES), sharedCausesSection(document, MOST_ROWS)].filter(
     hasContent,
@@ -136,7 +133,6 @@ function card(section: Section, prefix = ''): Markup {
   return renderFrame(`${prefix}${id}`, title, total ?? null, html`${paragraphs}${listedRows}${listedItems}`)
 }
 
-/** Returns the id of the part of a page that belongs to a repository. */
 function partId(repository: string): string {
   return `repository-${repository.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`
 }
@@ -183,7 +179,6 @@ ${renderFold('As a table', table('t-days', ['day', 'runs', 'failed at first', ..
   return renderFrame(`${prefix}days`, 'Runs that failed at the first attempt, per day', null, content)
 }
 
-/** Draws a bar of failed runs, stacked by class. */
 function renderBar(days: readonly SurveyedDay[], left: number, step: number, most: number): Markup {
   let top = CHART.height
   const parts = CLASSES.map((name) => {

@@ -2,13 +2,11 @@ import { type Advice, createAdvice } from './advice.js'
 import { compareWith, type EarlierSurvey } from './compare.js'
 import { type Basis, createBasis, type SurveyFacts } from './document.js'
 
-/** survey.json. */
 export interface SurveyDocument extends Basis {
   readonly advice: readonly Advice[]
   readonly compare?: ReturnType<typeof compareWith>
 }
 
-/** Makes the document, and the runs that the ledger remembers. */
 export function createSurvey(facts: SurveyFacts, earlier: EarlierSurvey | null) {
   const { basis, judged, sightings } = createBasis(facts)
   const compared = earlier === null ? {} : { compare: compareWith(earlier, basis) }

@@ -10,10 +10,8 @@ export interface SurveyedRepository {
   readonly problem: string | null
 }
 
-/** survey.json of several repositories. */
 export type ManyDocument = ReturnType<typeof createManyDocument>
 
-/** The survey of one repository, or of several. */
 export type AnySurvey = SurveyDocument | ManyDocument
 
 const TOTALS = ['runs', 'attempts', 'failed_first', 'failed', 'cancelled', 'other', 'minutes'] as const
@@ -58,7 +56,6 @@ function lostMinutes({ survey }: SurveyedRepository): number {
   return survey?.totals.minutes ?? -1
 }
 
-/** Joins causes of the same kind and signature. */
 function joinCauses(surveys: readonly SurveyDocument[]) {
   const groups = new Map<string, { readonly repository: string; readonly cause: Cause }[]>()
   for (const { repository, causes } of surveys)
@@ -78,7 +75,6 @@ function joinCauses(surveys: readonly SurveyDocument[]) {
         sightings: total(({ sightings }) => sightings),
         minutes: total((cause) => cause.minutes),
         repositories: [...new Set(group.map(({ repository }) => repository))].sort(),
-        /** The causes of the repositories, by id. */
         causes: group.map(({ repository, cause }) => ({ repository, id: cause.id })),
       }
     })

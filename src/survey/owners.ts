@@ -1,6 +1,5 @@
 import { globPattern } from '../text/glob.js'
 
-/** Finds the owners of a test by its name and, where it is known, its file. */
 export type OwnerFinder = (test: string, file: string | null) => readonly string[]
 
 /** Places of the file in a checkout, in the order in which GitHub looks for it. */

@@ -20,7 +20,6 @@ import {
   windowWords,
 } from './sections.js'
 
-/** Renders a survey in one of its formats. */
 export function surveyPage(document: AnySurvey, format: string): string {
   if (format === 'json') return jsonWithoutCommands(document)
   if (format === 'html') return surveyHtml(document)

@@ -26,7 +26,6 @@ function formatDate(moment: string): string {
   return moment.slice(0, 10)
 }
 
-/** Returns the name of the surveyed repository, or the number of repositories. */
 export function nameSurveyed(document: AnySurvey): string {
   return 'repository' in document ? document.repository : renderCount(document.repositories.length, 'repository')
 }
@@ -50,7 +49,6 @@ export function windowWords(document: AnySurvey): string {
   return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`
 }
 
-/** Names and values of the totals. */
 export type TotalRows = readonly (readonly [string, string])[]
 
 export function totalRows({ totals }: SurveyDocument): TotalRows {
@@ -369,7 +367,6 @@ export function sharedCausesSection({ causes }: ManyDocument, shown: number): Se
   }
 }
 
-/** The sections of the text and the Markdown page. */
 export function createSections(document: SurveyDocument, shown: number): readonly Section[] {
   return [
     daysSection(document),
@@ -384,12 +381,10 @@ export function createSections(document: SurveyDocument, shown: number): readonl
   ].filter(hasContent)
 }
 
-/** Reports whether a section has something to show. */
 export function hasContent({ lines, rows = [], items = [] }: Section): boolean {
   return lines.length + rows.length + items.length > 0
 }
 
-/** The sentence about entries that a page leaves out. */
 export function describeLeftOut({ total = 0, rows = [] }: Section): string {
   return rows.length > 0 && total > rows.length ? `And ${count(total - rows.length)} more in survey.json.` : ''
 }

@@ -26,7 +26,6 @@ export function withoutLeg(name: string): string {
   return segments.map((segment) => segment.replace(/(?<=.) \((?:[^()]|\([^()]*\))*\)$/, '')).join(' / ')
 }
 
-/** The place of a failure; the job is named without the leg of its matrix. */
 export interface FailurePlace {
   readonly workflow: string
   readonly job: string
@@ -44,7 +43,6 @@ export type CountedClass = JobClass | 'flaky'
 /** The classes in the order in which they need a person. */
 export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
-/** A failed job with its cause. */
 export type Sighting = ReturnType<typeof createSighting>
 
 const LIMIT_KIND = 'external.runner.timeout'
@@ -112,7 +110,6 @@ export function createSighting(at: FailedJob, passes: Passes) {
   return {
     at,
     cause: causeId(kind, place, signature),
-    /** Identifies the failure in every repository and place. */
     signature: causeId(kind, { workflow: '', job: '', step: null }, signature),
     kind,
     class: ofClass,

@@ -6,7 +6,6 @@ export interface WorkflowCount {
   name: string
   runs: number
   passedFirst: number
-  /** Durations of last attempts. */
   readonly seconds: number[]
 }
 
@@ -19,7 +18,6 @@ export interface Success {
   readonly ended: number
 }
 
-/** The end of a run of a branch. */
 export interface BranchRun {
   readonly workflow: string
   readonly ended: number
@@ -46,7 +44,6 @@ export class Tally {
   readonly successes = new Map<string, Success[]>()
   readonly #seen = new Set<number>()
 
-  /** Adds a run, unless it was added before or is still running. */
   add(run: ListedRun): void {
     if (run.status !== 'completed' || this.#seen.has(run.id)) return
     this.#seen.add(run.id)
@@ -94,7 +91,6 @@ export function commitKey({ workflow, head_sha: sha }: Pick<ListedRun, 'workflow
   return `${workflow}\n${sha}`
 }
 
-/** Returns the median; null for an empty list. */
 export function computeMedian(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((one, other) => one - other)
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]

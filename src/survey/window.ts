@@ -25,7 +25,6 @@ export function parseWindow(since: string, until: string | null, now: number): R
   return ok({ from, to: last + DAY_SECONDS - 1 })
 }
 
-/** The first second of a date; null if the text is not a date. */
 function parseDay(text: string): number | null {
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   // 30 February would become a day of March.
@@ -36,7 +35,6 @@ export function instant(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-/** The value of the query `created`. */
 export function createdQuery({ from, to }: Window): string {
   return `${instant(from)}..${instant(to)}`
 }
@@ -51,7 +49,6 @@ export function halves({ from, to }: Window): readonly Window[] {
   ]
 }
 
-/** Every day of a window as `2026-10-01`. */
 export function listDays({ from, to }: Window): readonly string[] {
   const count = Math.floor((to - from) / DAY_SECONDS) + 1
   return Array.from({ length: count }, (_, at) => instant(from + at * DAY_SECONDS).slice(0, 10))

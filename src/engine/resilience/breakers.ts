@@ -31,7 +31,6 @@ export function isRefusal(kind: string): boolean {
   return kind === 'internal.circuit_open' || kind === 'internal.policy_denied'
 }
 
-/** The circuit breakers of a run, children included. */
 export class Breakers {
   readonly #states: Map<string, BreakerState>
   /** Running probes by breaker; attempts inside a probe belong to that probe. */

@@ -24,10 +24,8 @@ export interface PolicyInput {
   /** Number of running attempts of each node. */
   readonly running: ReadonlyMap<string, number>
   readonly runningTotal: number
-  /** Reports whether this node, or this item of a for_each, failed earlier. */
   readonly failedBefore: () => boolean
   readonly isRetry: boolean
-  /** Returns the counts of a group; null if it has not ended. */
   readonly group: (name: string) => GroupCounts | null
   /** Returns the names that an `allow_if` may read. */
   readonly scope: (policy: PolicyDefinition) => Scope
@@ -58,7 +56,6 @@ export function policiesFor(policies: readonly PolicyDefinition[], node: string)
   return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node))
 }
 
-/** Runs the policies that are commands, one after the other. */
 export async function askCommands(
   policies: readonly PolicyDefinition[],
   input: PolicyInput,

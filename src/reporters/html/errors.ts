@@ -29,7 +29,6 @@ export interface ReportPage extends ReportInput {
 const MAX_KINDS = 20
 const MAX_ITEMS = 8
 const MAX_PROBLEMS = 100
-/** Longest output that is shown unfolded. */
 const SHORT_LINES = 20
 
 /** Returns the key of an error, to recognise errors that the top of the page shows. */
@@ -37,7 +36,6 @@ export function errorKey({ kind, message }: { readonly kind: string; readonly me
   return `${kind}\n${message}`
 }
 
-/** Renders the end of the run: an error, a termination, or waiting gates. */
 export function endingSection(page: ReportPage, budget: CharBudget): Markup {
   const { report, diagnosis } = page
   if (report.unended !== undefined) return NOTHING
@@ -120,7 +118,6 @@ export function renderProblemTable({ problems, node }: DiagnosedError, page: Rep
   return table('problems', ['Place', 'Level', 'Message'], rows, note)
 }
 
-/** Renders words between backticks as code. */
 function renderTicks(text: string): readonly Markup[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : html`${part}`))
 }
@@ -140,7 +137,6 @@ function where({ named, raisedAt, frames }: DiagnosedError, page: ReportPage): M
   return html`<h3>Where</h3><ol class="frames">${first}${rows}</ol>`
 }
 
-/** Renders a place, on GitHub as a link at the commit. */
 export function renderPlace(named: FileLine, { report }: ReportPage): Markup {
   const text = code(formatPlace(named))
   const target = sourceLink(named, report.github)
@@ -184,7 +180,6 @@ function nextCommands(page: ReportPage): Markup {
   return html`${lost}${github === null ? NOTHING : html`<p class="quiet">${clone(github)}${isBeside ? html`, where ${code(FETCHED)} is the folder that holds this page` : ''}:</p>`}${parts}`
 }
 
-/** Renders the next commands of a run that ended without an error. */
 export function nextSection(page: ReportPage): Markup {
   const { report, diagnosis } = page
   const { end } = diagnosis.verdict

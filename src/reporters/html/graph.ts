@@ -9,11 +9,8 @@ type Notes = ReadonlyMap<string, GraphNote>
 
 export interface GraphNote {
   readonly look: Look
-  /** Second line of the box: attempts, items. */
   readonly words: string
-  /** Why a terminate node ended the run. */
   readonly reason: string | null
-  /** Anchor of the visit in the timeline. */
   readonly anchor: string | null
 }
 
@@ -58,7 +55,6 @@ function toEdgeTone(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
   return edge.kind === 'error' ? 'bad' : 'ok'
 }
 
-/** Draws taken edges last, above the others. */
 function sortedEdges(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
   const toned = edges.map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
   return toned

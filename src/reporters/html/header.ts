@@ -18,7 +18,6 @@ export function createHeading({ report, diagnosis: { verdict } }: ReportPage): {
   return { word: verdict.heading, tone: verdict.look }
 }
 
-/** Explains the outcome in a sentence; the error message itself is shown below. */
 function reason({ report, diagnosis }: ReportPage, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
   const { result } = report
   const { termination, error, verdict } = diagnosis
@@ -47,7 +46,6 @@ function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
 
 const MAX_NAMED = 4
 
-/** Returns the running visits without running visits inside. */
 function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
   return [...visits].flatMap((visit) => {
     const look = toLook(visit, true)
@@ -73,7 +71,6 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
     : html`${node} failed with ${kind}.`
 }
 
-/** Names the kinds that ended the run; the table below has their items. */
 function manyReason({ kinds, group }: Diagnosis): Markup {
   const shown = kinds
     .slice(0, MAX_NAMED)
@@ -82,7 +79,6 @@ function manyReason({ kinds, group }: Diagnosis): Markup {
   return html`${renderInlineList(shown, MAX_NAMED)}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
 }
 
-/** Returns the workflow's name, with the matrix leg or shard. */
 export function formatPageTitle({ report, diagnosis: { part } }: ReportPage): string {
   const { result, graph } = report
   return cut(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160)
@@ -128,7 +124,6 @@ function githubLink(report: RunReport): Markup | null {
 }
 
 export interface Live {
-  /** Changes whenever the page has new content. */
   readonly revision: string
   /** Whether the server stops after this page. */
   readonly isFinal: boolean

@@ -49,7 +49,6 @@ const SIZES = [
   { data: 20_000, each: 300, rows: 40 },
 ] as const
 
-/** Renders report.html, a self-contained page. */
 export function renderHtml(input: ReportInput & { readonly live?: Live }): string {
   const { report, live } = input
   const page = createPage(input)
@@ -89,13 +88,11 @@ function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZE
     : htmlDocument(title, STYLE, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'")
 }
 
-/** Names the run folder or its artifact, if the reader has access to it. */
 function folderWords({ report: { runDir, github }, reader }: ReportInput): Markup {
   if (github === null) return runDir === null ? NOTHING : html`; the run folder is <code>${cut(runDir, 400)}</code>`
   return reader?.artifactName ? html`; the run folder is the artifact ${code(reader.artifactName)}` : NOTHING
 }
 
-/** Returns the symbol of the grid lines, which every row uses. */
 function gridSymbol(axis: Axis): Markup {
   const lines = axis.ticks.map(({ at }) => html`<line x1="${percent(at)}" x2="${percent(at)}" y1="0" y2="100%"/>`)
   const gaps = axis.gaps.map(
@@ -130,7 +127,6 @@ function byStart(visits: readonly Visit[]): readonly Visit[] {
   return [...visits].sort((a, b) => getOrder(a) - getOrder(b))
 }
 
-/** Renders the filters, hidden until the script shows them. */
 function tools(): Markup {
   const chip = (filter: string, word: string): Markup =>
     html`<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`
@@ -191,7 +187,6 @@ function outputSection(report: RunReport, budget: CharBudget): Markup {
   return html`<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${value(output, budget)}</section>`
 }
 
-/** Renders the tests of each node: counts, failed ones, those in quarantine, flaky ones, and suites. */
 function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
   const { result, account } = page.report
   const spot = ({ file, line }: FailedTest): Markup => (file === null ? NOTHING : renderPlace({ file, line }, page))
@@ -221,7 +216,6 @@ function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
   })
 }
 
-/** Renders warnings, policies, dead letters and escalations, without empty sections. */
 function extraSections(report: RunReport, budget: CharBudget): Markup {
   const { result } = report
   return html`${warnings(result.warnings, budget)}${records('policies', 'Policies', result.policies, budget)}${records('letters', 'Dead letters', result.dead_letters, budget)}${records('escalations', 'Escalations', result.escalations, budget)}`

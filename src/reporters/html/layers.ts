@@ -76,7 +76,6 @@ function edgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge
   return up
 }
 
-/** Returns the layer of each node: the length of the longest path to it. */
 function rankNodes(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<GraphEdge>): ReadonlyMap<string, number> {
   const ranks = new Map(nodes.map((node) => [node.id, 0]))
   const incoming = new Map(nodes.map((node) => [node.id, 0]))
@@ -124,7 +123,6 @@ function orderCells(
 
 export type Neighbours = ReturnType<typeof findNeighbours>
 
-/** Returns the cells that each cell is connected with in the adjacent layers. */
 export function findNeighbours(ways: readonly DrawnEdge[]) {
   const above = new Map<string, string[]>()
   const below = new Map<string, string[]>()

@@ -33,7 +33,6 @@ export interface PathTaken {
   readonly edges: readonly { readonly from: string; readonly to: string }[]
 }
 
-/** Lays out a workflow in layers, top to bottom. */
 export function drawing(graph: WorkflowGraph, path: PathTaken) {
   const members = new Set(graph.nodes.flatMap((node) => node.members))
   const all = graph.nodes.filter((node) => !members.has(node.name))
@@ -160,7 +159,6 @@ function placeBoxes(
   xs: ReadonlyMap<string, number>,
   nodes: ReadonlyMap<string, GraphNode>,
   loops: readonly GraphEdge[],
-  /** Number of nodes that are not drawn. */
   left: number,
 ) {
   const leftmost = layers.flat().reduce((x, cell) => Math.min(x, (xs.get(cell.id) ?? 0) - cell.width / 2), Infinity)
@@ -197,7 +195,6 @@ function box({ id, width }: LayerCell, node: GraphNode | null, { x, y }: Point, 
     name: id,
     /** Null for the end of the run. */
     node,
-    /** Members that are listed in the box. */
     members: members.slice(0, MAX_MEMBERS),
     hiddenMembers: Math.max(0, members.length - MAX_MEMBERS),
     x,

@@ -50,7 +50,6 @@ export class CharBudget {
 
   constructor(
     total: number,
-    /** Maximum length of one value. */
     readonly each: number,
   ) {
     this.#left = total
@@ -70,7 +69,6 @@ export function code(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
 
-/** Renders the first entries of a list in a sentence, and the number of others. */
 export function renderInlineList(all: readonly Markup[], max: number): Markup {
   const shown = all.slice(0, max).map((entry, at) => html`${at === 0 ? '' : ', '}${entry}`)
   return html`${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`
@@ -86,7 +84,6 @@ export function renderCount(number: number, word: string): string {
   return `${count(number)} ${number === 1 ? word : pluralize(word)}`
 }
 
-/** Formats a duration without trailing zeros. */
 export function duration(ms: number): string {
   if (!Number.isFinite(ms)) return '–'
   return durationText(ms)
@@ -130,7 +127,6 @@ function asText(data: Json): string {
   return typeof data === 'string' ? trimSigns(data, '\n') : jsonText(data, 2)
 }
 
-/** Renders preformatted text, truncated to the budget, with a note about the omitted part. */
 export function block(text: string, budget: CharBudget, label?: string): Markup {
   const { text: shown, left } = budget.fit(text)
   const note =
@@ -147,7 +143,6 @@ export function renderFold(title: string, content: Markup, isOpen = false): Mark
   return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
-/** Renders a table that scrolls, and a note below it. */
 export function table(kind: string, columns: readonly string[], rows: readonly Markup[], note = ''): Markup {
   const heads = columns.map((name) => html`<th scope="col">${name}</th>`)
   const below = note === '' ? NOTHING : html`<p class="quiet">${note}</p>`

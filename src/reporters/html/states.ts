@@ -47,12 +47,10 @@ const ARROWS = ['idle', 'ok', 'bad']
   )
   .join('')
 
-/** Returns the sign of a look, with its word for screen readers. */
 export function sign(look: Look): Markup {
   return html`<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`
 }
 
-/** Returns the filters that match a visit. */
 export function formatTags(visit: Visit): string {
   const state = getVisitState(visit)
   const tags = ['all']

@@ -21,9 +21,7 @@ export interface Rows {
   readonly isRunning: boolean
   readonly budget: CharBudget
   readonly anchors: Map<Visit, string>
-  /** Keys of errors that the top of the page shows. */
   readonly shownAbove: ReadonlySet<string>
-  /** Number of rows that may still be rendered. */
   left: number
 }
 
@@ -169,7 +167,6 @@ interface Span {
   to: number
 }
 
-/** Maps times to positions in percent of the page's width. */
 export type Axis = ReturnType<typeof createAxis>
 
 const GAP_PERCENT = 3

@@ -86,7 +86,6 @@ function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }:
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`
 }
 
-/** Renders the last stderr of an attempt, unless the log below shows it. */
 function renderStderr(attempt: Attempt, visit: Visit, budget: CharBudget): Markup {
   const text = attempt.failure?.stderr_tail ?? ''
   if (text.trim() === '' || (attempt === visit.attempts.at(-1) && showsStderr(visit))) return NOTHING
@@ -134,7 +133,6 @@ function showsStderr(visit: Visit): boolean {
   return visit.type === 'script' && isJsonObject(data) && typeof data['stderr'] === 'string' && data['stderr'] !== ''
 }
 
-/** Reports whether a text is a JSON object whose fields are all in the data. */
 function isRepeated(text: string, rest: JsonObject): boolean {
   const value: Json | undefined = text.trimStart().startsWith('{') ? parseJson(text) : undefined
   return isJsonObject(value) && Object.keys(value).every((name) => Object.hasOwn(rest, name))

@@ -15,7 +15,6 @@ export interface TracedRun {
 
 export type Tracer = ReturnType<typeof createTracer>
 
-/** Exports the spans of one session as a part of the run's trace. */
 export function createTracer(run: TracedRun, settings: TelemetrySettings, post: PostTraces, later: Later) {
   const identity = traceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
   const exporter = createExporter(settings, post, later)
@@ -30,7 +29,6 @@ export function createTracer(run: TracedRun, settings: TelemetrySettings, post: 
     /** Returns the `TRACEPARENT` of a script, so that the script's spans are children of its node's span. */
     traceParentOf: (at: NodeAt): string =>
       traceParentText({ traceId: identity.traceId, spanId: createSpanId(identity, at) }),
-    /** Sends the remaining spans within a few seconds; returns a warning, or null. */
     finish: () => exporter.finish(),
   }
 }
@@ -118,7 +116,6 @@ export class SpanExporter {
   }
 }
 
-/** Returns the body of an OTLP/HTTP JSON request: ids in hexadecimal, 64-bit numbers as strings. */
 export function otlpRequest(
   spans: readonly TraceSpan[],
   resource: Readonly<Record<string, string>>,

@@ -3,7 +3,6 @@ import { trimSigns } from '../../text/excerpt.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The parent span of a run, from `TRACEPARENT`. */
 export type TraceParent = NonNullable<ReturnType<typeof parseTraceParent>>
 
 export type TelemetrySettings = NonNullable<ReturnType<typeof telemetrySettings>>
@@ -66,7 +65,6 @@ function percentDecoded(text: string): string {
 const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/
 const ALL_ZERO = /^0+$/
 
-/** Parses a `traceparent`; null if it is invalid. */
 export function parseTraceParent(text: string | undefined) {
   const [, traceId = '', spanId = '', flags = ''] = TRACE_PARENT.exec(text?.trim().toLowerCase() ?? '') ?? []
   if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId)) return null

@@ -8,7 +8,6 @@ import type { TraceParent } from './settings.js'
 
 export type AttributeValue = string | number | boolean
 
-/** A finished span in the terms of OpenTelemetry. */
 export interface TraceSpan {
   readonly traceId: string
   readonly spanId: string
@@ -132,7 +131,6 @@ export interface TracedVerdict {
   readonly startMs: number
   readonly endMs: number
   readonly result: 'success' | 'failure' | 'cancellation'
-  /** Kind of the failure; null if nothing failed. */
   readonly kind: string | null
   readonly message: string
   readonly facts: Readonly<Record<string, AttributeValue | null>>
