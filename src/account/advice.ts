@@ -1,6 +1,6 @@
-import type { Envelope } from '../core/envelope.js'
+import { type Envelope, readInner } from '../core/envelope.js'
 import { asNumber } from '../core/float.js'
-import { isJsonObject, type JsonObject, textOrJson } from '../core/json.js'
+import { asObject, type JsonObject, textOrJson } from '../core/json.js'
 import { type EngineKind, isEngineKind, isRetryable, neverStarted } from '../core/kinds.js'
 import type { ReportedError } from '../core/report.js'
 
@@ -16,7 +16,9 @@ interface Row {
   readonly suggestion: string
 }
 
-const row = (by: Mending, suggestion: string): Row => ({ category: 'execution_failure', by, suggestion })
+const row = (by: Mending, suggestion: string, category: Row['category'] = 'execution_failure'): Row => {
+  return { category, by, suggestion }
+}
 
 const ENGINE_ROWS: Readonly<Record<EngineKind, Row>> = {
   'internal.script_error': row('neither', 'Run the command by hand to see why it fails.'),
@@ -32,10 +34,11 @@ const ENGINE_ROWS: Readonly<Record<EngineKind, Row>> = {
     'change',
     "Add the original kind to the node's `raises`, or raise one that is declared there.",
   ),
-  'internal.template_error': {
-    ...row('change', 'Correct the template: the message says what is wrong in it.'),
-    category: 'template_error',
-  },
+  'internal.template_error': row(
+    'change',
+    'Correct the template: the message says what is wrong in it.',
+    'template_error',
+  ),
   'internal.group_failed': row('neither', 'Look at the errors of the members: they say why the group failed.'),
   'internal.policy_denied': row('change', 'The policy says why; change the node, or the policy.'),
   'internal.circuit_open': row('wait', 'Wait until the breaker lets a probe through, or resume with --reset-breakers.'),
@@ -45,19 +48,21 @@ const ENGINE_ROWS: Readonly<Record<EngineKind, Row>> = {
   ),
   'internal.no_route': row('change', 'Add a success route without `when` as the last one.'),
   'internal.cancelled': row('neither', 'The run was cancelled; it can be resumed.'),
-  'internal.unexpected': {
-    ...row('neither', 'This is a bug of conductor-action: please report it with the run folder.'),
-    category: 'exception',
-  },
+  'internal.unexpected': row(
+    'neither',
+    'This is a bug of conductor-action: please report it with the run folder.',
+    'exception',
+  ),
   'provider.exhausted': row('wait', 'The provider did not answer; try again later, or raise `retry.max_attempts`.'),
   'provider.tool_unavailable': row(
     'change',
     'Correct `runtime.mcp_servers` or `tools`: start the server by hand to see what it says and which tools it lists.',
   ),
-  'provider.rejected': {
-    ...row('change', 'Change the request that the provider refused: model and parameters; for a program, its command.'),
-    category: 'api_validation',
-  },
+  'provider.rejected': row(
+    'change',
+    'Change the request that the provider refused: model and parameters; for a program, its command.',
+    'api_validation',
+  ),
   'subworkflow.terminated': row('neither', 'The child ended itself on purpose: its reason says why.'),
   'subworkflow.failed': row('neither', "Look at the child's own error: it says why the child failed."),
   'subworkflow.depth_exceeded': row(
@@ -76,16 +81,12 @@ const STEP_SUGGESTIONS: Partial<Record<EngineKind, string>> = {
 const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.')
 const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct the command.')
 const RAISE_TIMEOUT = row('change', 'Raise `timeout`, or let the command do less.')
-const CREDENTIALS: Row = {
-  category: 'api_validation',
-  by: 'neither',
-  suggestion: 'Check the credentials: the service does not accept them, or they lack a permission.',
-}
-const REFUSED: Row = {
-  category: 'api_validation',
-  by: 'change',
-  suggestion: 'Change the request that was refused: its address, parameters or body.',
-}
+const CREDENTIALS = row(
+  'neither',
+  'Check the credentials: the service does not accept them, or they lack a permission.',
+  'api_validation',
+)
+const REFUSED = row('change', 'Change the request that was refused: its address, parameters or body.', 'api_validation')
 
 export const LOOK_AT_MESSAGE = 'The message and the details say what was reported: look there first.'
 
@@ -102,8 +103,7 @@ export interface JudgedBy {
 export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswers {
   const inner = findInner(envelope)
   if (inner !== null) return toAnswers(inner, judged)
-  const found = findRow(envelope, judged.isOneStep === true)
-  const { category, by, suggestion } = withOwnWord(envelope, found, judged)
+  const { category, by, suggestion } = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged)
   return {
     category,
     fixable: by === 'change',
@@ -114,17 +114,8 @@ export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswe
 
 function findInner({ kind, details }: Envelope): Envelope | null {
   if (!TAKES_INNER.has(kind) || givenSuggestion(details) !== null) return null
-  const errors = isJsonObject(details['errors']) ? Object.values(details['errors']) : []
-  for (const error of [details['cause'], ...errors]) {
-    if (!isJsonObject(error) || typeof error['kind'] !== 'string') continue
-    const { kind: innerKind, message, details: inner } = error
-    return {
-      kind: innerKind,
-      message: typeof message === 'string' ? message : '',
-      details: isJsonObject(inner) ? inner : {},
-    }
-  }
-  return null
+  const errors = Object.values(asObject(details['errors']))
+  return [details['cause'], ...errors].map(readInner).find((inner) => inner !== null) ?? null
 }
 
 function findRow(envelope: Envelope, isOneStep: boolean): Row {
@@ -134,8 +125,7 @@ function findRow(envelope: Envelope, isOneStep: boolean): Row {
   const isProtected = details['exit_code'] === 126 || envelope.message.includes(' not executable: ')
   if (neverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : NOT_FOUND
   if (!isEngineKind(kind)) return row('neither', LOOK_AT_MESSAGE)
-  const engineRow = ENGINE_ROWS[kind]
-  return { ...engineRow, suggestion: engineSuggestion(kind, details, isOneStep) }
+  return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details, isOneStep) }
 }
 
 function statusRow(status: number | undefined): Row | null {
@@ -147,17 +137,14 @@ function statusRow(status: number | undefined): Row | null {
 
 function engineSuggestion(kind: EngineKind, details: JsonObject, isOneStep: boolean): string {
   const general = generalAdvice(kind, isOneStep)
-  if (kind === 'internal.template_error' && hasNames(details))
+  const { available_fields: names } = details
+  if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
     return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`."
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
     return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
   if (kind !== 'internal.script_error') return general
   const stream = ['stdout', 'stderr'].find((name) => textOrJson(details[`${name}_tail`] ?? '').trim() !== '')
   return stream === undefined ? general : `Look at the last lines of ${stream}.`
-}
-
-function hasNames({ available_fields: names }: JsonObject): boolean {
-  return Array.isArray(names) && names.length > 0
 }
 
 /** Applies what the error and the file say about a retry; their word outranks the table. */

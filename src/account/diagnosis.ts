@@ -1,6 +1,7 @@
+import { readInner } from '../core/envelope.js'
 import { type FileLine, NO_FILE } from '../core/finding.js'
 import { partLabel } from '../core/github.js'
-import { isJsonObject, type JsonObject } from '../core/json.js'
+import type { JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { isUndelivered, type ResultDocument, waitingGates } from '../core/report.js'
 import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
@@ -186,7 +187,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     node: error.node_id ?? null,
     isTransient: error.transient === true,
     attempts: error.attempts ?? 1,
-    cause: readCause(details),
+    cause: readInner(details['cause']),
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`,
     ),
@@ -205,27 +206,19 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
 }
 
 /** Returns the suggestion, unless it says only to look at what is shown already. */
-function hintFor({ kind, message, details, suggestion, frames = [] }: LeastError): string | null {
-  const isStep = frames[0]?.file === NO_FILE
-  const hint =
-    suggestion === undefined ? toAnswers({ kind, message, details }, { isOneStep: isStep }).suggestion : suggestion
+function hintFor({ kind, message, details, suggestion, frames: [frame] = [] }: LeastError): string | null {
+  const judged = { isOneStep: frame?.file === NO_FILE }
+  const hint = suggestion === undefined ? toAnswers({ kind, message, details }, judged).suggestion : suggestion
   return hint === LOOK_AT_MESSAGE ? null : hint
 }
 
-function readCause({ cause }: JsonObject): { readonly kind: string; readonly message: string } | null {
-  if (!isJsonObject(cause) || typeof cause['kind'] !== 'string') return null
-  const { kind, message } = cause
-  return { kind, message: typeof message === 'string' ? message : '' }
-}
-
-export function causeKind(details: JsonObject): string | null {
-  return readCause(details)?.kind ?? null
+export function causeKind({ cause }: JsonObject): string | null {
+  return readInner(cause)?.kind ?? null
 }
 
 /** Returns the details that no other field shows, those of the cause included; errors of a group's members are shown by kind. */
 function otherDetails(kind: string, details: JsonObject): JsonObject {
-  const { cause } = details
-  const inner = isJsonObject(cause) && isJsonObject(cause['details']) ? cause['details'] : {}
+  const inner = readInner(details['cause'])?.details ?? {}
   const isGroup = groupDetails(kind, details) !== null
   const isOther = ([key, value]: readonly [string, unknown]): boolean =>
     !SHOWN_APART.includes(key) &&

@@ -1,7 +1,7 @@
-import type { Frame } from '../core/envelope.js'
+import { type Frame, readInner } from '../core/envelope.js'
 import type { FileLine } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
 
 export interface NamedPlace extends FileLine {
@@ -37,9 +37,7 @@ export function namedPlace(details: JsonObject, raisedAt: Frame | undefined, loc
 /** Returns the details that hold the position: those of the inner error for a halt and for an undeclared kind. */
 function positionDetails(details: JsonObject): JsonObject {
   if (details['file'] !== undefined || details['annotations'] !== undefined) return details
-  const cause = details['cause']
-  const inner = isJsonObject(cause) ? cause['details'] : details['original_details']
-  return isJsonObject(inner) ? inner : details
+  return readInner(details['cause'])?.details ?? asObject(details['original_details'])
 }
 
 function lineNumber(value: Json | undefined): number | null {
@@ -53,20 +51,17 @@ export function readProblems(details: JsonObject, errorMessage: string, raisedAt
   if (!Array.isArray(listed)) return []
   return listed.filter(isJsonObject).map((entry) => {
     const { message, level } = entry
-    const own = prefixTitle(entry, typeof message === 'string' ? message : '')
+    const own = prefixTitle(entry, asString(message))
     const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate)
-    return { level: toProblemLevel(level), message: own === '' ? errorMessage : own, place }
+    const shown: ProblemLevel =
+      level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning'
+    return { level: shown, message: own === '' ? errorMessage : own, place }
   })
 }
 
 export function prefixTitle({ title }: JsonObject, message: string): string {
   if (typeof title !== 'string' || title.trim() === '') return message
   return message === '' ? title : `${title}: ${message}`
-}
-
-function toProblemLevel(level: Json | undefined): ProblemLevel {
-  if (level === 'failure' || level === 'error') return 'error'
-  return level === 'notice' ? 'notice' : 'warning'
 }
 
 const GROUP_FAILED = 'internal.group_failed'
@@ -125,18 +120,17 @@ function listMemberErrors(
   const members = groupDetails(kind, details)?.['errors']
   if (!isJsonObject(members)) return []
   return Object.entries(members).flatMap(([item, error]) => {
-    if (!isJsonObject(error) || typeof error['kind'] !== 'string') return []
-    const { kind: memberKind, message, details: inner } = error
-    const place = isJsonObject(inner) ? namedPlace(inner, undefined, locate) : null
-    return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }]
+    const inner = readInner(error)
+    if (inner === null) return []
+    const { kind: memberKind, message } = inner
+    return [{ kind: memberKind, message, item, place: namedPlace(inner.details, undefined, locate) }]
   })
 }
 
 export function groupDetails(kind: string, details: JsonObject): JsonObject | null {
   if (kind === GROUP_FAILED) return details
-  const cause = details['cause']
-  if (!isJsonObject(cause) || cause['kind'] !== GROUP_FAILED || !isJsonObject(cause['details'])) return null
-  return cause['details']
+  const cause = readInner(details['cause'])
+  return cause?.kind === GROUP_FAILED ? cause.details : null
 }
 
 /** Returns the first error of each kind, the most frequent kind first. */

@@ -3,6 +3,7 @@ import type { EventHandlers, Stamped } from '../core/events.js'
 import { addTo } from '../core/maps.js'
 import { isInsideAttempt, nodeKey, runAround, scopeInside, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
+import { holdsSteps } from '../core/step-types.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
 import { getOrAddEntry } from './logs.js'
 import type { Visits } from './visits.js'
@@ -163,7 +164,7 @@ export class Errors {
 
   /** Removes and returns the errors of `finally` nodes inside a failed child or group: whoever handles its failure handles them. */
   #takeFinallyErrors(failure: Failed): readonly Failed[] {
-    if (!HOLDERS.has(failure.node_type)) return []
+    if (!holdsSteps(failure.node_type)) return []
     const inside = [...this.#open].filter(([key]) => isInsideAttempt(key, failure))
     for (const [key] of inside) this.#open.delete(key)
     // The other ones are themselves the failure of a child.
@@ -175,9 +176,6 @@ export class Errors {
     this.handled.push(...handled.slice(0, MAX_HANDLED - this.handled.length))
   }
 }
-
-/** Types of nodes that other nodes run inside of. */
-const HOLDERS: ReadonlySet<string> = new Set(['workflow', 'for_each', 'parallel'])
 
 function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: OvercomeBy, times: number): void {
   const overcome = getOrAddEntry(kinds, error.envelope.kind, { error, by, count: 0 }, MAX_KINDS)

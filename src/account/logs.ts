@@ -60,11 +60,6 @@ function keyIn(item: ItemMark | undefined): { readonly item?: string } {
   return item === undefined ? {} : { item: item.key }
 }
 
-/** Adds two costs; the sum is not known if one of them is not. */
-function addCost(first: number | null | undefined, second: number | null | undefined): number | null {
-  return typeof first === 'number' && typeof second === 'number' ? first + second : null
-}
-
 export class UsageLog {
   readonly #agents = new Map<string, AgentMetrics>()
 
@@ -75,10 +70,9 @@ export class UsageLog {
 
   metrics(): Pick<ResultDocument['metrics'], 'input_tokens' | 'output_tokens' | 'agents'> {
     if (this.#agents.size === 0) return {}
-    const sum = (of: (agent: AgentMetrics) => number | null): number | null =>
-      [...this.#agents.values()].map(of).reduce(addTokens, null)
-    const input = sum((agent) => agent.input_tokens)
-    const output = sum((agent) => agent.output_tokens)
+    const all = [...this.#agents.values()]
+    const input = all.map((agent) => agent.input_tokens).reduce(addTokens, null)
+    const output = all.map((agent) => agent.output_tokens).reduce(addTokens, null)
     const agents = Object.fromEntries(this.#agents)
     return input === null && output === null
       ? { agents }
@@ -95,6 +89,8 @@ export class UsageLog {
   #count({ node, usage, duration_ms: durationMs }: Stamped<'node_completed' | 'node_failed'>): void {
     if (usage === undefined) return
     const sum = this.#agents.get(node)
+    const { cost_usd: cost } = usage
+    const { cost_usd: earlier } = sum ?? { cost_usd: 0 }
     this.#agents.set(node, {
       provider: usage.provider,
       model: usage.model,
@@ -102,7 +98,8 @@ export class UsageLog {
       duration_ms: (sum?.duration_ms ?? 0) + durationMs,
       input_tokens: addTokens(sum?.input_tokens ?? null, usage.input_tokens),
       output_tokens: addTokens(sum?.output_tokens ?? null, usage.output_tokens),
-      cost_usd: sum === undefined ? (usage.cost_usd ?? null) : addCost(sum.cost_usd, usage.cost_usd),
+      // The sum is not known if one of the costs is not.
+      cost_usd: typeof cost === 'number' && typeof earlier === 'number' ? earlier + cost : null,
     })
   }
 }

@@ -104,14 +104,10 @@ function resumeInputs(result: ResultDocument, { github, artifactName, isForeign 
   if (github === null || isForeign) return []
   const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
   const where = artifactName ? 'or in the workflow' : 'in a later step of the same job'
-  const gates = gatesInput(result)
-  return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`]
-}
-
-function gatesInput(result: ResultDocument): string | null {
+  // The first option of each gate, as the action's `gates` input.
   const answers = waitingGates(result).flatMap(({ node, options: [option] }) =>
     option === undefined ? [] : [[node, option.value] as const],
   )
-  if (answers.length === 0) return null
-  return `'${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`
+  const text = JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")
+  return [`# ${where}: resume-from: ${from}${answers.length === 0 ? '' : `, gates: '${text}'`}`]
 }

@@ -2,7 +2,7 @@ import { type Envelope, processTexts, type Raised, raisedIn } from '../core/enve
 import { raisedBy, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
-import { isJson, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { type Json, type JsonObject, jsonText, parseOutsideJson } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
 import type { ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
 import { toAnswers } from './advice.js'
@@ -123,15 +123,8 @@ const LIFTED = [
 function liftDetails(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[number]> {
   const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])))
   const body = found['raw_response']
-  return typeof body === 'string' ? { ...found, raw_response: dataIn(body) } : found
-}
-
-const MAX_LEVELS = 200
-
-/** Returns the object or list that a text holds as JSON; otherwise the text. */
-function dataIn(text: string): Json {
-  const data = parseJson(text)
-  return typeof data === 'object' && data !== null && isJson(data, MAX_LEVELS) ? data : text
+  const data = typeof body === 'string' ? parseOutsideJson(body) : null
+  return typeof data === 'object' && data !== null ? { ...found, raw_response: data } : found
 }
 
 function availableFields(details: JsonObject, traceFile: string | undefined): Partial<ReportedError> {

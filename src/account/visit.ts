@@ -121,8 +121,11 @@ export function getVisitState(visit: Visit): VisitState {
       return isWaiting(visit) ? 'waiting' : 'open'
     case 'completed':
       return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed'
-    case 'failed':
-      return failedState(visit)
+    case 'failed': {
+      if (visit.recovered !== null) return 'recovered'
+      const { action } = visit.route ?? {}
+      return action === 'end' || (action === 'to' && !visit.handlerFailed) ? 'handled' : 'failed'
+    }
   }
 }
 
@@ -131,12 +134,6 @@ export function isWaiting(visit: Visit): boolean {
     visit.pauses.some(({ why }) => why === 'gate') ||
     [...visit.children].some((child) => getVisitState(child) === 'waiting')
   )
-}
-
-function failedState(visit: Visit): VisitState {
-  if (visit.recovered !== null) return 'recovered'
-  const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed)
-  return isHandled ? 'handled' : 'failed'
 }
 
 /** Returns the start of a visit; a group that was joined from shards starts with its first item. */
@@ -171,11 +168,7 @@ const MOST_CHARS = 16 * 1024
 export function printedMore(earlier: Printed | null, { stream, text, omitted }: Stamped<'node_output'>): Printed {
   const known = earlier ?? { stdout: '', stderr: '' }
   const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : ''
-  return { ...known, [stream]: lastLines(`${known[stream] ?? ''}${gap}${text}`) }
-}
-
-function lastLines(text: string): string {
-  if (text.length <= MOST_CHARS) return text
-  const tail = text.slice(-MOST_CHARS)
-  return `…\n${tail.slice(tail.indexOf('\n') + 1)}`
+  const all = `${known[stream] ?? ''}${gap}${text}`
+  const tail = all.slice(-MOST_CHARS)
+  return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` }
 }

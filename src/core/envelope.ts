@@ -1,7 +1,7 @@
 import { decodeText } from '../text/bytes.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import { COUNT, type EventWith, field, optionalField, TEXT, word } from './event-fields.js'
-import { isJsonObject, type Json, parseOutsideJson } from './json.js'
+import { asObject, asString, isJsonObject, type Json, parseOutsideJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
 import { isBoolean, isNumber, isObject, isString, listShape, objectShape, type Shaped } from './shape.js'
@@ -14,6 +14,12 @@ const FRAME = { workflow: isString, file: isString, node: isString, type: isStri
 export const isFrame = objectShape(FRAME)
 /** A node where an error was raised or crossed a boundary. */
 export type Frame = Shaped<typeof FRAME>
+
+/** Reads an error in the details of another one, such as a cause; null if there is none. */
+export function readInner(value: Json | undefined): Envelope | null {
+  const { kind, message, details } = asObject(value)
+  return typeof kind === 'string' ? { kind, message: asString(message), details: asObject(details) } : null
+}
 
 export const MOST_WHILE_HANDLING = 5
 
