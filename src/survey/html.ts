@@ -4,7 +4,8 @@ import {
   html,
   htmlDocument,
   type Markup,
-  NOTHING,
+  type MarkupContent,
+  renderCard,
   renderCount,
   renderFold,
   renderInlineList,
@@ -16,33 +17,7 @@ import { cut, oneLine } from '../text/terminal-text.js'
 import { type Cause, minutes } from './causes.js'
 import type { SurveyDocument } from './index.js'
 import type { AnySurvey, ManyDocument } from './many.js'
-import {
-  adviceSection,
-  causeClass,
-  causeCounts,
-  causePlace,
-  changesSection,
-  describeLeftOut,
-  failedIn,
-  formatSurveyTitle,
-  hasContent,
-  joinedDays,
-  mainSection,
-  manyTotals,
-  missingWords,
-  repositoriesSection,
-  rerunsSection,
-  type Section,
-  type SectionCell,
-  type SurveyedDay,
-  sharedCausesSection,
-  testsSection,
-  totalRows,
-  unknownSection,
-  weeksSection,
-  windowWords,
-  workflowsSection,
-} from './sections.js'
+import * as sections from './sections.js'
 import { CLASSES } from './sightings.js'
 
 const OPENING = 300
@@ -79,11 +54,11 @@ const SURVEY_STYLE = `
 
 export function surveyHtml(document: AnySurvey): string {
   const isOne = 'repository' in document
-  const totals = isOne ? totalRows(document) : manyTotals(document)
+  const totals = isOne ? sections.totalRows(document) : sections.manyTotals(document)
   const numbers = totals.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
-  const title = formatSurveyTitle(document)
+  const title = sections.formatSurveyTitle(document)
   const body = html`<a class="skip" href="#main">Skip to the survey</a>
-<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(windowWords(document), 400)}</span></div>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(sections.windowWords(document), 400)}</span></div>
 <h1>${title.replace('CI survey of ', '')}</h1><dl class="numbers">${numbers}</dl></div></header>
 <main id="main" class="wrap" tabindex="-1">${isOne ? surveyCards(document, '') : repositoryParts(document)}</main>
 <footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
@@ -91,16 +66,17 @@ export function surveyHtml(document: AnySurvey): string {
 }
 
 function repositoryParts(document: ManyDocument): Markup {
-  const sections = [repositoriesSection(document, MOST_REPOSITORIES), sharedCausesSection(document, MOST_ROWS)].filter(
-    hasContent,
-  )
+  const summary = [
+    sections.repositoriesSection(document, MOST_REPOSITORIES),
+    sections.sharedCausesSection(document, MOST_ROWS),
+  ].filter(sections.hasContent)
   const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
     const id = partId(repository)
     const content =
       survey === null ? html`<p class="said">not read: ${problem ?? ''}</p>` : surveyCards(survey, `${id}-`)
     return html`<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`
   })
-  return html`${sections.map((each) => card(each))}${parts}`
+  return html`${summary.map((each) => card(each))}${parts}`
 }
 
 const MOST_REPOSITORIES = 1000
@@ -108,57 +84,58 @@ const MOST_REPOSITORIES = 1000
 /** Renders the cards of one repository; `prefix` keeps ids of several repositories apart. */
 function surveyCards(document: SurveyDocument, prefix: string): Markup {
   const before = [
-    changesSection(document, MOST_CHANGES),
-    adviceSection(document),
-    mainSection(document),
-    weeksSection(document),
-  ].filter(hasContent)
+    sections.changesSection(document, MOST_CHANGES),
+    sections.adviceSection(document),
+    sections.mainSection(document),
+    sections.weeksSection(document),
+  ].filter(sections.hasContent)
   const after = [
-    testsSection(document, MOST_ROWS),
-    rerunsSection(document),
-    workflowsSection(document, MOST_ROWS),
-    unknownSection(document),
-  ].filter(hasContent)
-  const cards = (sections: readonly Section[]): readonly Markup[] => sections.map((each) => card(each, prefix))
+    sections.testsSection(document, MOST_ROWS),
+    sections.rerunsSection(document),
+    sections.workflowsSection(document, MOST_ROWS),
+    sections.unknownSection(document),
+  ].filter(sections.hasContent)
+  const cards = (shown: readonly sections.Section[]): readonly Markup[] => shown.map((each) => card(each, prefix))
   return html`${missing(document)}${days(document, prefix)}${cards(before)}${causes(document, prefix)}${cards(after)}`
 }
 
-function card(section: Section, prefix = ''): Markup {
+function card(section: sections.Section, prefix = ''): Markup {
   const { id, title, total, lines, columns = [], rows = [], items = [] } = section
   const paragraphs = lines.map((line) => html`<p class="said">${line}</p>`)
   const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${renderCell(cell)}</td>`)}</tr>`)
-  const listedRows = rows.length === 0 ? NOTHING : table(`t-${id}`, columns, cells, describeLeftOut(section))
+  const listedRows = rows.length > 0 && table(`t-${id}`, columns, cells, sections.describeLeftOut(section))
   const pasted = items.map(({ said, paste }) => html`<li>${said}<pre tabindex="0">${paste}</pre></li>`)
-  const listedItems = items.length === 0 ? NOTHING : html`<ol class="advice-list">${pasted}</ol>`
-  return renderFrame(`${prefix}${id}`, title, total ?? null, html`${paragraphs}${listedRows}${listedItems}`)
+  const listedItems = items.length > 0 && html`<ol class="advice-list">${pasted}</ol>`
+  return renderCard(`${prefix}${id}`, withCount(title, total), html`${paragraphs}${listedRows}${listedItems}`)
 }
 
 function partId(repository: string): string {
   return `repository-${repository.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`
 }
 
-function renderCell(cell: SectionCell): Markup | string {
+function renderCell(cell: sections.SectionCell): Markup | string {
   if (typeof cell === 'string') return cell
   if ('part' in cell) return html`<a href="#${partId(cell.part)}">${cell.part}</a>`
   return code(oneLine('code' in cell ? cell.code : cell.link, 240))
 }
 
-function renderFrame(id: string, title: string, total: number | null, content: Markup): Markup {
-  const number = total === null ? NOTHING : html` <span class="count">${count(total)}</span>`
-  return html`<section class="card" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}${number}</h2>${content}</section>`
+function withCount(title: string, total: number | undefined): Markup {
+  return html`${title}${total !== undefined && html` <span class="count">${count(total)}</span>`}`
 }
 
-function missing(document: SurveyDocument): Markup {
-  const lines = missingWords(document)
-  if (lines.length === 0) return NOTHING
-  return html`<section class="card missing" aria-label="What is missing"><ul>${lines.map((line) => html`<li>${cut(line, 400)}</li>`)}</ul></section>`
+function missing(document: SurveyDocument): MarkupContent {
+  const lines = sections.missingWords(document)
+  return (
+    lines.length > 0 &&
+    html`<section class="card missing" aria-label="What is missing"><ul>${lines.map((line) => html`<li>${cut(line, 400)}</li>`)}</ul></section>`
+  )
 }
 
 const CHART = { width: 1000, height: 170 }
 
 function days({ days: all, classes }: SurveyDocument, prefix: string): Markup {
-  const bars = joinedDays(all, MOST_BARS)
-  const most = Math.max(1, ...bars.map(failedIn))
+  const bars = sections.joinedDays(all, MOST_BARS)
+  const most = Math.max(1, ...bars.map(sections.failedIn))
   const step = CHART.width / Math.max(1, bars.length)
   const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most))
   const legend = CLASSES.filter((name) => classes[name].sightings > 0).map(
@@ -176,41 +153,43 @@ function days({ days: all, classes }: SurveyDocument, prefix: string): Markup {
 <div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${renderCount(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
 <ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
 ${renderFold('As a table', table('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`
-  return renderFrame(`${prefix}days`, 'Runs that failed at the first attempt, per day', null, content)
+  return renderCard(`${prefix}days`, 'Runs that failed at the first attempt, per day', content)
 }
 
-function renderBar(days: readonly SurveyedDay[], left: number, step: number, most: number): Markup {
+function renderBar(days: readonly sections.SurveyedDay[], left: number, step: number, most: number): Markup {
   let top = CHART.height
   const parts = CLASSES.map((name) => {
     const number = days.reduce((sum, day) => sum + day.classes[name], 0)
     const height = (number / most) * (CHART.height - 6)
     top -= height
-    return number === 0
-      ? NOTHING
-      : html`<rect class="c-${name}" x="${(left + step * 0.12).toFixed(1)}" y="${top.toFixed(1)}" width="${(step * 0.76).toFixed(1)}" height="${height.toFixed(1)}"/>`
+    return (
+      number > 0 &&
+      html`<rect class="c-${name}" x="${(left + step * 0.12).toFixed(1)}" y="${top.toFixed(1)}" width="${(step * 0.76).toFixed(1)}" height="${height.toFixed(1)}"/>`
+    )
   })
   const runs = days.reduce((sum, day) => sum + day.runs, 0)
   const when = days.length === 1 ? (days[0]?.date ?? '') : `${days[0]?.date} to ${days.at(-1)?.date}`
-  return html`<g><title>${when}: ${failedIn(days)} of ${renderCount(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
+  return html`<g><title>${when}: ${sections.failedIn(days)} of ${renderCount(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
 }
 
 function causes({ causes: all }: SurveyDocument, prefix: string): Markup {
-  if (all.length === 0) return renderFrame(`${prefix}causes`, 'Causes', 0, html`<p class="quiet">Nothing failed.</p>`)
+  if (all.length === 0)
+    return renderCard(`${prefix}causes`, withCount('Causes', 0), html`<p class="quiet">Nothing failed.</p>`)
   const left = all.length - OPENING
-  const more = left > 0 ? html`<p class="quiet">And ${count(left)} more in survey.json.</p>` : NOTHING
+  const more = left > 0 && html`<p class="quiet">And ${count(left)} more in survey.json.</p>`
   const content = html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${more}`
-  return renderFrame(`${prefix}causes`, 'Causes, the dearest first', all.length, content)
+  return renderCard(`${prefix}causes`, withCount('Causes, the dearest first', all.length), content)
 }
 
 function cause(one: Cause): Markup {
   const names = one.tests.map((name) => code(name, 200))
-  const tests = names.length === 0 ? NOTHING : html`<li>Tests: ${renderInlineList(names, 20)}</li>`
-  return html`<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${renderCount(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${oneLine(one.title, 240)}</span><small>${code(one.kind ?? 'no known kind', 100)} ${causeClass(one)} · ${oneLine(causePlace(one), 240)}</small></span></summary>
-<div class="body"><ul><li>${causeCounts(one)}</li>${tests}${one.examples.map(example)}<li class="quiet">id ${one.id}</li></ul></div></details>`
+  const tests = names.length > 0 && html`<li>Tests: ${renderInlineList(names, 20)}</li>`
+  return html`<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${renderCount(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${oneLine(one.title, 240)}</span><small>${code(one.kind ?? 'no known kind', 100)} ${sections.causeClass(one)} · ${oneLine(sections.causePlace(one), 240)}</small></span></summary>
+<div class="body"><ul><li>${sections.causeCounts(one)}</li>${tests}${one.examples.map(example)}<li class="quiet">id ${one.id}</li></ul></div></details>`
 }
 
 function example({ url, commit, branch, line }: Cause['examples'][number]): Markup {
   const target = linkTarget(url)
-  const name = html`${code(commit.slice(0, 10))}${branch === null ? NOTHING : html` on ${code(branch, 120)}`}${line === null ? NOTHING : html`, line ${line} of the log`}`
+  const name = html`${code(commit.slice(0, 10))}${branch !== null && html` on ${code(branch, 120)}`}${line !== null && html`, line ${line} of the log`}`
   return html`<li>${target === null ? name : html`<a href="${target}" rel="noreferrer">${name}</a>`}</li>`
 }

@@ -4,21 +4,7 @@ import { fitColumns, jsonWithoutCommands, oneLine, plainText, withoutCommands } 
 import { surveyHtml } from './html.js'
 import type { SurveyDocument } from './index.js'
 import type { AnySurvey, ManyDocument } from './many.js'
-import {
-  createSections,
-  describeLeftOut,
-  formatSurveyTitle,
-  hasContent,
-  manyTotals,
-  missingWords,
-  repositoriesSection,
-  type Section,
-  type SectionCell,
-  sharedCausesSection,
-  type TotalRows,
-  totalRows,
-  windowWords,
-} from './sections.js'
+import * as sections from './sections.js'
 
 export function surveyPage(document: AnySurvey, format: string): string {
   if (format === 'json') return jsonWithoutCommands(document)
@@ -28,13 +14,16 @@ export function surveyPage(document: AnySurvey, format: string): string {
   return withoutCommands(format === 'markdown' ? manyMarkdown(document) : manyText(document))
 }
 
-function manySections(document: ManyDocument): readonly Section[] {
-  return [repositoriesSection(document, SHOWN_REPOSITORIES), sharedCausesSection(document, SHOWN)].filter(hasContent)
+function manySections(document: ManyDocument): readonly sections.Section[] {
+  return [
+    sections.repositoriesSection(document, SHOWN_REPOSITORIES),
+    sections.sharedCausesSection(document, SHOWN),
+  ].filter(sections.hasContent)
 }
 
 function manyText(document: ManyDocument): string {
-  const head = [`${formatSurveyTitle(document)}, ${windowWords(document)}`]
-  const parts = [head, textTotals(manyTotals(document)), ...manySections(document).map(renderTextSection)]
+  const head = [`${sections.formatSurveyTitle(document)}, ${sections.windowWords(document)}`]
+  const parts = [head, textTotals(sections.manyTotals(document)), ...manySections(document).map(renderTextSection)]
   const surveys = document.repositories.flatMap(({ survey }) => survey ?? [])
   const all = [...parts.map((lines) => lines.join('\n')), ...surveys.map((survey) => surveyText(survey).trimEnd())]
   return `${all.join('\n\n')}\n`
@@ -42,8 +31,12 @@ function manyText(document: ManyDocument): string {
 
 /** Shows the parts of as many repositories as an issue holds. */
 function manyMarkdown(document: ManyDocument): string {
-  const head = `## ${formatSurveyTitle(document)}\n\n${windowWords(document)}`
-  const whole = [head, markdownTotals(manyTotals(document)), ...manySections(document).map(renderMarkdownSection)]
+  const head = `## ${sections.formatSurveyTitle(document)}\n\n${sections.windowWords(document)}`
+  const whole = [
+    head,
+    markdownTotals(sections.manyTotals(document)),
+    ...manySections(document).map(renderMarkdownSection),
+  ]
   const surveys = document.repositories.flatMap(({ survey }) => survey ?? [])
   const parts = surveys.map((survey) => foldSection(survey.repository, markdownParts(survey, 3).join('\n\n')))
   while ([...whole, ...parts].join('\n\n').length > MOST_CHARS && parts.length > 0) parts.pop()
@@ -52,11 +45,11 @@ function manyMarkdown(document: ManyDocument): string {
   return `${[...whole, ...parts, ...more].join('\n\n')}\n`
 }
 
-function textTotals(totals: TotalRows): readonly string[] {
+function textTotals(totals: sections.TotalRows): readonly string[] {
   return totals.map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
 }
 
-function markdownTotals(totals: TotalRows): string {
+function markdownTotals(totals: sections.TotalRows): string {
   const names = totals.map(([name]) => name)
   return markdownTable(names, [totals.map(([, value]) => value)])
 }
@@ -68,16 +61,20 @@ const NAME_COLUMNS = 29
 
 function surveyText(document: SurveyDocument): string {
   const head = [
-    oneLine(`${formatSurveyTitle(document)}, ${windowWords(document)}`, 400),
-    ...missingWords(document).map((line) => `! ${oneLine(line, 400)}`),
+    oneLine(`${sections.formatSurveyTitle(document)}, ${sections.windowWords(document)}`, 400),
+    ...sections.missingWords(document).map((line) => `! ${oneLine(line, 400)}`),
   ]
-  const parts = [head, textTotals(totalRows(document)), ...createSections(document, SHOWN).map(renderTextSection)]
+  const parts = [
+    head,
+    textTotals(sections.totalRows(document)),
+    ...sections.createSections(document, SHOWN).map(renderTextSection),
+  ]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
-function renderTextSection(section: Section): readonly string[] {
+function renderTextSection(section: sections.Section): readonly string[] {
   const { title, lines, rows = [], items = [] } = section
-  const left = describeLeftOut(section)
+  const left = sections.describeLeftOut(section)
   const advice = items.flatMap(({ said, paste }, at) => [
     `${at + 1}. ${oneLine(said, 1000)}`,
     ...plainText(paste.trimEnd())
@@ -88,7 +85,7 @@ function renderTextSection(section: Section): readonly string[] {
 }
 
 /** Puts the words of a row on one line and each untrusted text on a line of its own. */
-function textRow(cells: readonly SectionCell[], at: number): readonly string[] {
+function textRow(cells: readonly sections.SectionCell[], at: number): readonly string[] {
   const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ')
   const others = cells.flatMap((cell) => {
     if (typeof cell === 'string') return []
@@ -112,29 +109,29 @@ function surveyMarkdown(document: SurveyDocument): string {
 }
 
 function markdownParts(document: SurveyDocument, shown: number): readonly string[] {
-  const missing = missingWords(document).map((line) => `- ⚠️ ${codeSpan(line, 400)}`)
+  const missing = sections.missingWords(document).map((line) => `- ⚠️ ${codeSpan(line, 400)}`)
   return [
-    `## ${formatSurveyTitle(document)}\n\n${codeSpan(windowWords(document), 600)}`,
+    `## ${sections.formatSurveyTitle(document)}\n\n${codeSpan(sections.windowWords(document), 600)}`,
     ...(missing.length === 0 ? [] : [missing.join('\n')]),
-    markdownTotals(totalRows(document)),
-    ...createSections(document, shown).map(renderMarkdownSection),
+    markdownTotals(sections.totalRows(document)),
+    ...sections.createSections(document, shown).map(renderMarkdownSection),
   ]
 }
 
-function renderMarkdownSection(section: Section): string {
+function renderMarkdownSection(section: sections.Section): string {
   const { title, lines, columns = [], rows = [], items = [] } = section
   const cells = rows.map((row) => row.map(markdownCell))
   return [
     `### ${title}`,
     ...lines,
-    ...(cells.length === 0 ? [] : [markdownTable(columns, cells, describeLeftOut(section))]),
+    ...(cells.length === 0 ? [] : [markdownTable(columns, cells, sections.describeLeftOut(section))]),
     ...items.map(
       ({ said, paste }) => `${quotedAsCode(said)}\n\n${foldSection('Text to paste', codeBlock(paste, 'yaml', 3000))}`,
     ),
   ].join('\n\n')
 }
 
-function markdownCell(cell: SectionCell): string {
+function markdownCell(cell: sections.SectionCell): string {
   if (typeof cell === 'string') return cell
   if ('code' in cell) return tableCell(cell.code, 200)
   if ('part' in cell) return codeSpan(cell.part, 200)

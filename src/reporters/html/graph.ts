@@ -2,7 +2,7 @@ import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { typeLabel } from '../graph.js'
 import { drawing, END_NODE, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
-import { count, html, type Markup, NOTHING, renderCount } from './markup.js'
+import { count, html, type Markup, type MarkupContent, renderCount } from './markup.js'
 import { LOOKS, type Look } from './states.js'
 
 type Notes = ReadonlyMap<string, GraphNote>
@@ -14,38 +14,37 @@ export interface GraphNote {
   readonly anchor: string | null
 }
 
-export function graphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes): Markup {
-  if (graph.nodes.length === 0) return NOTHING
+export function graphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes): MarkupContent {
   const drawn = drawing(graph, path)
-  if (drawn.nodes.length === 0) return NOTHING
+  if (drawn.nodes.length === 0) return null
   const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
-  const looks: ReadonlySet<string> = new Set(
-    drawn.nodes.filter(({ node }) => node !== null).map((node) => toNodeLook(node, notes)),
-  )
-  const legend = Object.entries(LOOKS).map(([look, { word }]) =>
-    looks.has(look)
-      ? html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`
-      : NOTHING,
+  const looks = new Set<string>(drawn.nodes.flatMap(({ node, name }) => (node === null ? [] : findLook(name, notes))))
+  const legend = Object.entries(LOOKS).map(
+    ([look, { word }]) =>
+      looks.has(look) &&
+      html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`,
   )
   const labels = placeLabels(drawn.edges)
+  // Taken edges are drawn last, above the others.
+  const edges = drawn.edges
+    .map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
+    .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
   const left = Math.floor(Math.min(0, ...labels.map((label) => label.left)))
   const width = Math.ceil(Math.max(drawn.width, ...labels.map((label) => label.right))) - left
   const height = Math.ceil(drawn.height)
   const note =
-    drawn.left === 0
-      ? NOTHING
-      : html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${renderCount(drawn.left, 'node')} left out.</p>`
+    drawn.left !== 0 &&
+    html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${renderCount(drawn.left, 'node')} left out.</p>`
   return html`<section class="card" id="graph" aria-labelledby="h-graph">
 <div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
 <div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
 <svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${renderCount(drawn.nodes.length, 'node')}">
-<g class="edges">${sortedEdges(drawn.edges, taken)}</g><g>${drawn.nodes.map((node) => box(node, notes))}</g><g class="labels">${labels.map((label) => labelText(label, taken))}</g>
+<g class="edges">${edges.map(({ placed, tone }) => line(placed, tone))}</g><g>${drawn.nodes.map((node) => box(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`)}</g>
 </svg></div></section>`
 }
 
-function toNodeLook(placed: PlacedNode, notes: Notes): Look {
-  if (placed.node === null) return 'completed'
-  return notes.get(placed.name)?.look ?? 'skipped'
+function findLook(name: string, notes: Notes): Look {
+  return notes.get(name)?.look ?? 'skipped'
 }
 
 type Tone = 'ok' | 'bad' | 'idle'
@@ -55,16 +54,9 @@ function toEdgeTone(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
   return edge.kind === 'error' ? 'bad' : 'ok'
 }
 
-function sortedEdges(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
-  const toned = edges.map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
-  return toned
-    .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
-    .map(({ placed, tone }) => line(placed, tone))
-}
-
 function line({ edge, points }: PlacedEdge, tone: Tone): Markup {
   const label = edge.label === '' ? '' : `: ${cut(edge.label, 300)}`
-  const title = html`<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' ? ' (not taken)' : ''}</title>`
+  const title = html`<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' && ' (not taken)'}</title>`
   const d = edge.from === edge.to ? loop(points) : curve(points)
   return html`<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`
 }
@@ -133,41 +125,33 @@ function spotsFor(edge: GraphEdge, [from, to]: readonly Point[]) {
   }))
 }
 
-function labelText({ edge, text, x, y, right }: PlacedLabel, taken: ReadonlySet<string>): Markup {
-  return html`<text class="l-${toEdgeTone(edge, taken)}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`
-}
-
 function box(placed: PlacedNode, notes: Notes): Markup {
   const { x, y, width, height } = placed
   if (placed.node === null) {
     return html`<g class="end"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="14"/><text x="${n(x + width / 2)}" y="${n(y + 18.5)}">end</text></g>`
   }
   const note = notes.get(placed.name)
-  const look = note?.look ?? 'skipped'
-  const words = [placed.members.length > 0 && note !== undefined ? '' : typeLabel(placed.node), note?.words ?? '']
-    .filter((part) => part !== '')
-    .join(' · ')
+  const look = findLook(placed.name, notes)
+  const type = placed.members.length > 0 && note !== undefined ? '' : typeLabel(placed.node)
+  const words = [type, note?.words].filter(Boolean).join(' · ')
   const letters = Math.floor((width - 48) / 7.6)
   const said = `${placed.name}: ${LOOKS[look].word}${note?.reason == null ? '' : `: ${cut(note.reason, 300)}`}`
   const inside = html`<title>${said}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
 <use href="#i-${look}" x="${n(x + 12)}" y="${n(y + 15)}" width="18" height="18"/>
-<text class="t1" x="${n(x + 40)}" y="${n(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${n(x + 40)}" y="${n(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${members(placed, notes)}`
+<text class="t1" x="${n(x + 40)}" y="${n(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${n(x + 40)}" y="${n(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${members(placed, notes, look)}`
   return note?.anchor == null
     ? html`<g class="n s-${look}">${inside}</g>`
     : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${said}">${inside}</a>`
 }
 
-function members(placed: PlacedNode, notes: Notes): Markup {
-  if (placed.members.length === 0) return NOTHING
-  const letters = Math.floor((placed.width - 52) / 6.8)
-  const names = placed.members.map((name, index) => {
-    const at = placed.y + 58 + index * 16
-    const look = notes.get(name)?.look ?? toNodeLook(placed, notes)
-    return html`<circle class="dot s-${look}" cx="${n(placed.x + 21)}" cy="${n(at - 3.5)}" r="3"/><text class="t3" x="${n(placed.x + 40)}" y="${n(at)}">${cut(name, letters)}</text>`
+function members({ members: listed, x, y, width, ...placed }: PlacedNode, notes: Notes, look: Look): MarkupContent {
+  if (listed.length === 0) return null
+  const row = (index: number, text: string): Markup =>
+    html`<text class="t3" x="${n(x + 40)}" y="${n(y + 58 + index * 16)}">${text}</text>`
+  const names = listed.map((name, index) => {
+    const dot = html`<circle class="dot s-${notes.get(name)?.look ?? look}" cx="${n(x + 21)}" cy="${n(y + 54.5 + index * 16)}" r="3"/>`
+    return html`${dot}${row(index, cut(name, Math.floor((width - 52) / 6.8)))}`
   })
-  const more =
-    placed.hiddenMembers === 0
-      ? NOTHING
-      : html`<text class="t3" x="${n(placed.x + 40)}" y="${n(placed.y + 58 + placed.members.length * 16)}">${count(placed.hiddenMembers)} more</text>`
-  return html`<line class="rule" x1="${n(placed.x + 12)}" x2="${n(placed.x + placed.width - 12)}" y1="${n(placed.y + 45.5)}" y2="${n(placed.y + 45.5)}"/>${names}${more}`
+  const more = placed.hiddenMembers > 0 && row(listed.length, `${count(placed.hiddenMembers)} more`)
+  return html`<line class="rule" x1="${n(x + 12)}" x2="${n(x + width - 12)}" y1="${n(y + 45.5)}" y2="${n(y + 45.5)}"/>${names}${more}`
 }

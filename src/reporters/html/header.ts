@@ -5,16 +5,23 @@ import { NO_FILE } from '../../core/finding.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
 import type { ReportPage } from './errors.js'
-import { code, count, duration, html, type Markup, moment, NOTHING, renderCount, renderInlineList } from './markup.js'
-import { type Look, toLook } from './states.js'
+import {
+  code,
+  count,
+  duration,
+  html,
+  type Markup,
+  type MarkupContent,
+  moment,
+  renderCount,
+  renderInlineList,
+} from './markup.js'
+import { toLook } from './states.js'
 import { type AttemptCounts, attemptCounts } from './timeline.js'
 
-export function createHeading({ report, diagnosis: { verdict } }: ReportPage): {
-  readonly word: string
-  readonly tone: Look
-} {
-  if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' }
-  if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' }
+export function createHeading({ report, diagnosis: { verdict } }: ReportPage) {
+  if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' } as const
+  if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' } as const
   return { word: verdict.heading, tone: verdict.look }
 }
 
@@ -30,10 +37,9 @@ function reason({ report, diagnosis }: ReportPage, visits: readonly Visit[], { f
   const took = duration(result.execution.duration_ms)
   if (verdict.flaws.length > 0)
     return html`Finished in ${took}, but ${oneLine(flawTexts(verdict, String).join(', '), 300)}.`
-  const { isResumed } = report.account
-  if (failures > 0)
-    return html`Finished in ${took}, after ${renderCount(failures, 'failed attempt')}${isResumed ? ' and a resume' : ''}.`
-  return html`Finished in ${took}, ${isResumed ? 'after a resume' : 'without a failed attempt'}.`
+  const before = [failures > 0 && renderCount(failures, 'failed attempt'), report.account.isResumed && 'a resume']
+  const after = before.filter(Boolean).join(' and ')
+  return html`Finished in ${took}, ${after === '' ? 'without a failed attempt' : `after ${after}`}.`
 }
 
 function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
@@ -56,12 +62,17 @@ function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
 }
 
 function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: number): Markup {
-  const { verdict, isMany } = diagnosis
+  const { verdict, isMany, kinds, group } = diagnosis
   const { end } = verdict
   if (end === 'invalid' || end === 'not-run')
     return html`The workflow file has ${renderCount(problems, 'problem')}; nothing ran.`
   if (end === 'cancelled') return html`The run was cancelled before it could end.`
-  if (isMany) return manyReason(diagnosis)
+  if (isMany) {
+    const shown = kinds.map(
+      ({ kind, count: times }) => html`${code(kind, 200)}${times > 1 && ` ${count(times)} times`}`,
+    )
+    return html`${renderInlineList(shown, MAX_NAMED, 'kind')}${group !== null && html` in <b>${cut(group, 120)}</b>`}.`
+  }
   const kind = code(error.kind, 200)
   if (error.node === null) return html`${kind} ended the run.`
   const node = html`<b>${cut(error.node, 120)}</b>`
@@ -69,14 +80,6 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
   return end === 'halted' && error.frames[0]?.file !== NO_FILE
     ? html`${node} raised ${kind}, and no route handled it.`
     : html`${node} failed with ${kind}.`
-}
-
-function manyReason({ kinds, group }: Diagnosis): Markup {
-  const shown = kinds
-    .slice(0, MAX_NAMED)
-    .map(({ kind, count: times }) => html`${code(kind, 200)}${times === 1 ? '' : ` ${count(times)} times`}`)
-  const more = kinds.length > MAX_NAMED ? ` and ${renderCount(kinds.length - MAX_NAMED, 'more kind')}` : ''
-  return html`${renderInlineList(shown, MAX_NAMED)}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
 }
 
 export function formatPageTitle({ report, diagnosis: { part } }: ReportPage): string {
@@ -91,36 +94,33 @@ export function pageHeader(page: ReportPage, visits: readonly Visit[], startedAt
   const name = formatPageTitle(page)
   const counts = attemptCounts(visits)
   return html`<header class="top s-${tone}"><div class="wrap">
-<p class="eyebrow"><span>Run report</span>${result.run_id ? html`<span class="runid">${cut(result.run_id, 80)}</span>` : NOTHING}</p>
+<p class="eyebrow"><span>Run report</span>${result.run_id !== null && html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
 <div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(page, visits, counts)}</p></div></div>
 ${factRow(report, counts, startedAt)}</div></header>`
 }
 
 function factRow(report: RunReport, { retries, failures }: AttemptCounts, startedAt: number | null): Markup {
-  const { result, account } = report
-  const { execution } = result
-  const { isResumed } = account
-  const entries: (readonly [string, Markup | string])[] = [
-    ['Duration', duration(execution.duration_ms)],
-    ...(isOneStep(result) ? [] : [['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`] as const]),
-    ['Retries', retries === 0 ? 'none' : String(retries)],
-    ['Failed attempts', failures === 0 ? `none${isResumed ? ' since the resume' : ''}` : String(failures)],
-  ]
-  if (report.unended === undefined && !isOneStep(result)) entries.push(['Exit code', String(result.exit_code)])
-  if (startedAt !== null) entries.push(['Started', moment(startedAt)])
-  const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0)
-  if (tokens > 0) entries.push(['Tokens', renderCount(tokens, 'token')])
-  if (!isOneStep(result)) entries.push(['File', code(result.workflow.file, 120)])
-  const run = githubLink(report)
-  if (run !== null) entries.push(['Job', run])
-  return html`<dl class="numbers">${entries.map(([label, content]) => html`<div><dt>${label}</dt><dd>${content}</dd></div>`)}</dl>`
-}
-
-function githubLink(report: RunReport): Markup | null {
-  const { github } = report
-  const target = github === null ? null : linkTarget(github.run_url)
-  if (github === null || target === null) return null
-  return html`<a href="${target}" rel="noreferrer noopener">${cut(github.repository, 100)} · ${cut(github.job, 60)}</a>`
+  const { result, github, account, unended } = report
+  const { execution, metrics } = result
+  const isStep = isOneStep(result)
+  const tokens = (metrics.input_tokens ?? 0) + (metrics.output_tokens ?? 0)
+  const target = github && linkTarget(github.run_url)
+  const facts: Readonly<Record<string, MarkupContent>> = {
+    Duration: duration(execution.duration_ms),
+    'Nodes run': !isStep && `${execution.nodes_executed} of ${execution.nodes_total}`,
+    Retries: retries === 0 ? 'none' : retries,
+    'Failed attempts': failures > 0 ? failures : `none${account.isResumed ? ' since the resume' : ''}`,
+    'Exit code': unended === undefined && !isStep && String(result.exit_code),
+    Started: startedAt && moment(startedAt),
+    Tokens: tokens > 0 && renderCount(tokens, 'token'),
+    File: !isStep && code(result.workflow.file, 120),
+    Job:
+      github &&
+      target &&
+      html`<a href="${target}" rel="noreferrer noopener">${cut(github.repository, 100)} · ${cut(github.job, 60)}</a>`,
+  }
+  const shown = Object.entries(facts).map(([label, fact]) => fact && html`<div><dt>${label}</dt><dd>${fact}</dd></div>`)
+  return html`<dl class="numbers">${shown}</dl>`
 }
 
 export interface Live {
@@ -132,5 +132,5 @@ export interface Live {
 /** Renders the bar that says whether the page is current; the live script reads its attributes. */
 export function liveBar({ revision, isFinal }: Live): Markup {
   const words = isFinal ? 'The run has ended; this page stays as it is.' : 'Live: this page follows the run.'
-  return html`<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal ? html` data-final` : ''}>${words}</p>`
+  return html`<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal && html` data-final`}>${words}</p>`
 }

@@ -1,8 +1,9 @@
 import { isOneStep } from '../../account/diagnosis.js'
 import type { ReportInput, RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
-import { isJsonObject, type JsonObject } from '../../core/json.js'
-import type { WorkflowGraph } from '../../core/report.js'
+import { isJsonObject } from '../../core/json.js'
+import { capital } from '../../core/messages.js'
+import type { ResultDocument, WorkflowGraph } from '../../core/report.js'
 import { countsText, type FailedTest } from '../../core/test-counts.js'
 import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
@@ -28,7 +29,8 @@ import {
   htmlDocument,
   isEmpty,
   type Markup,
-  NOTHING,
+  type MarkupContent,
+  renderCard,
   renderCount,
   renderFold,
   table,
@@ -76,9 +78,9 @@ function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZE
   const drawn = withFinally(report.graph)
   const path = findPathTaken(visits, drawn)
   const timeline = timelineSection(visits, all.rootsTotal, rows)
-  const graph = isOneStep(report.result) ? NOTHING : graphSection(drawn, path, createNotes(visits, rows))
-  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${testSections(page, budget)}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}</main>
+  const graph = !isOneStep(report.result) && graphSection(drawn, path, createNotes(visits, rows))
+  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
+<main id="main" class="wrap" tabindex="-1">${ending}${testSections(page, budget)}${nextSection(page)}${timeline}${graph}${output}${extraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>
 `
   const title = `${formatPageTitle(page)} · ${createHeading(page).word}`
@@ -88,9 +90,9 @@ function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZE
     : htmlDocument(title, STYLE, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'")
 }
 
-function folderWords({ report: { runDir, github }, reader }: ReportInput): Markup {
-  if (github === null) return runDir === null ? NOTHING : html`; the run folder is <code>${cut(runDir, 400)}</code>`
-  return reader?.artifactName ? html`; the run folder is the artifact ${code(reader.artifactName)}` : NOTHING
+function folderWords({ report: { runDir, github }, reader }: ReportInput): MarkupContent {
+  if (github === null) return runDir && html`; the run folder is <code>${cut(runDir, 400)}</code>`
+  return Boolean(reader?.artifactName) && html`; the run folder is the artifact ${code(reader?.artifactName ?? '')}`
 }
 
 function gridSymbol(axis: Axis): Markup {
@@ -103,34 +105,32 @@ function gridSymbol(axis: Axis): Markup {
 }
 
 function timelineSection(visits: readonly Visit[], total: number, rows: Rows): Markup {
-  const list =
-    visits.length === 0
-      ? html`<p class="quiet">Nothing ran.</p>`
-      : rowList(byStart(visits), total, rows, 'time', 'Runs in the order of their start')
-  const labels = rows.axis.ticks.map(
+  const { ticks, gaps, at: place } = rows.axis
+  const labels = ticks.map(
     ({ at, elapsed }) =>
       html`<text x="${percent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : duration(elapsed)}</text>`,
   )
-  const gaps = rows.axis.gaps.map(
-    (gap) =>
-      html`<text class="pause" x="${percent(rows.axis.at(gap.from))}" y="12"><title>${duration(gap.to - gap.from)} in which nothing ran</title>≈</text>`,
+  const pauses = gaps.map(
+    ({ from, to }) =>
+      html`<text class="pause" x="${percent(place(from))}" y="12"><title>${duration(to - from)} in which nothing ran</title>≈</text>`,
   )
-  const scale =
-    visits.length === 0 ? NOTHING : html`<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`
-  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${isOneStep(rows.page.report.result) ? NOTHING : tools()}</div>
-${scale}${list}</section>`
-}
-
-/** Sorts visits by their start; a visit that a resume ran again is sorted by its last start. */
-function byStart(visits: readonly Visit[]): readonly Visit[] {
+  // A visit that a resume ran again is sorted by its last start.
   const getOrder = ({ attempts: [first] }: Visit): number => first?.order ?? Number.MAX_VALUE
-  return [...visits].sort((a, b) => getOrder(a) - getOrder(b))
+  const sorted = visits.toSorted((a, b) => getOrder(a) - getOrder(b))
+  const list =
+    visits.length === 0
+      ? html`<p class="quiet">Nothing ran.</p>`
+      : html`<div class="scale" aria-hidden="true"><svg>${labels}${pauses}</svg></div>${rowList(sorted, total, rows, 'time', 'Runs in the order of their start')}`
+  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${!isOneStep(rows.page.report.result) && tools()}</div>
+${list}</section>`
 }
 
 function tools(): Markup {
-  const chip = (filter: string, word: string): Markup =>
-    html`<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`
-  return html`<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chip('all', 'All')}${chip('failed', 'Failed')}${chip('retried', 'Retried')}${chip('waited', 'Waited')}</div>
+  const chips = ['all', 'failed', 'retried', 'waited'].map(
+    (filter) =>
+      html`<button type="button" data-filter="${filter}" aria-pressed="${String(filter === 'all')}">${capital(filter)}</button>`,
+  )
+  return html`<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chips}</div>
 <label class="sr" for="q">Search nodes and outputs</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`
 }
 
@@ -143,26 +143,19 @@ function createNotes(visits: readonly Visit[], { anchors, isRunning }: Rows): Re
       latest.set(visit.node, visit)
   }
   return new Map(
-    [...latest].map(([node, visit]) => [
-      node,
-      {
-        look: toLook(visit, isRunning),
-        words: noteWords(visit),
-        reason: visit.termination?.reason ?? null,
-        anchor: anchors.get(visit) ?? null,
-      },
-    ]),
+    [...latest].map(([node, visit]) => {
+      const { type, group, attemptsTotal, visit: number, item, termination } = visit
+      const words = [
+        group && renderCount(group.total, type === 'parallel' ? 'member' : 'item'),
+        group && group.failed > 0 && `${count(group.failed)} failed`,
+        attemptsTotal > 1 && renderCount(attemptsTotal, 'attempt'),
+        number > 1 && item === null && renderCount(number, 'visit'),
+      ]
+      const look = toLook(visit, isRunning)
+      const note = { look, words: words.filter(Boolean).join(', '), reason: termination?.reason ?? null }
+      return [node, { ...note, anchor: anchors.get(visit) ?? null }]
+    }),
   )
-}
-
-function noteWords({ type, group, attemptsTotal, visit, item }: Visit): string {
-  const words = [
-    group === null ? '' : renderCount(group.total, type === 'parallel' ? 'member' : 'item'),
-    group === null || group.failed === 0 ? '' : `${count(group.failed)} failed`,
-    attemptsTotal > 1 ? renderCount(attemptsTotal, 'attempt') : '',
-    visit > 1 && item === null ? renderCount(visit, 'visit') : '',
-  ]
-  return words.filter((word) => word !== '').join(', ')
 }
 
 /** Returns the path that the run took; steps of `finally` follow each other, whatever their routes are. */
@@ -181,19 +174,17 @@ function findPathTaken(visits: readonly Visit[], { edges: graphEdges, finallySte
 
 const MAX_ROWS = 200
 
-function outputSection(report: RunReport, budget: CharBudget): Markup {
-  const { output } = report.result
-  if (output === null || (isJsonObject(output) && isEmpty(output))) return NOTHING
-  return html`<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${value(output, budget)}</section>`
+function outputSection({ result: { output } }: RunReport, budget: CharBudget): MarkupContent {
+  const isAbsent = output === null || (isJsonObject(output) && isEmpty(output))
+  return !isAbsent && renderCard('output', 'Output', value(output, budget))
 }
 
 function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
   const { result, account } = page.report
-  const spot = ({ file, line }: FailedTest): Markup => (file === null ? NOTHING : renderPlace({ file, line }, page))
-  const start = (test: FailedTest): Markup =>
-    html`<td>${cut(test.name, 200)}</td><td>${spot(test)}</td><td>${budget.fit(test.message, 300).text}</td>`
-  const part = (columns: readonly string[], rows: readonly Markup[]): Markup =>
-    rows.length === 0 ? NOTHING : table('problems', columns, rows)
+  const start = ({ name, file, line, message }: FailedTest): Markup =>
+    html`<td>${cut(name, 200)}</td><td>${file !== null && renderPlace({ file, line }, page)}</td><td>${budget.fit(message, 300).text}</td>`
+  const part = (columns: readonly string[], rows: readonly Markup[]): MarkupContent =>
+    rows.length > 0 && table('problems', columns, rows)
   return [...account.tests.nodes.values()].map((tests, index) => {
     const { failures, quarantined_tests: excused = [], flaky_names: flaky = [], suites = [] } = tests
     const failed = failures.map((test) => html`<tr>${start(test)}</tr>`)
@@ -203,38 +194,35 @@ function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
     )
     const bySuite = suites.map(
       ({ name, passed, failed: bad, skipped, quarantined: away = 0, seconds }) =>
-        html`<tr><td>${cut(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 ? ` (and ${away} in quarantine)` : ''}</td><td class="num">${skipped}</td><td class="num">${duration(seconds * 1000)}</td></tr>`,
+        html`<tr><td>${cut(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 && ` (and ${away} in quarantine)`}</td><td class="num">${skipped}</td><td class="num">${duration(seconds * 1000)}</td></tr>`,
     )
     const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(tests.node, 120)}`
     const folds = [
-      ...(flaky.length === 0 ? [] : [renderFold('Flaky tests', html`<p>${flaky.join(', ')}</p>`)]),
-      ...(suites.length < 2
-        ? []
-        : [renderFold('Suites', part(['Suite', 'Passed', 'Failed', 'Skipped', 'Duration'], bySuite))]),
+      flaky.length > 0 && renderFold('Flaky tests', html`<p>${flaky.join(', ')}</p>`),
+      suites.length > 1 && renderFold('Suites', part(['Suite', 'Passed', 'Failed', 'Skipped', 'Duration'], bySuite)),
     ]
-    return html`<section class="card" aria-labelledby="h-tests${index}"><h2 id="h-tests${index}">${title}</h2><p>${countsText(tests)}</p>${part(['Failed test', 'Place', 'Message'], failed)}${part(['In quarantine', 'Place', 'Message', 'Owner', 'Reason', 'Until'], quarantined)}${folds}</section>`
+    const content = html`<p>${countsText(tests)}</p>${part(['Failed test', 'Place', 'Message'], failed)}${part(['In quarantine', 'Place', 'Message', 'Owner', 'Reason', 'Until'], quarantined)}${folds}`
+    return renderCard(`tests${index}`, title, content)
   })
 }
 
-function extraSections(report: RunReport, budget: CharBudget): Markup {
-  const { result } = report
-  return html`${warnings(result.warnings, budget)}${records('policies', 'Policies', result.policies, budget)}${records('letters', 'Dead letters', result.dead_letters, budget)}${records('escalations', 'Escalations', result.escalations, budget)}`
-}
-
-function warnings(all: readonly string[], budget: CharBudget): Markup {
-  if (all.length === 0) return NOTHING
-  const shown = all.slice(0, MAX_ROWS).map((text) => html`<li>${budget.fit(cut(text, 1000)).text}</li>`)
-  return html`<section class="card" id="warnings" aria-labelledby="h-warnings"><h2 id="h-warnings">Warnings <span class="count">${count(all.length)}</span></h2><ul class="warnings">${shown}</ul>${more(all.length)}</section>`
-}
-
-function more(total: number): Markup {
-  return total <= MAX_ROWS
-    ? NOTHING
-    : html`<p class="quiet">and ${renderCount(total - MAX_ROWS, 'more')} in result.json</p>`
-}
-
-function records(id: string, title: string, all: readonly JsonObject[], budget: CharBudget): Markup {
-  if (all.length === 0) return NOTHING
-  const shown = all.slice(0, MAX_ROWS).map((record) => html`<li>${value(record, budget)}</li>`)
-  return html`<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${title} <span class="count">${count(all.length)}</span></h2></summary><ul class="records">${shown}</ul>${more(all.length)}</details></section>`
+function extraSections(result: ResultDocument, budget: CharBudget): readonly MarkupContent[] {
+  const heading = (title: string, total: number): Markup => html`${title} <span class="count">${count(total)}</span>`
+  const list = <T>(style: string, all: readonly T[], show: (entry: T) => MarkupContent): Markup =>
+    html`<ul class="${style}">${all.slice(0, MAX_ROWS).map((entry) => html`<li>${show(entry)}</li>`)}</ul>${all.length > MAX_ROWS && html`<p class="quiet">and ${renderCount(all.length - MAX_ROWS, 'more')} in result.json</p>`}`
+  const { warnings, policies, dead_letters: letters, escalations } = result
+  const warningList = list('warnings', warnings, (text) => budget.fit(cut(text, 1000)).text)
+  const records = [
+    ['policies', 'Policies', policies],
+    ['letters', 'Dead letters', letters],
+    ['escalations', 'Escalations', escalations],
+  ] as const
+  return [
+    warnings.length > 0 && renderCard('warnings', heading('Warnings', warnings.length), warningList),
+    ...records.map(
+      ([id, title, all]) =>
+        all.length > 0 &&
+        html`<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${heading(title, all.length)}</h2></summary>${list('records', all, (record) => value(record, budget))}</details></section>`,
+    ),
+  ]
 }

@@ -10,7 +10,8 @@ export class Markup {
   constructor(readonly text: string) {}
 }
 
-export type MarkupContent = Markup | string | number | null | readonly MarkupContent[]
+/** Content of a template; null and false render nothing. */
+export type MarkupContent = Markup | string | number | false | null | readonly MarkupContent[]
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -26,7 +27,7 @@ function escapeHtml(text: string): string {
 }
 
 function renderContent(content: MarkupContent): string {
-  if (content === null) return ''
+  if (content === null || content === false) return ''
   if (content instanceof Markup) return content.text
   if (typeof content === 'string') return escapeHtml(content)
   if (typeof content === 'number') return String(content)
@@ -42,8 +43,6 @@ export function html(parts: TemplateStringsArray, ...holes: readonly MarkupConte
 }
 
 export const NOTHING = new Markup('')
-const OPEN = new Markup(' open')
-
 /** Budget for data from outside, which bounds the size of the page. */
 export class CharBudget {
   #left: number
@@ -69,9 +68,10 @@ export function code(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
 
-export function renderInlineList(all: readonly Markup[], max: number): Markup {
+export function renderInlineList(all: readonly Markup[], max: number, noun = ''): Markup {
   const shown = all.slice(0, max).map((entry, at) => html`${at === 0 ? '' : ', '}${entry}`)
-  return html`${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`
+  const rest = all.length - max
+  return html`${shown}${rest > 0 && ` and ${noun === '' ? `${count(rest)} more` : renderCount(rest, `more ${noun}`)}`}`
 }
 
 export function count(number: number): string {
@@ -108,8 +108,7 @@ export function value(data: Json, budget: CharBudget): Markup {
   const rows = fields
     .slice(0, MAX_FIELDS)
     .map(([name, data]) => html`<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`)
-  const note = more <= 0 ? NOTHING : html`<p class="quiet">and ${renderCount(more, 'more field')}</p>`
-  return html`<dl class="fields">${rows}</dl>${note}`
+  return html`<dl class="fields">${rows}</dl>${more > 0 && html`<p class="quiet">and ${renderCount(more, 'more field')}</p>`}`
 }
 
 function field(data: Json, budget: CharBudget): Markup {
@@ -127,26 +126,25 @@ function asText(data: Json): string {
   return typeof data === 'string' ? trimSigns(data, '\n') : jsonText(data, 2)
 }
 
-export function block(text: string, budget: CharBudget, label?: string): Markup {
-  const { text: shown, left } = budget.fit(text)
-  const note =
-    left === 0
-      ? NOTHING
-      : html`<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`
-  if (shown === '' && left > 0) return note
-  return label === undefined
-    ? html`<pre>${shown}</pre>${note}`
-    : html`<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`
+export function block(all: string, budget: CharBudget, label?: string): Markup {
+  const { text: shown, left } = budget.fit(all)
+  const region = label !== undefined && html` tabindex="0" role="region" aria-label="${label}"`
+  const text = (shown !== '' || left === 0) && html`<pre${region}>${shown}</pre>`
+  return html`${text}${left > 0 && html`<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`}`
 }
 
-export function renderFold(title: string, content: Markup, isOpen = false): Markup {
-  return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
+export function renderFold(title: string, content: MarkupContent, isOpen = false): Markup {
+  return html`<details class="fold"${isOpen && new Markup(' open')}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
 export function table(kind: string, columns: readonly string[], rows: readonly Markup[], note = ''): Markup {
   const heads = columns.map((name) => html`<th scope="col">${name}</th>`)
-  const below = note === '' ? NOTHING : html`<p class="quiet">${note}</p>`
-  return html`<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`
+  return html`<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${note !== '' && html`<p class="quiet">${note}</p>`}`
+}
+
+/** Renders a section of the page under a heading. */
+export function renderCard(id: string, title: MarkupContent, content: MarkupContent, more = ''): Markup {
+  return html`<section class="card${more && ` ${more}`}" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}</h2>${content}</section>`
 }
 
 export function isEmpty(data: JsonObject): boolean {

@@ -1,10 +1,34 @@
-import { isOneStep } from '../../account/diagnosis.js'
-import { getVisitEnd, getVisitStart, getVisitState, type Visit } from '../../account/visit.js'
+import { diagnoseError, isOneStep } from '../../account/diagnosis.js'
+import {
+  type Attempt,
+  getVisitEnd,
+  getVisitOutput,
+  getVisitStart,
+  getVisitState,
+  type Printed,
+  type RouteTaken,
+  type Visit,
+} from '../../account/visit.js'
+import { asString, isJsonObject, type Json, type JsonObject, jsonText, ownEntry, parseJson } from '../../core/json.js'
+import { trimSigns } from '../../text/excerpt.js'
 import { cut } from '../../text/terminal-text.js'
-import type { ReportPage } from './errors.js'
-import { type CharBudget, count, duration, html, type Markup, NOTHING, renderCount } from './markup.js'
+import { errorKey, type ReportPage, renderProblemTable } from './errors.js'
+import {
+  block,
+  type CharBudget,
+  code,
+  count,
+  duration,
+  html,
+  isEmpty,
+  type Markup,
+  type MarkupContent,
+  moment,
+  renderCount,
+  renderFold,
+  value,
+} from './markup.js'
 import { formatTags, sign, toLook } from './states.js'
-import { attemptList, facts, nodeOutput } from './visit-details.js'
 
 type Order = 'time' | 'failed-first'
 
@@ -63,20 +87,21 @@ export function rowList(visits: readonly Visit[], total: number, rows: Rows, ord
   const missing = hidden + total - visits.length + shown.length - written.length
   const bad = order === 'failed-first' ? failed.length : 0
   const note =
-    missing === 0
-      ? NOTHING
-      : html`<p class="quiet more">${renderCount(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(total)} failed` : ''}. events.jsonl has every one.</p>`
+    missing !== 0 &&
+    html`<p class="quiet more">${renderCount(missing, 'more run')} not shown${bad > 0 && `; ${count(bad)} of all ${count(total)} failed`}. events.jsonl has every one.</p>`
   const isSorted = order === 'time' && visits.length > MANY && failed.length > 0
-  const sorted = isSorted
-    ? html`<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`
-    : NOTHING
+  const sorted =
+    isSorted &&
+    html`<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`
   return html`${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
 }
 
 function row(visit: Visit, rows: Rows): Markup {
   const look = toLook(visit, rows.isRunning)
   const took = getVisitEnd(visit, rows.runEnd) - getVisitStart(visit)
-  const item = visit.item === null ? NOTHING : html` <span class="key">${cut(itemName(visit), 80)}</span>`
+  const { index = 0, key = '' } = visit.item ?? {}
+  const name = key === String(index) || key === '' ? `#${index}` : `#${index} ${key}`
+  const item = visit.item && html` <span class="key">${cut(name, 80)}</span>`
   // The number is stable on a live page, and no untrusted text becomes an id.
   const anchor = `n${visit.number}`
   rows.anchors.set(visit, anchor)
@@ -86,30 +111,24 @@ ${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
 <div class="body">${facts(visit, isOneStep(rows.page.report.result))}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`
 }
 
-function itemName(visit: Visit): string {
-  if (visit.item === null) return ''
-  const { index, key } = visit.item
-  return key === String(index) || key === '' ? `#${index}` : `#${index} ${key}`
-}
-
 function about(visit: Visit, { page }: Rows): string {
-  const parts = [
-    ...(isOneStep(page.report.result) ? [] : [visit.type]),
-    ...(visit.termination === null ? [] : [visit.termination.status]),
+  const { type, termination, group } = visit
+  return [
+    !isOneStep(page.report.result) && type,
+    termination?.status,
+    visit.visit > 1 && `visit ${visit.visit}`,
+    visit.attemptsTotal > 1 && renderCount(visit.attemptsTotal, 'attempt'),
+    visit.failedBefore > 0 && 'failed before the resume',
+    group && renderCount(group.total, type === 'parallel' ? 'member' : 'item'),
+    group && group.failed > 0 && `${count(group.failed)} failed`,
+    visit.attempts.at(-1)?.cached === true && 'from the checkpoint',
   ]
-  if (visit.visit > 1) parts.push(`visit ${visit.visit}`)
-  if (visit.attemptsTotal > 1) parts.push(renderCount(visit.attemptsTotal, 'attempt'))
-  if (visit.failedBefore > 0) parts.push('failed before the resume')
-  if (visit.group !== null) {
-    parts.push(renderCount(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'))
-    if (visit.group.failed > 0) parts.push(`${count(visit.group.failed)} failed`)
-  }
-  if (visit.attempts.at(-1)?.cached === true) parts.push('from the checkpoint')
-  return parts.filter((part) => part !== '').join(' · ')
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
-  const bar = (from: number, to: number): { readonly x: string; readonly width: string } => {
+  const bar = (from: number, to: number) => {
     const width = Math.max(0.45, axis.at(to) - axis.at(from))
     return { x: percent(Math.min(axis.at(from), 100 - width)), width: percent(width) }
   }
@@ -127,14 +146,13 @@ function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
   const ownStart = visit.attempts[0]?.startedAt ?? 0
   const first = visit.group === null ? ownStart : getVisitStart(visit)
   const items =
-    first >= ownStart
-      ? NOTHING
-      : html`<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`
+    first < ownStart &&
+    html`<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`
   return html`<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${items}${attempts}${pauses}</svg>`
 }
 
-function inner(visit: Visit, rows: Rows): Markup {
-  if (visit.children.size === 0) return NOTHING
+function inner(visit: Visit, rows: Rows): MarkupContent {
+  if (visit.children.size === 0) return null
   const isGroup = visit.group !== null || visit.type === 'for_each' || visit.type === 'parallel'
   const label = isGroup
     ? `Runs inside ${visit.node}`
@@ -142,19 +160,14 @@ function inner(visit: Visit, rows: Rows): Markup {
   return rowList([...visit.children], visit.childrenTotal, rows, isGroup ? 'failed-first' : 'time', cut(label, 200))
 }
 
-export interface AttemptCounts {
-  readonly retries: number
-  readonly failures: number
-}
-
-const NO_ATTEMPTS: AttemptCounts = { retries: 0, failures: 0 }
+export type AttemptCounts = ReturnType<typeof attemptCounts>
 
 /** Counts retries and failed attempts; a group or child that failed because of a failure inside it is not counted again. */
-export function attemptCounts(visits: Iterable<Visit>): AttemptCounts {
+export function attemptCounts(visits: Iterable<Visit>): { readonly retries: number; readonly failures: number } {
   let retries = 0
   let failures = 0
   for (const { attempts, attemptsTotal, failedBefore, children } of visits) {
-    const inside = children.size === 0 ? NO_ATTEMPTS : attemptCounts(children)
+    const inside = attemptCounts(children)
     retries += Math.max(0, attemptsTotal - 1) + inside.retries
     failures += inside.failures
     if (inside.failures === 0) failures += failedBefore + attempts.filter(({ failure }) => failure !== null).length
@@ -229,4 +242,113 @@ function longGaps(busy: readonly Span[]): readonly Span[] {
 
 export function percent(value: number): string {
   return `${Math.round(value * 100) / 100}%`
+}
+
+const LONG = 600
+
+function facts(visit: Visit, isStep: boolean): MarkupContent {
+  const { attempts, child, recovered, termination, route } = visit
+  const exitCode = attempts.at(-1)?.exitCode ?? null
+  const parts = [
+    attempts[0] !== undefined && html`Started ${moment(attempts[0].startedAt)}`,
+    exitCode !== null && html`Exit code ${code(String(exitCode))}`,
+    child && html`Runs ${code(child.file)}`,
+    recovered && html`${isStep ? 'Tolerates' : 'Recovered from'} ${code(recovered.kind)}`,
+    termination && html`Ended the run: ${cut(termination.reason, 1000)}`,
+    route && !isStep && routeWords(route),
+  ].filter(Boolean)
+  return parts.length > 0 && html`<ul class="facts">${parts.map((part) => html`<li>${part}</li>`)}</ul>`
+}
+
+const ROUTE_WORDS: Readonly<Record<RouteTaken['action'], string>> = {
+  to: 'Then',
+  end: 'Then the end',
+  retry: 'Tried again',
+  halt: 'Halted the run',
+  propagate: 'Handed to the caller',
+  recover: 'Recovered',
+  collected: 'Collected by its group',
+  unhandled: 'No route handled it',
+}
+
+function routeWords({ action, to, route, kind }: RouteTaken): Markup {
+  const hasRow = route !== '' && action !== 'collected'
+  const words = action === 'unhandled' && hasRow ? 'Could not be carried out' : (ownEntry(ROUTE_WORDS, action) ?? '')
+  return html`${words}${action === 'to' && html` ${code(to ?? '')}`}${kind !== null && html` on ${code(kind)}`}${hasRow && html` by ${code(route)}`}`
+}
+
+/** Renders the attempts in order; a single success needs no list. */
+function attemptList(visit: Visit, rows: Rows): MarkupContent {
+  const isTelling = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null)
+  const shown = visit.attempts.slice(-30)
+  const hidden = visit.attemptsTotal - shown.length
+  const note = hidden !== 0 && html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
+  return (
+    isTelling &&
+    html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, rows)}${renderStderr(attempt, visit, rows.budget)}</li>`)}</ol>`
+  )
+}
+
+function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }: Rows): Markup {
+  const took = attempt.durationMs === null ? '' : ` after ${duration(attempt.durationMs)}`
+  if (attempt.failure === null) {
+    const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed'
+    return html`<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`
+  }
+  const { envelope, frames } = attempt.failure
+  const error = diagnoseError({ ...envelope, frames }, page.toRelative)
+  const isShownAbove = shownAbove.has(errorKey(envelope)) && jsonText(envelope.details).length > LONG
+  const details = isShownAbove
+    ? html`<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
+    : html`${renderProblemTable(error, page, budget)}${!isEmpty(error.details) && renderFold('Details', value(error.details, budget))}`
+  return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
+<p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`
+}
+
+function renderStderr(attempt: Attempt, visit: Visit, budget: CharBudget): MarkupContent {
+  const text = attempt.failure?.stderr_tail ?? ''
+  const data = getVisitOutput(visit)
+  const isInLog = visit.type === 'script' && isJsonObject(data) && asString(data['stderr']) !== ''
+  const isRepeated = attempt === visit.attempts.at(-1) && isInLog
+  return text.trim() !== '' && !isRepeated && renderFold('End of stderr', block(text, budget))
+}
+
+const STREAMS = ['stdout', 'stderr'] as const
+
+/** Renders the output of a node: its streams unfolded, other data folded. */
+function nodeOutput(visit: Visit, budget: CharBudget): MarkupContent {
+  const last = visit.attempts.at(-1)
+  if (last === undefined) return null
+  if (last.state === 'open' && last.output === undefined)
+    return last.printed && printedSoFar(visit, last.printed, budget)
+  const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered'
+  const data = getVisitOutput(visit)
+  if (data === undefined) return null
+  if (!isJsonObject(data) || visit.type !== 'script') return renderFold(title, value(data, budget))
+  const { stdout: _, stderr: __, exit_code: ___, ...rest } = data
+  const printed = STREAMS.flatMap((name) => {
+    const text = data[name]
+    if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest))) return []
+    return [html`<h4>${name}</h4>${block(trimSigns(text, '\n'), budget, streamLabel(name, visit))}`]
+  })
+  const log = printed.length > 0 && html`<div class="log"><h3>Log</h3>${printed}</div>`
+  return html`${log}${!isEmpty(rest) && renderFold(title, value(rest, budget))}`
+}
+
+/** Renders the last output of a running node, which a live page scrolls into view. */
+function printedSoFar(visit: Visit, printed: Printed, budget: CharBudget): MarkupContent {
+  const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
+    const text = block(trimSigns(printed[name], '\n'), budget, streamLabel(name, visit))
+    return html`<h4>${name}</h4><div class="growing">${text}</div>`
+  })
+  return shown.length > 0 && html`<div class="log"><h3>Log so far</h3>${shown}</div>`
+}
+
+function streamLabel(name: string, { node }: Visit): string {
+  return `${name} of ${node}`.slice(0, 200)
+}
+
+function isRepeated(text: string, rest: JsonObject): boolean {
+  const value: Json | undefined = text.trimStart().startsWith('{') ? parseJson(text) : undefined
+  return isJsonObject(value) && Object.keys(value).every((name) => Object.hasOwn(rest, name))
 }
