@@ -1,6 +1,5 @@
 import { addTo } from '../../core/maps.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
-import { assignLayers, type DrawnEdge, findNeighbours, type LayerCell, type Layers, type Neighbours } from './layers.js'
 
 /** Maximum number of nodes; of a larger graph, only the path that the run took is drawn. */
 export const MAX_NODES = 300
@@ -36,29 +35,30 @@ export interface PathTaken {
 export function drawing(graph: WorkflowGraph, path: PathTaken) {
   const members = new Set(graph.nodes.flatMap((node) => node.members))
   const all = graph.nodes.filter((node) => !members.has(node.name))
-  const nodes = all.length <= MAX_NODES ? all : onPath(all, path)
-  const shown = new Set(nodes.map((node) => node.name))
-  const edges = edgesBetween(graph, shown, all.length <= MAX_NODES ? null : path)
+  const isWhole = all.length <= MAX_NODES
+  const reached = new Set(path.nodes.slice(0, MAX_NODES))
+  const nodes = isWhole ? all : all.filter((node) => reached.has(node.name)).slice(0, MAX_NODES)
+  const byName = new Map(nodes.map((node) => [node.name, node]))
+  const edges = edgesBetween(graph, byName, isWhole ? null : path)
   const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE)
-  const boxes = nodes.map((node) => ({ id: node.name, width: measureWidth(node), node }))
-  const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56, node: null }] : boxes
-  const loops = edges.filter((edge) => edge.from === edge.to)
-  const layers = assignLayers(
-    graph.entry,
-    cells,
-    edges.filter((edge) => edge.from !== edge.to),
-  )
-  const xs = columns(graph.entry, layers)
-  return placeBoxes(layers, xs, new Map(nodes.map((node) => [node.name, node])), loops, all.length - nodes.length)
-}
-
-function onPath(nodes: readonly GraphNode[], path: PathTaken): readonly GraphNode[] {
-  const taken = new Set(path.nodes.slice(0, MAX_NODES))
-  return nodes.filter((node) => taken.has(node.name)).slice(0, MAX_NODES)
+  const boxes = nodes.map(({ name, members: inside }) => {
+    const longest = Math.max(name.length, ...inside.map((member) => member.length + 2))
+    return { id: name, width: Math.min(236, Math.max(164, 56 + longest * 7.8)) }
+  })
+  const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56 }] : boxes
+  const isLoop = ({ from, to }: GraphEdge): boolean => from === to
+  const straight = edges.filter((edge) => !isLoop(edge))
+  const layers = assignLayers(graph.entry, cells, straight)
+  const placed = placeBoxes(layers, columns(graph.entry, layers), byName, edges.filter(isLoop))
+  return { ...placed, left: all.length - nodes.length }
 }
 
 /** Merges parallel edges of one kind; their labels are joined. */
-function edgesBetween(graph: WorkflowGraph, shown: ReadonlySet<string>, path: PathTaken | null): readonly GraphEdge[] {
+function edgesBetween(
+  graph: WorkflowGraph,
+  shown: ReadonlyMap<string, GraphNode>,
+  path: PathTaken | null,
+): readonly GraphEdge[] {
   const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
   const found = new Map<string, GraphEdge>()
   for (const edge of graph.edges) {
@@ -70,11 +70,6 @@ function edgesBetween(graph: WorkflowGraph, shown: ReadonlySet<string>, path: Pa
     found.set(key, { ...edge, label })
   }
   return [...found.values()].slice(0, MAX_EDGES)
-}
-
-function measureWidth(node: GraphNode): number {
-  const longest = Math.max(node.name.length, ...node.members.map((member) => member.length + 2))
-  return Math.min(236, Math.max(164, 56 + longest * 7.8))
 }
 
 function measureHeight(node: GraphNode | null): number {
@@ -96,7 +91,7 @@ function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, n
       x += cell.width + GAP_X
     }
   }
-  const wish = (id: string, side: keyof Neighbours): Wish => {
+  const wish = (id: string, side: 'above' | 'below'): Wish => {
     const main = spine[side].get(id) ?? []
     const others = all[side].get(id) ?? []
     if (others.length === 0) return { at: xs.get(id) ?? 0, weight: 0.1 }
@@ -159,7 +154,6 @@ function placeBoxes(
   xs: ReadonlyMap<string, number>,
   nodes: ReadonlyMap<string, GraphNode>,
   loops: readonly GraphEdge[],
-  left: number,
 ) {
   const leftmost = layers.flat().reduce((x, cell) => Math.min(x, (xs.get(cell.id) ?? 0) - cell.width / 2), Infinity)
   const spots: Spots = new Map()
@@ -172,7 +166,12 @@ function placeBoxes(
       const cellHeight = cell.bend ? height : measureHeight(nodes.get(cell.id) ?? null)
       const top = y + (height - cellHeight) / 2
       spots.set(cell.id, { x, top, bottom: top + cellHeight })
-      if (!cell.bend) boxes.push(box(cell, nodes.get(cell.id) ?? null, { x: x - cell.width / 2, y: top }, cellHeight))
+      if (cell.bend) continue
+      const node = nodes.get(cell.id) ?? null
+      const listed = node?.members ?? []
+      const members = { members: listed.slice(0, MAX_MEMBERS), hiddenMembers: Math.max(0, listed.length - MAX_MEMBERS) }
+      const { id: name, width } = cell
+      boxes.push({ name, node, ...members, x: x - width / 2, y: top, width, height: cellHeight })
     }
     y += height + GAP_Y
   }
@@ -181,27 +180,20 @@ function placeBoxes(
   const lines = ways.map((way) => ({ edge: way.edge, points: drawEdge(way, spots, ports) }))
   const edges = [...lines, ...drawLoops(loops, boxes)]
   const loopRoom = loops.length === 0 ? 0 : 40
-  return { width: width + MARGIN + loopRoom, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges, left }
+  return { width: width + MARGIN + loopRoom, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges }
 }
 
 type Spots = Map<string, { readonly x: number; readonly top: number; readonly bottom: number }>
 type Ports = ReadonlyMap<DrawnEdge, { readonly top: number; readonly bottom: number }>
 
-export type PlacedNode = ReturnType<typeof box>
-
-function box({ id, width }: LayerCell, node: GraphNode | null, { x, y }: Point, height: number) {
-  const members = node?.members ?? []
-  return {
-    name: id,
-    /** Null for the end of the run. */
-    node,
-    members: members.slice(0, MAX_MEMBERS),
-    hiddenMembers: Math.max(0, members.length - MAX_MEMBERS),
-    x,
-    y,
-    width,
-    height,
-  }
+export interface PlacedNode extends Point {
+  readonly name: string
+  /** Null for the end of the run. */
+  readonly node: GraphNode | null
+  readonly members: readonly string[]
+  readonly hiddenMembers: number
+  readonly width: number
+  readonly height: number
 }
 
 /** Distributes the edges at one side of a box, in the order of their origins. */
@@ -251,15 +243,146 @@ function drawLoops(loops: readonly GraphEdge[], boxes: readonly PlacedNode[]): r
     if (owner === undefined) return []
     const x = owner.x + owner.width
     const y = owner.y + owner.height / 2
-    return [
-      {
-        edge,
-        points: [
-          { x, y: y - 10 },
-          { x: x + 30, y },
-          { x, y: y + 10 },
-        ],
-      },
-    ]
+    const bend = (right: number, down: number): Point => ({ x: x + right, y: y + down })
+    return [{ edge, points: [bend(0, -10), bend(30, 0), bend(0, 10)] }]
   })
+}
+
+/** A box of the drawing, or a bend of a long edge in a layer. */
+interface LayerCell {
+  readonly id: string
+  readonly width: number
+  readonly bend: boolean
+}
+
+/** An edge with the cells that it passes, top to bottom; `up` if the edge points up. */
+interface DrawnEdge {
+  readonly edge: GraphEdge
+  readonly cells: readonly string[]
+  readonly up: boolean
+}
+
+type Layers = ReturnType<typeof assignLayers>
+
+/** Beyond this many bends, long edges are drawn straight. */
+const MAX_BENDS = 3000
+const SWEEPS = 6
+
+type Boxes = readonly { readonly id: string; readonly width: number }[]
+
+/** Assigns nodes to layers so that most edges point down, and orders each layer so that few edges cross. */
+function assignLayers(entry: string, nodes: Boxes, edges: readonly GraphEdge[]) {
+  const up = edgesThatPointUp(entry, nodes, edges)
+  const ranks = rankNodes(nodes, edges, up)
+  const layers: LayerCell[][] = []
+  const put = (rank: number, cell: LayerCell): void => {
+    while (layers.length <= rank) layers.push([])
+    layers[rank]?.push(cell)
+  }
+  for (const { id, width } of nodes) put(ranks.get(id) ?? 0, { id, width, bend: false })
+  let bends = 0
+  const ways = edges.map((edge, index): DrawnEdge => {
+    const isUp = up.has(edge)
+    const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to]
+    const first = ranks.get(top) ?? 0
+    const last = ranks.get(bottom) ?? 0
+    const cells = [top]
+    for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
+      const id = `\n${index}.${rank}`
+      bends += 1
+      put(rank, { id, width: 14, bend: true })
+      cells.push(id)
+    }
+    return { edge, cells: [...cells, bottom], up: isUp }
+  })
+  return { layers: orderCells(layers, ways), ways }
+}
+
+/** Finds the edges that close a loop, by a depth-first search from the entry. */
+function edgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): ReadonlySet<GraphEdge> {
+  const out = new Map<string, GraphEdge[]>()
+  for (const edge of edges) addTo(out, edge.from, edge)
+  const state = new Map<string, 'open' | 'done'>()
+  const up = new Set<GraphEdge>()
+  for (const root of [entry, ...nodes.map((node) => node.id)]) {
+    if (state.has(root)) continue
+    state.set(root, 'open')
+    const stack = [{ id: root, next: 0 }]
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      const edge = out.get(top.id)?.[top.next++]
+      if (edge === undefined) {
+        state.set(top.id, 'done')
+        stack.pop()
+      } else if (state.get(edge.to) === 'open') up.add(edge)
+      else if (!state.has(edge.to)) {
+        state.set(edge.to, 'open')
+        stack.push({ id: edge.to, next: 0 })
+      }
+    }
+  }
+  return up
+}
+
+function rankNodes(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<GraphEdge>): ReadonlyMap<string, number> {
+  const ranks = new Map(nodes.map((node) => [node.id, 0]))
+  const incoming = new Map(nodes.map((node) => [node.id, 0]))
+  const out = new Map<string, string[]>()
+  for (const edge of edges) {
+    const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to]
+    addTo(out, from, to)
+    incoming.set(to, (incoming.get(to) ?? 0) + 1)
+  }
+  const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id)
+  for (let id = ready.shift(); id !== undefined; id = ready.shift()) {
+    for (const to of out.get(id) ?? []) {
+      ranks.set(to, Math.max(ranks.get(to) ?? 0, (ranks.get(id) ?? 0) + 1))
+      const left = (incoming.get(to) ?? 0) - 1
+      incoming.set(to, left)
+      if (left === 0) ready.push(to)
+    }
+  }
+  return ranks
+}
+
+/** Sorts the cells of each layer by the average position of their neighbours, alternating between above and below. */
+function orderCells(
+  layers: readonly (readonly LayerCell[])[],
+  ways: readonly DrawnEdge[],
+): readonly (readonly LayerCell[])[] {
+  const neighbours = findNeighbours(ways)
+  const place = new Map<string, number>()
+  const current = layers.map((layer) => [...layer])
+  const settle = (layer: readonly LayerCell[]): void => {
+    for (const [index, cell] of layer.entries()) place.set(cell.id, index)
+  }
+  current.forEach(settle)
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const down = sweep % 2 === 0
+    const order = down ? current : [...current].reverse()
+    for (const layer of order) {
+      const wish = new Map(
+        layer.map(({ id }) => {
+          const others = (down ? neighbours.above : neighbours.below).get(id) ?? [id]
+          return [id, others.reduce((sum, other) => sum + (place.get(other) ?? 0), 0) / others.length]
+        }),
+      )
+      layer.sort((a, b) => (wish.get(a.id) ?? 0) - (wish.get(b.id) ?? 0))
+      settle(layer)
+    }
+  }
+  return current
+}
+
+function findNeighbours(ways: readonly DrawnEdge[]) {
+  const above = new Map<string, string[]>()
+  const below = new Map<string, string[]>()
+  for (const { cells } of ways) {
+    for (const [index, id] of cells.entries()) {
+      const next = cells[index + 1]
+      if (next === undefined) continue
+      addTo(below, id, next)
+      addTo(above, next, id)
+    }
+  }
+  return { above, below }
 }
