@@ -54,14 +54,10 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
       errorAnnotations(diagnoseError(error, locate), level, '', graph),
     ),
     ...flawAnnotation(report, position),
-    ...account.notices.warnings.map(({ file, node, code, message }) =>
-      onNode(file ?? graph.file, node, position, {
-        level: 'warning',
-        kind: code,
-        title: formatAnnotationTitle(code, node),
-        message,
-      }),
-    ),
+    ...account.notices.warnings.map(({ file, node, code: kind, message }) => {
+      const title = formatAnnotationTitle(kind, node)
+      return onNode(file ?? graph.file, node, position, { level: 'warning', kind, title, message })
+    }),
     ...overcomeAnnotations(report, locate, position),
   ]
 }
@@ -145,14 +141,13 @@ function toAnnotationSpot({ isOutside: _, line, ...place }: NamedPlace) {
 }
 
 function evidence({ command, exitCode, printed: { stream, text } }: DiagnosedError): string {
-  if (command === null && text.trim() === '') return ''
+  const isPrinted = text.trim() !== ''
+  if (command === null && !isPrinted) return ''
   return [
-    command === null ? '' : `command: ${command}`,
-    exitCode === null ? '' : `exit code: ${exitCode}`,
-    text.trim() === '' ? '' : `${stream}:\n${cut(text.trimEnd(), DETAIL_LIMITS.maxChars)}`,
-  ]
-    .filter((line) => line !== '')
-    .join('\n')
+    ...(command === null ? [] : [`command: ${command}`]),
+    ...(exitCode === null ? [] : [`exit code: ${exitCode}`]),
+    ...(isPrinted ? [`${stream}:\n${cut(text.trimEnd(), DETAIL_LIMITS.maxChars)}`] : []),
+  ].join('\n')
 }
 
 function endAnnotations({ result, account, graph }: RunReport, positionOf: PositionOf): readonly Annotation[] {
@@ -207,14 +202,14 @@ function messageText(parts: readonly string[]): string {
 
 export function findingAnnotations(findings: readonly Finding[]): readonly Annotation[] {
   const onLines = findings.filter(({ code }) => code !== UNSEEN_FAILURE)
-  return onLines.map((finding) => ({
-    level: finding.severity,
-    file: fileOrNull(finding.file),
-    line: Math.max(1, finding.line),
-    column: Math.max(1, finding.column),
-    title: finding.code,
-    message: messageText([finding.message, finding.suggestion ?? '']),
-    kind: `${finding.code} ${finding.file}:${finding.line}:${finding.column} ${finding.message}`,
+  return onLines.map(({ severity: level, code: title, file, line, column, message, suggestion }) => ({
+    level,
+    file: fileOrNull(file),
+    line: Math.max(1, line),
+    column: Math.max(1, column),
+    title,
+    message: messageText([message, suggestion ?? '']),
+    kind: `${title} ${file}:${line}:${column} ${message}`,
     secondary: false,
   }))
 }
@@ -227,12 +222,10 @@ export function limitAnnotations(annotations: readonly Annotation[]): readonly A
 
 function limitLevel(annotations: readonly Annotation[]): readonly Annotation[] {
   const kinds = new Map<string, Annotation[]>()
-  for (const annotation of annotations.filter(({ secondary }) => !secondary))
-    addTo(
-      kinds,
-      annotation.level === 'warning' ? `${annotation.kind}\n${annotation.message}` : annotation.kind,
-      annotation,
-    )
+  for (const annotation of annotations) {
+    const { level, kind, message, secondary } = annotation
+    if (!secondary) addTo(kinds, level === 'warning' ? `${kind}\n${message}` : kind, annotation)
+  }
   const primary = [...kinds.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return []
     return more.length === 0 ? first : withNote(first, `and ${more.length} more of this kind`)
@@ -240,10 +233,8 @@ function limitLevel(annotations: readonly Annotation[]): readonly Annotation[] {
   const all = [...primary, ...annotations.filter(({ secondary }) => secondary)]
   const last = all[PER_LEVEL - 1]
   if (all.length <= PER_LEVEL || last === undefined) return all
-  return [
-    ...all.slice(0, PER_LEVEL - 1),
-    withNote(last, `and ${formatCount(all.length - PER_LEVEL, `more ${last.level}`)} not shown here`),
-  ]
+  const rest = formatCount(all.length - PER_LEVEL, `more ${last.level}`)
+  return [...all.slice(0, PER_LEVEL - 1), withNote(last, `and ${rest} not shown here`)]
 }
 
 function withNote(annotation: Annotation, note: string): Annotation {

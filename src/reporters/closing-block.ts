@@ -1,6 +1,5 @@
 import path from 'node:path'
 import {
-  type DiagnosedError,
   type Diagnosis,
   type DiagnosisInput,
   diagnose,
@@ -114,20 +113,14 @@ function createClosingLines(closing: Closing): readonly ClosingLine[] {
     default: {
       // Places are relative to the reader's folder only on this machine.
       const folder = closing.github === null ? (closing.folder ?? '') : ''
-      const rows =
-        error === null
-          ? []
-          : ['', ...errorRows(withoutShown(error, closing), closing.amount, folder), ...kindRows(closing)]
+      // Stdout may stand right above the block.
+      const isRepeated = closing.isShown === true && error?.printed.stream === 'stdout'
+      const shown = error && (isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error)
+      const rows = shown === null ? [] : ['', ...errorRows(shown, closing.amount, folder), ...kindRows(closing)]
       const tests = [...testRows(closing), ...quarantineRows(closing)]
       return head('bad', `✗ ${end}`, [...rows, ...tests, ...warningRows(closing), ...trailer(closing)])
     }
   }
-}
-
-/** Leaves out stdout that stands right above the block. */
-function withoutShown(error: DiagnosedError, { isShown }: Closing): DiagnosedError {
-  const isRepeated = isShown === true && error.printed.stream === 'stdout'
-  return isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error
 }
 
 function head(tone: Tone, text: string, after: readonly string[] = []): readonly ClosingLine[] {
@@ -202,8 +195,9 @@ function warningRows({ result: { warnings, success }, amount }: Closing): readon
 /** Names the report and the folder: here by path, on GitHub by the artifact. */
 function reportRow({ account, runDir, github, artifactName }: Closing): readonly string[] {
   if (account === null || runDir === null) return []
-  if (github === null) return row('report', path.join(runDir, reportFile('html').file))
-  return row('report', artifactName ? `${reportFile('html').file} in the artifact ${oneLine(artifactName)}` : null)
+  const { file } = reportFile('html')
+  if (github === null) return row('report', path.join(runDir, file))
+  return row('report', artifactName ? `${file} in the artifact ${oneLine(artifactName)}` : null)
 }
 
 function leftoverRows(closing: Closing): readonly string[] {
@@ -285,12 +279,9 @@ function trailer(closing: Closing): readonly string[] {
   const { diagnosis, github } = closing
   const lost = row('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null)
   const where = github === null ? hereRows(closing) : [...lost, ...awayLines(closing)]
-  return [...escalationRows(closing.result), ...where, ...unresumableRow(closing), ...unseenRow(closing)]
-}
-
-function unresumableRow({ result: { warnings } }: Closing): readonly string[] {
-  const why = warnings.find((warning) => warning.endsWith(NOT_RESUMABLE))
-  return row('not saved', why === undefined ? null : oneLine(why))
+  const unsaved = closing.result.warnings.find((warning) => warning.endsWith(NOT_RESUMABLE))
+  const notSaved = row('not saved', unsaved === undefined ? null : oneLine(unsaved))
+  return [...escalationRows(closing.result), ...where, ...notSaved, ...unseenRow(closing)]
 }
 
 function unseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readonly string[] {
@@ -298,8 +289,12 @@ function unseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readon
 }
 
 function hereRows(closing: Closing): readonly string[] {
-  const { account, runDir, diagnosis, amount } = closing
-  const next = closing.isLast === true && runDir !== null ? shortCommands(diagnosis.next, runDir) : diagnosis.next
+  const { account, runDir, diagnosis, amount, isLast } = closing
+  const { next } = diagnosis
+  const folder = ` ${shellPath(runDir ?? '')} `
+  // `last` names the run folder.
+  const toShort = (command: string): string =>
+    isLast === true ? `${command} `.replace(folder, () => ' last ').trimEnd() : command
   const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {}
   const isRecorded = (account?.errors.recorded.length ?? 0) > 0
   const unwritten = problem === null ? null : `errors.jsonl could not be written: ${oneLine(problem)}`
@@ -307,19 +302,10 @@ function hereRows(closing: Closing): readonly string[] {
     ...row('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
     ...reportRow(closing),
     ...row('run folder', runDir),
-    ...renderCommands('resume', next.resume, amount),
-    ...renderCommands('explain', next.explain, amount),
+    ...renderCommands('resume', next.resume.map(toShort), amount),
+    ...renderCommands('explain', next.explain.map(toShort), amount),
     ...(next.resume.length + next.explain.length === 0 ? renderCommands('again', next.again, amount) : []),
   ]
-}
-
-function shortCommands(
-  next: Diagnosis['next'],
-  runDir: string,
-): Pick<Diagnosis['next'], 'resume' | 'explain' | 'again'> {
-  const folder = ` ${shellPath(runDir)}`
-  const short = (command: string): string => `${command} `.replace(`${folder} `, () => ' last ').trimEnd()
-  return { resume: next.resume.map(short), explain: next.explain.map(short), again: next.again }
 }
 
 function awayLines({ github, diagnosis: { next }, amount }: Closing): readonly string[] {

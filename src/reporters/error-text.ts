@@ -5,7 +5,7 @@ import type { Reaction } from '../account/logs.js'
 import type { ReportInput } from '../account/report.js'
 import { durationText } from '../core/duration.js'
 import { type FileLine, NO_FILE } from '../core/finding.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, ownEntry } from '../core/json.js'
+import { type Json, type JsonObject, jsonText, ownEntry, textOrJson } from '../core/json.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
@@ -59,6 +59,8 @@ export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: st
     ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
   ]
   const label = error.frames[0]?.file === NO_FILE ? 'step' : 'node'
+  const shownNames = available?.names.slice(0, amount.others * 4).map((name) => oneLine(name, 100))
+  const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0)
   const ran = plainText(command ?? '').split('\n')
   const printed = plainText(error.printed.text)
     .split('\n')
@@ -92,7 +94,10 @@ export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: st
     ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
     ...row('exit code', error.exitCode),
     ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
-    ...row('available', available && availableText(available, amount.others * 4)),
+    ...row(
+      'available',
+      shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null,
+    ),
     ...row('hint', error.hint && oneLine(error.hint, 500)),
   ]
 }
@@ -104,12 +109,6 @@ function short(line: string): string {
 function placeFrom(folder: string, place: FileLine): string {
   const isElsewhere = folder === '' || path.isAbsolute(place.file)
   return formatPlace(isElsewhere ? place : { ...place, file: path.posix.relative(folder, place.file) })
-}
-
-function availableText({ names, total }: NonNullable<DiagnosedError['available']>, max: number): string {
-  const shown = names.slice(0, max)
-  const text = shown.map((field) => oneLine(field, 100)).join(', ')
-  return total > shown.length ? `${text} and ${total - shown.length} more` : text
 }
 
 export function rows(label: string, texts: readonly string[]): readonly string[] {
@@ -153,16 +152,11 @@ export function detailLines(details: JsonObject, limits: DetailLimits): readonly
 }
 
 function valueLines(key: string, value: Json, limits: DetailLimits): readonly string[] {
-  const text = typeof value === 'string' ? plainText(value) : dataText(value)
-  const rows = cut(text, limits.maxChars)
-    .split('\n')
-    .map((row) => row.trimEnd())
-  if (rows.length === 1) return [`${key}: ${rows[0] ?? ''}`]
-  return [`${key}:`, ...rows.map((row) => `  ${row}`)]
-}
-
-function dataText(value: Json): string {
-  const short = jsonText(value)
-  const text = short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : jsonText(value, 2)
-  return plainText(text)
+  const short = textOrJson(value)
+  const isData = typeof value === 'object' && value !== null
+  // Long JSON is indented.
+  const text = plainText(isData && short.length > 80 ? jsonText(value, 2) : short)
+  const [first = '', ...more] = cut(text, limits.maxChars).split('\n')
+  if (more.length === 0) return [`${key}: ${first.trimEnd()}`]
+  return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)]
 }

@@ -36,10 +36,10 @@ const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, print
 export function explain(input: Explained): string {
   const parts = [
     headline(input),
-    describeEvents(input.log),
+    titled('What happened', input.log.lines()),
     why(input),
-    describeAttempts(input.account),
-    next(input),
+    titled('What was tried', describeAttempts(input.account)),
+    titled('What next', listNext(input)),
     notes(input),
   ]
   const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
@@ -47,9 +47,8 @@ export function explain(input: Explained): string {
   return withoutCommands(`${plainText(sections.join('\n\n'))}\n`)
 }
 
-function describeEvents(log: LogExcerpt): readonly string[] {
-  const lines = log.lines()
-  return lines.length === 0 ? [] : ['What happened', ...lines]
+function titled(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [title, ...lines]
 }
 
 function headline(input: Explained): readonly string[] {
@@ -80,11 +79,9 @@ function headline(input: Explained): readonly string[] {
 
 /** Returns the errors of the result; without a result, those of the events or of errors.jsonl, which also has earlier sessions. */
 function listExplainedErrors({ account, result, records }: Explained): readonly LeastError[] {
-  if (result !== undefined && result !== null) return result.errors
   const { recorded } = account.errors
-  return (recorded.length > 0 ? recorded : records).map((record) =>
-    toReportedError({ origin: 'author', typed: true, ...record }),
-  )
+  const known = recorded.length > 0 ? recorded : records
+  return result?.errors ?? known.map((record) => toReportedError({ origin: 'author', typed: true, ...record }))
 }
 
 function why(input: Explained): readonly string[] {
@@ -106,14 +103,17 @@ function describeAttempts(account: RunAccount): readonly string[] {
   const lines = triedIn(account).map(
     (reaction) => `  ${oneLine(reaction.node)} raised ${oneLine(reaction.kind)}: ${reactionText(reaction, oneLine)}`,
   )
-  return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)]
+  return middleCut(lines, 20)
 }
 
-function next(input: Explained): readonly string[] {
-  const commands = (input.result?.next_commands ?? describeUnfinished(input))
+function listNext(input: Explained): readonly string[] {
+  const { result, account, runDir = null } = input
+  const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null
+  // A killed run left no result.
+  const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${shellPath(runDir)}`] : [])
+  return commands
     .filter((line) => !line.startsWith('conductor explain '))
-    .map((line) => moveCommand(line, input))
-  return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${plainText(line)}`)]
+    .map((line) => `  ${plainText(moveCommand(line, input))}`)
 }
 
 const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/
@@ -125,24 +125,10 @@ function moveCommand(command: string, { account, result, runDir = null, isUnknow
   return nameWorkflow(moved, shellPath(result?.workflow.file ?? account.run?.file ?? ''))
 }
 
-function describeUnfinished(input: Explained): readonly string[] {
-  const { ending, startedAt } = input.account
-  if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null) return []
-  return [`conductor resume ${shellPath(input.runDir)}`]
-}
-
-function notes(input: Explained): readonly string[] {
-  const skipped = input.skipped ?? 0
-  const warnings = middleCut(
-    (input.result?.warnings ?? []).map((warning) => `  ${oneLine(warning, 500)}`),
-    MAX_WARNINGS,
-  )
-  return [
-    ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
-    ...(skipped === 0
-      ? []
-      : [`${formatCount(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
-  ]
+function notes({ skipped = 0, result }: Explained): readonly string[] {
+  const warnings = (result?.warnings ?? []).map((warning) => `  ${oneLine(warning, 500)}`)
+  const unread = `${formatCount(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`
+  return [...titled('Warnings', middleCut(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])]
 }
 
 function middleCut(lines: readonly string[], max: number): readonly string[] {

@@ -17,7 +17,8 @@ const CLASSES = {
   // No fill, because a pale one would stand out on a dark page.
   skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 }
-const CLASS_OF: Readonly<Record<StepStatus, keyof typeof CLASSES>> = {
+const CLASS_OF: Readonly<Record<StepStatus | 'none', keyof typeof CLASSES | null>> = {
+  none: null,
   completed: 'completed',
   recovered: 'recovered',
   tolerated: 'recovered',
@@ -77,20 +78,29 @@ export function typeLabel({ type, status }: GraphNode): string {
   return status === undefined ? type : `${type} · ${status}`
 }
 
-function toMermaidShape({ type }: GraphNode) {
-  return SHAPES[stepType(type)?.shape ?? 'box']
+/** Lines of a drawing, in Mermaid or in DOT. */
+interface Dialect {
+  readonly box: (node: GraphNode) => string
+  /** Opens the frame of a group. */
+  readonly open: (group: GraphNode) => readonly string[]
+  readonly close: string
+  readonly end: () => string
+  readonly edge: (edge: GraphEdge) => string
 }
 
-function outline({ nodes }: WorkflowGraph) {
+function drawLines({ nodes, edges, entry }: WorkflowGraph, { box, open, close, end, edge }: Dialect) {
   const byName = new Map(nodes.map((node) => [node.name, node]))
   const inside = new Set(nodes.flatMap(({ members }) => members))
-  return nodes
+  const lines = nodes
     .filter(({ name }) => !inside.has(name))
-    .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }))
-}
-
-function showsEnd({ edges }: WorkflowGraph): boolean {
-  return edges.some(({ from, to }) => from === END || to === END)
+    .flatMap((node) => {
+      if (node.members.length === 0) return [`  ${box(node)}`]
+      const opened = open(node)
+      const members = node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' })
+      return [...opened, ...members.map((member) => `    ${box(member)}`), close]
+    })
+  if (edges.some(({ from, to }) => from === END || to === END)) lines.push(end())
+  return [...lines, edge({ from: START, to: entry, label: '', kind: 'success' }), ...edges.map(edge)]
 }
 
 function draw(graph: WorkflowGraph, state: ReadonlyMap<string, StepStatus>): string {
@@ -100,41 +110,33 @@ function draw(graph: WorkflowGraph, state: ReadonlyMap<string, StepStatus>): str
     ids.set(name, id)
     return id
   }
-  const box = (node: GraphNode): string => {
-    const [open, close] = toMermaidShape(node).mermaid
-    const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`
-    return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`
-  }
-  const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`]
-  for (const { node, members } of outline(graph)) {
-    if (members.length === 0) lines.push(`  ${box(node)}`)
-    else {
-      lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`)
-      lines.push(...members.map((member) => `    ${box(member)}`), '  end')
-    }
-  }
-  if (showsEnd(graph)) lines.push(`  ${toMermaidId(END)}(("end"))`)
-  lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`)
-  for (const edge of graph.edges) lines.push(edgeLine(edge, toMermaidId))
-  return `${[...lines, ...classLines(state, ids)].join('\n')}\n`
+  const start = `  ${toMermaidId(START)}((" "))`
+  const lines = drawLines(graph, {
+    box: (node) => {
+      const [opening, closing] = toShape(node).mermaid
+      const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`
+      return `${toMermaidId(node.name)}${opening}"${label(node.name)}${more}"${closing}`
+    },
+    open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${label(name)} (${label(type)})"]`],
+    close: '  end',
+    end: () => `  ${toMermaidId(END)}(("end"))`,
+    edge: ({ from, to, label: text, kind }) => {
+      const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text)}"|`}`
+      return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`
+    },
+  })
+  return `${['flowchart TD', start, ...lines, ...classLines(state, ids)].join('\n')}\n`
 }
 
-function edgeLine(edge: GraphEdge, idOf: (name: string) => string): string {
-  const arrow = edge.kind === 'error' ? '-.->' : '-->'
-  const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`
-  return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`
+function toShape({ type }: GraphNode) {
+  return SHAPES[stepType(type)?.shape ?? 'box']
 }
 
 function classLines(state: ReadonlyMap<string, StepStatus>, ids: ReadonlyMap<string, string>): readonly string[] {
-  const lines: string[] = []
-  for (const [name, style] of Object.entries(CLASSES)) {
-    const members = [...ids].flatMap(([node, id]) => {
-      const known = state.get(node)
-      return known !== undefined && CLASS_OF[known] === name ? [id] : []
-    })
-    if (members.length > 0) lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`)
-  }
-  return lines
+  return Object.entries(CLASSES).flatMap(([name, style]) => {
+    const members = [...ids].flatMap(([node, id]) => (CLASS_OF[state.get(node) ?? 'none'] === name ? [id] : []))
+    return members.length === 0 ? [] : [`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`]
+  })
 }
 
 /** Returns the graph of the path that a run took; of a long path, only the first and last steps. */
@@ -165,46 +167,34 @@ function label(text: string): string {
 export function dot(workflow: WorkflowGraph): string {
   const graph = withFinally(workflow)
   const byName = new Map(graph.nodes.map((node) => [node.name, node]))
-  const box = (node: GraphNode): string => {
-    const { dot: shape } = toMermaidShape(node)
-    if (node.status === undefined) return `${dotText(node.name)}${shape}`
-    return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`
-  }
-  const lines = [
-    `digraph ${dotText(graph.name)} {`,
-    '  compound=true',
-    '  node [shape=box, style=rounded]',
-    '  "$start" [shape=point]',
-  ]
-  for (const { node, members } of outline(graph)) {
-    if (members.length === 0) lines.push(`  ${box(node)}`)
-    else {
-      lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`)
-      lines.push(
-        `    label=${dotText(`${node.name} (${node.type})`)}`,
-        ...members.map((member) => `    ${box(member)}`),
-        '  }',
-      )
-    }
-  }
-  if (showsEnd(graph)) lines.push('  "$end" [label="end", shape=doublecircle]')
-  lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName))
-  for (const edge of graph.edges) lines.push(dotEdge(edge, byName))
-  return `${[...lines, '}'].join('\n')}\n`
-}
-
-/** Renders an edge. An edge to or from a group ends at its border, for which Graphviz needs the name of a member. */
-function dotEdge(edge: GraphEdge, byName: ReadonlyMap<string, GraphNode>): string {
-  const from = byName.get(edge.from)?.members.at(-1)
-  const to = byName.get(edge.to)?.members[0]
-  const attributes = [
-    ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-    ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-    ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-    ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-  ]
-  const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`
-  return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`
+  const lines = drawLines(graph, {
+    box: (node) => {
+      const name = dotText(node.name)
+      if (node.status === undefined) return `${name}${toShape(node).dot}`
+      return `${name} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`
+    },
+    open: ({ name, type }) => [
+      `  subgraph ${dotText(`cluster_${name}`)} {`,
+      `    label=${dotText(`${name} (${type})`)}`,
+    ],
+    close: '  }',
+    end: () => '  "$end" [label="end", shape=doublecircle]',
+    edge: (edge) => {
+      // An edge to or from a group ends at its border, for which Graphviz needs the name of a member.
+      const from = byName.get(edge.from)?.members.at(-1)
+      const to = byName.get(edge.to)?.members[0]
+      const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+      ]
+      const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`
+      return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`
+    },
+  })
+  const head = ['  compound=true', '  node [shape=box, style=rounded]', '  "$start" [shape=point]']
+  return `${[`digraph ${dotText(graph.name)} {`, ...head, ...lines, '}'].join('\n')}\n`
 }
 
 function dotText(text: string): string {

@@ -15,12 +15,11 @@ const MAX_MESSAGE = 2000
 const MAX_TEXT = 8000
 const MAX_FLAKY = 20
 
-interface Place {
+type Place = Pick<Case, 'file' | 'line'>
+
+interface Case {
   readonly file: string | null
   readonly line: number | null
-}
-
-interface Case extends Place {
   readonly name: string
   readonly seconds: number
   readonly verdict: 'passed' | 'failure' | 'error' | 'skipped'
@@ -73,9 +72,8 @@ function rootCases(input: ReportInput, visits: readonly Visit[]): readonly Case[
   for (const visit of visits) addTo(byNode, visit.node, visit)
   const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input))
   const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error')
-  return hasFailure || report.result.success || report.result.outcome === 'suspended'
-    ? cases
-    : [...cases, ...runCases(input)]
+  const isShown = hasFailure || report.result.success || report.result.outcome === 'suspended'
+  return isShown ? cases : [...cases, ...runCases(input)]
 }
 
 /** Returns cases for errors without a failing node, such as limits, cancellations and invalid files. */
@@ -96,10 +94,9 @@ function createCase(name: string, node: GraphNode | undefined, visits: readonly 
   const last = visits.at(-1)
   if (last === undefined) return { name, seconds: 0, ...place, ...createSkipped('not executed') }
   const earlier = visits.slice(0, -1).flatMap(listFailures)
-  const seconds =
-    visits.reduce((sum, visit) => sum + getVisitEnd(visit, input.report.account.lastAt) - getVisitStart(visit), 0) /
-    1000
-  return { ...toCaseVerdict(last, earlier, place, input), name, seconds, ...place }
+  const { lastAt } = input.report.account
+  const took = visits.reduce((sum, visit) => sum + getVisitEnd(visit, lastAt) - getVisitStart(visit), 0)
+  return { ...toCaseVerdict(last, earlier, place, input), name, seconds: took / 1000, ...place }
 }
 
 function toCaseName(visit: Visit): string {
@@ -114,18 +111,18 @@ function toCaseVerdict(visit: Visit, earlier: readonly Raised[], place: Place, i
     case 'failed': {
       const last = failures.at(-1)
       if (last === undefined) break
-      const name = last.typed ? 'failure' : 'error'
-      const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place))
-      return { verdict: name, content: [renderProblem(name, last, place, input), ...rest.slice(-MAX_FLAKY)] }
+      const verdict = last.typed ? 'failure' : 'error'
+      const rest = failures.slice(0, -1).slice(-MAX_FLAKY)
+      const again = rest.map((failure) => repeatedFailure('rerunFailure', failure, place))
+      return { verdict, content: [renderProblem(verdict, last, place, input), ...again] }
     }
-    case 'terminated-failed': {
-      const reason = visit.termination?.reason ?? ''
-      return { verdict: 'failure', content: [problem('failure', 'terminated', reason)] }
-    }
-    case 'open': {
-      const message = 'The run ended before this node did'
-      return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] }
-    }
+    case 'terminated-failed':
+      return { verdict: 'failure', content: [problem('failure', 'terminated', visit.termination?.reason ?? '')] }
+    case 'open':
+      return {
+        verdict: 'error',
+        content: [problem('error', 'internal.cancelled', 'The run ended before this node did')],
+      }
     case 'waiting':
       return createSkipped('waits for an answer')
     default:
@@ -187,8 +184,7 @@ function groupSuite(visit: Visit, input: ReportInput) {
   const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]))
   const shown = limitVisits([...visit.children])
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
-  const cases: readonly Case[] = shown.map((child) =>
-    createCase(toCaseName(child), nodes.get(child.node), [child], input),
-  )
+  const toCase = (child: Visit): Case => createCase(toCaseName(child), nodes.get(child.node), [child], input)
+  const cases: readonly Case[] = shown.map(toCase)
   return { name, cases, hidden: visit.childrenTotal - shown.length }
 }

@@ -7,7 +7,7 @@ import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-accou
 import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
-import { type GateOption, type PendingGate, toExitCode } from '../core/outcome.js'
+import { type PendingGate, toExitCode } from '../core/outcome.js'
 import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
 import { shellAssignment, shellPath, shellQuote } from '../text/shell-words.js'
@@ -111,7 +111,11 @@ function toReported(error: Raised, input: ResultInput): ReportedError {
 export function invalidResult(
   findings: readonly Finding[],
   workflowFile: string,
-  options: {
+  {
+    contract,
+    workflowName = null,
+    commandFile,
+  }: {
     readonly contract?: JsonObject
     readonly workflowName?: string | null
     /** The file in commands; absent if `validate` would not report the same findings, as for answers, inputs or a run folder. */
@@ -126,14 +130,14 @@ export function invalidResult(
     outcome,
     exit_code: toExitCode(outcome, null),
     run_id: null,
-    workflow: { name: options.workflowName ?? null, file: workflowFile },
+    workflow: { name: workflowName, file: workflowFile },
     output: null,
     error: errors[0]?.message ?? null,
     error_cause: null,
     errors,
-    warnings: findings
-      .filter((finding) => finding.severity === 'warning')
-      .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+    warnings: findings.flatMap(({ severity, file, line, column, message }) =>
+      severity === 'warning' ? [`${file}:${line}:${column} ${message}`] : [],
+    ),
     termination: null,
     gate: null,
     checkpoint: null,
@@ -143,11 +147,9 @@ export function invalidResult(
     dead_letters: [],
     escalations: [],
     findings,
-    ...(options.contract === undefined ? {} : { contract: options.contract }),
+    ...(contract === undefined ? {} : { contract }),
     next_commands:
-      outcome === 'success' || options.commandFile === undefined
-        ? []
-        : [`conductor validate ${shellPath(options.commandFile)}`],
+      errors.length === 0 || commandFile === undefined ? [] : [`conductor validate ${shellPath(commandFile)}`],
   }
 }
 
@@ -173,17 +175,14 @@ function nextCommands(end: RunEnding, input: ResultInput, gates: readonly Pendin
   if (end.plan !== null && runDir !== null && resumeFrom === null) return planCommands(runDir, end.plan.shards, input)
   if (end.outcome === 'success') return redrive
   if (oneStep !== undefined) return [...inFolder('explain'), oneStep.again]
+  const isHalted = end.error?.envelope.kind === 'halt.intentional' && end.shard === null
+  const mayResume = input.resumable && end.termination === null && !isHalted
   return [
-    ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates).map(asMoved) : []),
+    ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(asMoved) : []),
     ...redrive,
     ...inFolder('explain'),
     `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
   ]
-}
-
-function mayResume({ error, shard, termination }: RunEnding, { resumable }: ResultInput): boolean {
-  const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null
-  return resumable && termination === null && !isFinal
 }
 
 function planCommands(runDir: string, shards: number, input: ResultInput): readonly string[] {
@@ -224,14 +223,11 @@ function resumeCommands(runDir: string, input: ResultInput, waiting: readonly Pe
 }
 
 /** Returns an answer for each option; the fields of a `questions` node are answered together. */
-function answersTo(gate: PendingGate): readonly string[] {
-  const { node, options } = gate
+function answersTo({ node, options }: PendingGate): readonly string[] {
   const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []))
-  if (fields.length === 0 || fields.length < options.length) return options.map((option) => answer(gate, option))
-  return [fields.map((field) => `--gate ${shellQuote(`${node}.${field}=TEXT`)}`).join(' ')]
-}
-
-function answer({ node }: PendingGate, option: GateOption): string {
-  const extra = option.prompt_for === null ? '' : ` --gate ${shellQuote(`${node}.${option.prompt_for}=TEXT`)}`
-  return `--gate ${shellQuote(`${node}=${option.value}`)}${extra}`
+  const fill = (field: string): string => `--gate ${shellQuote(`${node}.${field}=TEXT`)}`
+  if (fields.length > 0 && fields.length === options.length) return [fields.map(fill).join(' ')]
+  return options.map(({ value, prompt_for: field }) => {
+    return `--gate ${shellQuote(`${node}=${value}`)}${field === null ? '' : ` ${fill(field)}`}`
+  })
 }

@@ -6,6 +6,7 @@ import type { ReportInput } from '../account/report.js'
 import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
+import { capital } from '../core/messages.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
 import { relativeFile } from './error-text.js'
 
@@ -35,18 +36,13 @@ export function createSarif(input: ReportInput): JsonObject {
   const { report } = input
   const shown = [...createSarifEntries(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
   const kinds = [...new Set(shown.map((entry) => entry.kind))]
+  const rules = kinds.map((kind) => createSarifRule(kind, shown))
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: {
-          driver: {
-            name: 'conductor-action',
-            informationUri: HOME,
-            rules: kinds.map((kind) => createSarifRule(kind, shown)),
-          },
-        },
+        tool: { driver: { name: 'conductor-action', informationUri: HOME, rules } },
         automationDetails: { id: `conductor/${report.graph.name}/` },
         invocations: [{ executionSuccessful: report.result.success, exitCode: report.result.exit_code }],
         columnKind: 'utf16CodeUnits',
@@ -58,8 +54,7 @@ export function createSarif(input: ReportInput): JsonObject {
 
 /** Returns the rule of a kind, whose help applies to all errors of the kind. */
 function createSarifRule(kind: string, entries: readonly Entry[]): JsonObject {
-  const words = kind.split(/[._]/)
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  const name = kind.split(/[._]/).map(capital).join('')
   const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error'
   const help = isEngineKind(kind)
     ? generalAdvice(kind)
@@ -76,20 +71,14 @@ function createSarifRule(kind: string, entries: readonly Entry[]): JsonObject {
 }
 
 function createSarifResult(entry: Entry, ruleIndex: number): JsonObject {
-  const { uri } = entry
+  const { uri, region } = entry
+  const place = uri === null ? {} : { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } }
   return {
     ruleId: entry.kind,
     ruleIndex,
     level: entry.level,
     message: { text: entry.message },
-    locations: [
-      {
-        ...(uri === null
-          ? {}
-          : { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: entry.region } }),
-        logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
-      },
-    ],
+    locations: [{ ...place, logicalLocations: [{ name: entry.node || 'workflow', kind: 'member' }] }],
     partialFingerprints: { 'conductorError/v1': fingerprint(entry) },
     properties: entry.properties,
   }

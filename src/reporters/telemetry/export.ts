@@ -121,14 +121,8 @@ export function otlpRequest(
   resource: Readonly<Record<string, string>>,
   scope: { readonly name: string; readonly version: string },
 ): object {
-  return {
-    resourceSpans: [
-      {
-        resource: { attributes: attributes(resource) },
-        scopeSpans: [{ scope, spans: spans.map(otlpSpan) }],
-      },
-    ],
-  }
+  const scopeSpans = [{ scope, spans: spans.map(otlpSpan) }]
+  return { resourceSpans: [{ resource: { attributes: attributes(resource) }, scopeSpans }] }
 }
 
 function otlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }: TraceSpan): object {

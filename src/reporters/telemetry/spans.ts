@@ -101,26 +101,16 @@ function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): Trac
 }
 
 function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: RunEnding, facts: Facts): TraceSpan {
-  const name = run?.workflow ?? ''
   const result = RESULTS[ending.outcome]
-  const isFailed = result === 'failure'
-  return {
-    traceId: identity.traceId,
-    spanId: identity.rootId,
-    parentSpanId: identity.rootParentId,
-    name: `RUN ${name}`,
-    kind: SERVER,
-    startMs: run === null ? lastAt : Date.parse(run.timestamp),
+  const kind = ending.error?.envelope.kind ?? ending.error_type
+  const failed = result === 'failure' ? { 'error.type': kind } : {}
+  const attributes = { 'cicd.pipeline.run.id': run?.run_id ?? '', ...facts, ...failed }
+  const startMs = run === null ? lastAt : Date.parse(run.timestamp)
+  return rootSpan(identity, run?.workflow ?? '', result, attributes, {
+    startMs,
     endMs: lastAt,
-    attributes: {
-      'cicd.pipeline.name': name,
-      'cicd.pipeline.run.id': run?.run_id ?? '',
-      'cicd.pipeline.result': result,
-      ...facts,
-      ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
-    },
-    status: isFailed ? failedWith(ending.message) : result === 'success' ? OK : UNSET,
-  }
+    message: ending.message,
+  })
 }
 
 /** A run, or a log without one, that triage or a survey judged. */
@@ -139,8 +129,20 @@ export interface TracedVerdict {
 /** Returns the span of a judged run, in the trace of the session if that has a parent. */
 export function verdictSpan(verdict: TracedVerdict, parent: TraceParent | null): TraceSpan {
   const { id, name, startMs, endMs, result, kind, message } = verdict
-  const { traceId, rootId, rootParentId } = traceIdentity(id, parent, null)
+  const identity = traceIdentity(id, parent, null)
   const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]))
+  const attributes = { ...Object.fromEntries(facts), ...(kind === null ? {} : { 'error.type': kind }) }
+  return rootSpan(identity, name, result, attributes, { startMs, endMs, message })
+}
+
+/** Returns the span of a whole run. */
+function rootSpan(
+  { traceId, rootId, rootParentId }: TraceIdentity,
+  name: string,
+  result: string,
+  attributes: Facts,
+  { startMs, endMs, message }: Pick<TracedVerdict, 'startMs' | 'endMs' | 'message'>,
+): TraceSpan {
   return {
     traceId,
     spanId: rootId,
@@ -149,12 +151,7 @@ export function verdictSpan(verdict: TracedVerdict, parent: TraceParent | null):
     kind: SERVER,
     startMs,
     endMs,
-    attributes: {
-      'cicd.pipeline.name': name,
-      'cicd.pipeline.result': result,
-      ...Object.fromEntries(facts),
-      ...(kind === null ? {} : { 'error.type': kind }),
-    },
+    attributes: { 'cicd.pipeline.name': name, 'cicd.pipeline.result': result, ...attributes },
     status: result === 'failure' ? failedWith(message) : result === 'success' ? OK : UNSET,
   }
 }
