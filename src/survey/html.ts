@@ -54,8 +54,9 @@ const SURVEY_STYLE = `
 
 export function surveyHtml(document: AnySurvey): string {
   const isOne = 'repository' in document
-  const totals = isOne ? sections.totalRows(document) : sections.manyTotals(document)
-  const numbers = totals.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
+  const numbers = sections
+    .totalRows(document)
+    .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
   const title = sections.formatSurveyTitle(document)
   const body = html`<a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(sections.windowWords(document), 400)}</span></div>
@@ -100,7 +101,7 @@ function surveyCards(document: SurveyDocument, prefix: string): Markup {
 }
 
 function card(section: sections.Section, prefix = ''): Markup {
-  const { id, title, total, lines, columns = [], rows = [], items = [] } = section
+  const { id, title, total, lines = [], columns = [], rows = [], items = [] } = section
   const paragraphs = lines.map((line) => html`<p class="said">${line}</p>`)
   const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${renderCell(cell)}</td>`)}</tr>`)
   const listedRows = rows.length > 0 && table(`t-${id}`, columns, cells, sections.describeLeftOut(section))

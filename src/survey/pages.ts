@@ -3,55 +3,13 @@ import { codeBlock, codeSpan, foldSection, linkTarget, markdownTable, tableCell 
 import { fitColumns, jsonWithoutCommands, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { surveyHtml } from './html.js'
 import type { SurveyDocument } from './index.js'
-import type { AnySurvey, ManyDocument } from './many.js'
+import type { AnySurvey } from './many.js'
 import * as sections from './sections.js'
 
 export function surveyPage(document: AnySurvey, format: string): string {
   if (format === 'json') return jsonWithoutCommands(document)
   if (format === 'html') return surveyHtml(document)
-  if ('repository' in document)
-    return withoutCommands(format === 'markdown' ? surveyMarkdown(document) : surveyText(document))
-  return withoutCommands(format === 'markdown' ? manyMarkdown(document) : manyText(document))
-}
-
-function manySections(document: ManyDocument): readonly sections.Section[] {
-  return [
-    sections.repositoriesSection(document, SHOWN_REPOSITORIES),
-    sections.sharedCausesSection(document, SHOWN),
-  ].filter(sections.hasContent)
-}
-
-function manyText(document: ManyDocument): string {
-  const head = [`${sections.formatSurveyTitle(document)}, ${sections.windowWords(document)}`]
-  const parts = [head, textTotals(sections.manyTotals(document)), ...manySections(document).map(renderTextSection)]
-  const surveys = document.repositories.flatMap(({ survey }) => survey ?? [])
-  const all = [...parts.map((lines) => lines.join('\n')), ...surveys.map((survey) => surveyText(survey).trimEnd())]
-  return `${all.join('\n\n')}\n`
-}
-
-/** Shows the parts of as many repositories as an issue holds. */
-function manyMarkdown(document: ManyDocument): string {
-  const head = `## ${sections.formatSurveyTitle(document)}\n\n${sections.windowWords(document)}`
-  const whole = [
-    head,
-    markdownTotals(sections.manyTotals(document)),
-    ...manySections(document).map(renderMarkdownSection),
-  ]
-  const surveys = document.repositories.flatMap(({ survey }) => survey ?? [])
-  const parts = surveys.map((survey) => foldSection(survey.repository, markdownParts(survey, 3).join('\n\n')))
-  while ([...whole, ...parts].join('\n\n').length > MOST_CHARS && parts.length > 0) parts.pop()
-  const left = surveys.length - parts.length
-  const more = left === 0 ? [] : [`The parts of ${renderCount(left, 'repository')} are in survey.json.`]
-  return `${[...whole, ...parts, ...more].join('\n\n')}\n`
-}
-
-function textTotals(totals: sections.TotalRows): readonly string[] {
-  return totals.map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
-}
-
-function markdownTotals(totals: sections.TotalRows): string {
-  const names = totals.map(([name]) => name)
-  return markdownTable(names, [totals.map(([, value]) => value)])
+  return withoutCommands(format === 'markdown' ? surveyMarkdown(document) : surveyText(document))
 }
 
 const SHOWN_REPOSITORIES = 100
@@ -59,21 +17,34 @@ const SHOWN = 10
 const COLUMNS = 100
 const NAME_COLUMNS = 29
 
-function surveyText(document: SurveyDocument): string {
+function listSections(document: AnySurvey, shown: number): readonly sections.Section[] {
+  if ('repository' in document) return sections.createSections(document, shown)
+  const { repositoriesSection, sharedCausesSection, hasContent } = sections
+  return [repositoriesSection(document, SHOWN_REPOSITORIES), sharedCausesSection(document, shown)].filter(hasContent)
+}
+
+/** Lists the surveys inside a survey of several repositories. */
+function listInner(document: AnySurvey): readonly SurveyDocument[] {
+  return 'repository' in document ? [] : document.repositories.flatMap(({ survey }) => survey ?? [])
+}
+
+function listMissing(document: AnySurvey): readonly string[] {
+  return 'repository' in document ? sections.missingWords(document) : []
+}
+
+function surveyText(document: AnySurvey): string {
   const head = [
     oneLine(`${sections.formatSurveyTitle(document)}, ${sections.windowWords(document)}`, 400),
-    ...sections.missingWords(document).map((line) => `! ${oneLine(line, 400)}`),
+    ...listMissing(document).map((line) => `! ${oneLine(line, 400)}`),
   ]
-  const parts = [
-    head,
-    textTotals(sections.totalRows(document)),
-    ...sections.createSections(document, SHOWN).map(renderTextSection),
-  ]
-  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+  const totals = sections.totalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
+  const parts = [head, totals, ...listSections(document, SHOWN).map(renderTextSection)]
+  const inner = listInner(document).map((survey) => surveyText(survey).trimEnd())
+  return `${[...parts.map((lines) => lines.join('\n')), ...inner].join('\n\n')}\n`
 }
 
 function renderTextSection(section: sections.Section): readonly string[] {
-  const { title, lines, rows = [], items = [] } = section
+  const { title, lines = [], rows = [], items = [] } = section
   const left = sections.describeLeftOut(section)
   const advice = items.flatMap(({ said, paste }, at) => [
     `${at + 1}. ${oneLine(said, 1000)}`,
@@ -98,28 +69,40 @@ function textRow(cells: readonly sections.SectionCell[], at: number): readonly s
 /** GitHub refuses an issue with more than 65,536 characters. */
 const MOST_CHARS = 58_000
 
-/** Shows fewer entries where they are too long for an issue, and leaves out sections if that is not enough. */
-function surveyMarkdown(document: SurveyDocument): string {
+/** Shows fewer entries where they are too long for an issue, and leaves out sections or repositories if that is not enough. */
+function surveyMarkdown(document: AnySurvey): string {
   const fits = (parts: readonly string[]): boolean => parts.join('\n\n').length <= MOST_CHARS
+  const inner = listInner(document).map((survey) =>
+    foldSection(survey.repository, markdownParts(survey, 3).join('\n\n')),
+  )
   const pages = [SHOWN, 3, 1].map((shown) => markdownParts(document, shown))
-  const parts = [...(pages.find(fits) ?? pages.at(-1) ?? [])]
-  const left = fits(parts) ? [] : ['More is in survey.json.']
+  const whole = inner.length > 0 ? pages[0] : (pages.find(fits) ?? pages.at(-1))
+  const parts = [...(whole ?? []), ...inner]
+  const total = parts.length
   while (!fits(parts)) parts.pop()
-  return `${[...parts, ...left].join('\n\n')}\n`
+  const left = total - parts.length
+  const more =
+    inner.length > 0 ? `The parts of ${renderCount(left, 'repository')} are in survey.json.` : 'More is in survey.json.'
+  return `${[...parts, ...(left === 0 ? [] : [more])].join('\n\n')}\n`
 }
 
-function markdownParts(document: SurveyDocument, shown: number): readonly string[] {
-  const missing = sections.missingWords(document).map((line) => `- ⚠️ ${codeSpan(line, 400)}`)
+function markdownParts(document: AnySurvey, shown: number): readonly string[] {
+  const missing = listMissing(document).map((line) => `- ⚠️ ${codeSpan(line, 400)}`)
+  const words = sections.windowWords(document)
+  const totals = sections.totalRows(document)
   return [
-    `## ${sections.formatSurveyTitle(document)}\n\n${codeSpan(sections.windowWords(document), 600)}`,
+    `## ${sections.formatSurveyTitle(document)}\n\n${'repository' in document ? codeSpan(words, 600) : words}`,
     ...(missing.length === 0 ? [] : [missing.join('\n')]),
-    markdownTotals(sections.totalRows(document)),
-    ...sections.createSections(document, shown).map(renderMarkdownSection),
+    markdownTable(
+      totals.map(([name]) => name),
+      [totals.map(([, value]) => value)],
+    ),
+    ...listSections(document, shown).map(renderMarkdownSection),
   ]
 }
 
 function renderMarkdownSection(section: sections.Section): string {
-  const { title, lines, columns = [], rows = [], items = [] } = section
+  const { title, lines = [], columns = [], rows = [], items = [] } = section
   const cells = rows.map((row) => row.map(markdownCell))
   return [
     `### ${title}`,

@@ -16,10 +16,22 @@ export interface Section {
   readonly title: string
   /** The number of entries, including those that are not shown. */
   readonly total?: number
-  readonly lines: readonly string[]
+  readonly lines?: readonly string[]
   readonly columns?: readonly string[]
   readonly rows?: readonly (readonly SectionCell[])[]
   readonly items?: readonly { readonly said: string; readonly paste: string }[]
+}
+
+/** Makes a section with a row for each of the first entries. */
+function listSection<T>(
+  id: string,
+  title: string,
+  columns: readonly string[],
+  all: readonly T[],
+  shown: number,
+  toRow: (entry: T) => readonly SectionCell[],
+): Section {
+  return { id, title, total: all.length, columns, rows: all.slice(0, shown).map(toRow) }
 }
 
 function formatDate(moment: string): string {
@@ -51,7 +63,9 @@ export function windowWords(document: AnySurvey): string {
 
 export type TotalRows = readonly (readonly [string, string])[]
 
-export function totalRows({ totals }: SurveyDocument): TotalRows {
+export function totalRows(document: AnySurvey): TotalRows {
+  if (!('repository' in document)) return manyTotals(document)
+  const { totals } = document
   const share = (number: number): string => `${count(number)} of ${renderCount(totals.runs, 'run')}`
   return [
     ['Runs', `${count(totals.runs)} in ${renderCount(totals.attempts, 'attempt')}`],
@@ -135,46 +149,34 @@ function daysSection({ days }: SurveyDocument): Section {
 
 function classesSection({ classes }: SurveyDocument): Section {
   const some = CLASSES.filter((name) => classes[name].sightings > 0)
-  return {
-    id: 'classes',
-    title: 'Failed jobs by class',
-    lines: some.length === 0 ? ['Nothing failed.'] : [],
-    columns: ['class', 'failed jobs:', 'minutes:'],
-    rows: some.map((name) => [
-      name,
-      renderCount(classes[name].sightings, 'failed job'),
-      minutes(classes[name].minutes),
-    ]),
-  }
+  const rows = some.map((name) => {
+    const { sightings, minutes: lost } = classes[name]
+    return [name, renderCount(sightings, 'failed job'), minutes(lost)]
+  })
+  const lines = some.length === 0 ? ['Nothing failed.'] : []
+  return { id: 'classes', title: 'Failed jobs by class', lines, columns: ['class', 'failed jobs:', 'minutes:'], rows }
 }
 
 function causesSection({ causes }: SurveyDocument, shown: number): Section {
+  const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest']
   const own = causes.filter((cause) => cause.class !== 'cancelled')
-  return {
-    id: 'causes',
-    title: 'The dearest causes',
-    total: own.length,
-    lines: [],
-    columns: ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'],
-    rows: own
-      .slice(0, shown)
-      .map((cause) => [
-        minutes(cause.minutes),
-        renderCount(cause.sightings, 'failed job'),
-        `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
-        { code: causePlace(cause) },
-        { code: cause.title },
-        causeCounts(cause),
-        { link: cause.examples[0]?.url ?? '' },
-      ]),
-  }
+  return listSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
+    minutes(cause.minutes),
+    renderCount(cause.sightings, 'failed job'),
+    `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
+    { code: causePlace(cause) },
+    { code: cause.title },
+    causeCounts(cause),
+    { link: cause.examples[0]?.url ?? '' },
+  ])
 }
 
 const COMMITS = 3
 
 export function testsSection({ tests }: SurveyDocument, shown: number): Section {
   const hasOwners = tests.some(({ owners }) => owners.length > 0)
-  const rows = tests.slice(0, shown).map((test): readonly SectionCell[] => {
+  const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])]
+  return listSection('tests', 'Tests', columns, tests, shown, (test) => {
     const times = `failed in ${renderCount(test.failed, 'job')} on ${renderCount(test.commits, 'commit')}`
     const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10))
     const more = test.passed_same_commit > passed.length ? ', …' : ''
@@ -184,8 +186,6 @@ export function testsSection({ tests }: SurveyDocument, shown: number): Section 
     const owners = hasOwners ? [named] : []
     return [{ code: test.name }, `${times}${flaky}`, minutes(test.minutes), `last ${formatDate(test.last)}`, ...owners]
   })
-  const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])]
-  return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns, rows }
 }
 
 export function rerunsSection({ reruns, triage }: SurveyDocument): Section {
@@ -237,19 +237,13 @@ export function weeksSection({ weeks }: SurveyDocument): Section {
       `${count(one.passed_first)} of ${renderCount(one.runs, 'run')} passed at the first attempt`,
       minutes(one.minutes_lost),
     ])
-  return {
-    id: 'weeks',
-    title: 'Weeks',
-    lines: [],
-    columns: ['week of', 'passed', 'lost'],
-    rows: rows.length > 1 ? rows : [],
-  }
+  return { id: 'weeks', title: 'Weeks', columns: ['week of', 'passed', 'lost'], rows: rows.length > 1 ? rows : [] }
 }
 
 const CHANGES = ['new', 'more', 'less', 'gone'] as const
 
 export function changesSection({ compare, totals }: SurveyDocument, shown: number): Section {
-  if (compare === undefined) return { id: 'changes', title: '', lines: [] }
+  if (compare === undefined) return { id: 'changes', title: '' }
   const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ')
   const uncompared = compare.not_compared.length
   const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`
@@ -275,48 +269,33 @@ function changeWords({ before, now, before_per_100: was, now_per_100: is }: Caus
 }
 
 export function workflowsSection({ workflows }: SurveyDocument, shown: number): Section {
-  return {
-    id: 'workflows',
-    title: 'Workflows',
-    total: workflows.length,
-    lines: [],
-    columns: ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''],
-    rows: workflows
-      .slice(0, shown)
-      .map((one) => [
-        { code: one.workflow },
-        count(one.runs),
-        count(one.passed_first),
-        count(one.passed),
-        one.median_minutes === null ? '–' : minutes(one.median_minutes),
-        minutes(one.minutes_lost),
-        one.never_passed ? 'never passed' : '',
-      ]),
-  }
+  const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', '']
+  return listSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
+    { code: one.workflow },
+    count(one.runs),
+    count(one.passed_first),
+    count(one.passed),
+    one.median_minutes === null ? '–' : minutes(one.median_minutes),
+    minutes(one.minutes_lost),
+    one.never_passed ? 'never passed' : '',
+  ])
 }
 
 export function adviceSection({ advice }: SurveyDocument): Section {
   const items = advice.map(({ text, paste }) => ({ said: text, paste }))
-  return { id: 'advice', title: 'Advice', total: advice.length, lines: [], items }
+  return { id: 'advice', title: 'Advice', total: advice.length, items }
 }
 
 export function unknownSection({ unknown }: SurveyDocument): Section {
-  return {
-    id: 'unknown',
-    title: 'Lines that no rule knows',
-    total: unknown.length,
-    lines:
-      unknown.length === 0
-        ? []
-        : ['A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'],
-    items: unknown.map(({ line, sightings, rule }) => ({
-      said: `${renderCount(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
-      paste: rule,
-    })),
-  }
+  const line = 'A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'
+  const items = unknown.map(({ line: last, sightings, rule }) => {
+    return { said: `${renderCount(sightings, 'failed job')} ended with ${JSON.stringify(last)}`, paste: rule }
+  })
+  const lines = unknown.length === 0 ? [] : [line]
+  return { id: 'unknown', title: 'Lines that no rule knows', total: unknown.length, lines, items }
 }
 
-export function manyTotals({ totals, repositories }: ManyDocument): TotalRows {
+function manyTotals({ totals, repositories }: ManyDocument): TotalRows {
   const unread = repositories.filter(({ survey }) => survey === null).length
   return [
     ['Repositories', `${count(repositories.length)}${unread === 0 ? '' : `, ${count(unread)} not read`}`],
@@ -328,43 +307,33 @@ export function manyTotals({ totals, repositories }: ManyDocument): TotalRows {
 }
 
 export function repositoriesSection({ repositories }: ManyDocument, shown: number): Section {
-  return {
-    id: 'repositories',
-    title: 'Repositories, the most minutes lost first',
-    total: repositories.length,
-    lines: [],
-    columns: ['repository', 'lost', 'failed at first', 'dearest cause'],
-    rows: repositories.slice(0, shown).map(({ repository, survey, problem }) => {
-      const name = { part: repository }
-      if (survey === null) return [name, '', `not read: ${problem ?? ''}`, '']
-      const { totals, causes, complete } = survey
-      const failed = `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}${complete ? '' : ', not complete'}`
-      const [dearest] = causes
-      return [name, minutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }]
-    }),
-  }
+  const columns = ['repository', 'lost', 'failed at first', 'dearest cause']
+  const title = 'Repositories, the most minutes lost first'
+  return listSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
+    const name = { part: repository }
+    if (survey === null) return [name, '', `not read: ${problem ?? ''}`, '']
+    const { totals, causes, complete } = survey
+    const failed = `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}${complete ? '' : ', not complete'}`
+    const [dearest] = causes
+    return [name, minutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }]
+  })
 }
 
 export function sharedCausesSection({ causes }: ManyDocument, shown: number): Section {
+  const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line']
+  const title = 'Causes, those that several repositories share first'
   const all = causes.filter((cause) => cause.class !== 'cancelled')
-  return {
-    id: 'shared-causes',
-    title: 'Causes, those that several repositories share first',
-    total: all.length,
-    lines: [],
-    columns: ['repositories', 'lost', 'failed jobs', 'kind', 'line'],
-    rows: all
-      .slice(0, shown)
-      .map((cause) => [
-        cause.repositories.length === 1
-          ? { part: cause.repositories[0] ?? '' }
-          : `${count(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
-        minutes(cause.minutes),
-        renderCount(cause.sightings, 'failed job'),
-        `${cause.kind ?? 'no known kind'}, ${cause.class}`,
-        { code: cause.title },
-      ]),
-  }
+  return listSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
+    const [first = '', ...others] = repositories
+    const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`
+    return [
+      others.length === 0 ? { part: first } : `${count(repositories.length)}: ${names}`,
+      minutes(cause.minutes),
+      renderCount(cause.sightings, 'failed job'),
+      `${kind ?? 'no known kind'}, ${cause.class}`,
+      { code: cause.title },
+    ]
+  })
 }
 
 export function createSections(document: SurveyDocument, shown: number): readonly Section[] {
@@ -381,7 +350,7 @@ export function createSections(document: SurveyDocument, shown: number): readonl
   ].filter(hasContent)
 }
 
-export function hasContent({ lines, rows = [], items = [] }: Section): boolean {
+export function hasContent({ lines = [], rows = [], items = [] }: Section): boolean {
   return lines.length + rows.length + items.length > 0
 }
 
