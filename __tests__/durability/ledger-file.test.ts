@@ -2,8 +2,14 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
-import { foldLedger, ledgerEntry, MAX_LEDGER_RUNS } from '../../src/durability/ledger.js'
-import { seenInLedger, writeAllInLedger, writeInLedger } from '../../src/durability/ledger-file.js'
+import {
+  foldLedger,
+  ledgerEntry,
+  MAX_LEDGER_RUNS,
+  seenInLedger,
+  writeAllInLedger,
+  writeInLedger,
+} from '../../src/durability/ledger.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 import { script, simulate } from '../engine/governance-harness.js'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NodeAt } from '../../src/core/events.js'
-import { type DeadLetter, parseDeadLetters } from '../../src/durability/dead-letter.js'
-import { RedrivenLetter } from '../../src/durability/dead-letters.js'
+import { type DeadLetter, parseDeadLetters, RedrivenLetter } from '../../src/durability/dead-letter.js'
 import type { DeadLetterRequest } from '../../src/engine/index.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { bareRun, script } from '../engine/bare-run.js'

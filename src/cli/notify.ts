@@ -43,7 +43,7 @@ export function deliveryRequest(
   return {
     secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
     deliver: async ({ result }) => {
-      const { lastOutcome } = await import('../durability/ledger-file.js')
+      const { lastOutcome } = await import('../durability/ledger.js')
       const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, findBranch(env))
       const isRecovered = before !== null && before !== 'success'
       return {

@@ -7,8 +7,14 @@ import { findBranch } from '../core/github.js'
 import { formatCount } from '../core/messages.js'
 import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
 import { isOwnerFile, RUN_FILE_NAMES } from '../core/run-files.js'
-import { foldLedger, type LedgerQuery, ledgerJson, ledgerText, showLedger } from '../durability/ledger.js'
-import { recordInLedger } from '../durability/ledger-file.js'
+import {
+  foldLedger,
+  type LedgerQuery,
+  ledgerJson,
+  ledgerText,
+  recordInLedger,
+  showLedger,
+} from '../durability/ledger.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import { runsFolder } from '../run/adapters.js'
 import { resultIn } from '../run/run-folder.js'

@@ -16,9 +16,9 @@ import {
   LetterLines,
   parseDeadLetters,
   pendingLetters,
+  RedrivenLetter,
   whyUnmarked,
 } from '../durability/dead-letter.js'
-import { RedrivenLetter } from '../durability/dead-letters.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { RunGovernance } from '../engine/governance.js'

@@ -50,13 +50,12 @@ function jobPattern({ at, place }: Sighting): string {
 }
 
 function retryAdvice(sightings: readonly Sighting[]): Advice | null {
-  const groups = new Map<string, Sighting[]>()
-  for (const one of sightings)
-    if (one.class === 'transient' && one.place.step !== null && isOfTool(one.rule))
-      addTo(groups, JSON.stringify([one.place, one.kind]), one)
-  const [group] = dearest(groups)
-  const [first] = group ?? []
-  if (group === undefined || first === undefined) return null
+  const retryable = sightings.filter(
+    ({ class: name, place, rule }) => name === 'transient' && place.step !== null && isOfTool(rule),
+  )
+  const group = findDearest(retryable, ({ place, kind }) => JSON.stringify([place, kind]))
+  const [first] = group
+  if (first === undefined) return null
   const step = first.place.step ?? ''
   const recovered = group.filter((one) => one.recovered).length
   return {
@@ -100,12 +99,10 @@ function ruleAdvice({ unknown }: Basis): Advice | null {
 }
 
 function limitAdvice(sightings: readonly Sighting[]): Advice | null {
-  const groups = new Map<string, Sighting[]>()
-  for (const one of sightings)
-    if (isAtLimit(one.at)) addTo(groups, JSON.stringify([one.place.workflow, one.place.job]), one)
-  const [group] = dearest(groups)
-  const [first] = group ?? []
-  if (group === undefined || first === undefined) return null
+  const ended = sightings.filter(({ at }) => isAtLimit(at))
+  const group = findDearest(ended, ({ place }) => JSON.stringify([place.workflow, place.job]))
+  const [first] = group
+  if (first === undefined) return null
   const each = Math.ceil(secondsIn(group) / group.length / 60)
   return {
     about: 'limit',
@@ -139,11 +136,14 @@ function retentionAdvice({ missing, repository }: Basis): Advice | null {
   }
 }
 
-/** Sorts groups by cost, without those of fewer than three failed jobs. */
-function dearest(groups: ReadonlyMap<string, readonly Sighting[]>): readonly (readonly Sighting[])[] {
-  return [...groups.values()]
+/** Groups failed jobs and returns the dearest group of at least three; empty if there is none. */
+function findDearest(sightings: readonly Sighting[], key: (sighting: Sighting) => string): readonly Sighting[] {
+  const groups = new Map<string, Sighting[]>()
+  for (const one of sightings) addTo(groups, key(one), one)
+  const [dearest = []] = [...groups.values()]
     .filter((group) => group.length >= LEAST_SIGHTINGS)
     .sort((one, other) => secondsIn(other) - secondsIn(one) || other.length - one.length)
+  return dearest
 }
 
 function minutesIn(group: readonly Sighting[]): number {
