@@ -25,10 +25,7 @@ export interface RunEnding
   readonly errors_write_error: string | null
 }
 
-/**
- * The account of a run: a bounded fold of its events, built while the run is running or from a run folder. Reporters, the ledger
- * and scenarios read the account and fold no events themselves.
- */
+/** The account of a run: a bounded fold of its events. Reporters, the ledger and scenarios read it and fold no events themselves. */
 export class RunAccount implements EventConsumer {
   readonly visits: Visits
   readonly errors: Errors

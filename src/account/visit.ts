@@ -78,10 +78,7 @@ export class Visit {
     readonly number: number,
   ) {}
 
-  /**
-   * Key of the node among the steps: `probe` for a step of the root, `both/left` for a node directly inside a step, null for other
-   * nodes. Only the graph knows which of the nodes inside are members of a parallel group.
-   */
+  /** Key of the node among the steps: `probe` for a step of the root, `both/left` directly inside a step, null for other nodes. */
   get stepKey(): string | null {
     if (this.scope === '') return this.node
     const around = isItem(this.scope) || countLevels(this.scope) !== 1 ? null : runAround(this.scope)

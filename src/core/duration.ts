@@ -51,10 +51,7 @@ export interface Backoff {
   readonly jitter: number
 }
 
-/**
- * Returns the seconds to wait before a retry. `retry` counts from 0, `random` is in [0, 1). The maximum applies after
- * jitter; a longer wait that the error itself asks for overrides both.
- */
+/** Returns the seconds to wait before a retry, counted from 0; `random` is in [0, 1). A longer wait that the error asks for overrides the maximum. */
 export function backoffSeconds(
   settings: Backoff,
   retry: number,

@@ -1,7 +1,4 @@
-/**
- * A float without a fraction, such as 3.0, which a JavaScript number cannot tell from the integer 3. Every other float is a
- * plain number.
- */
+/** A float without a fraction, such as 3.0, which a JavaScript number cannot tell from the integer 3. */
 export class Float {
   constructor(readonly value: number) {}
 

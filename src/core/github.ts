@@ -67,10 +67,7 @@ export function partLabel(
   return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`
 }
 
-/**
- * Appends a query to a path. Use it for every query: a value may hold any character, such as the colon of
- * `head=owner:branch`.
- */
+/** Appends a query to a path; a value may hold any character, such as the colon of `head=owner:branch`. */
 export function withQuery(path: string, query: Readonly<Record<string, string | number>>): string {
   const values = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) values.set(name, String(value))

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exactNumber, Float } from './float.js'
 
-/**
- * Data of the engine: JSON and nothing else. 3.0 is a `Float`, an integer beyond the safe range is a `bigint`, and every
- * other number is a plain number.
- */
+/** Data of the engine: JSON, with a `Float` for 3.0 and a `bigint` for an integer beyond the safe range. */
 export type Json = null | boolean | number | bigint | Float | string | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: Json

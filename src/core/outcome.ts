@@ -64,10 +64,7 @@ export function addTokens(a: number | null, b: number | null): number | null {
 /** The result of an executor, which never throws for a failing node. */
 export type NodeOutcome = SettledOutcome | UndecidedExit
 
-/**
- * A script that exited with a code other than 0, where its success routes may decide on that. `decided` is the outcome if
- * they do, and `otherwise` the outcome if they do not.
- */
+/** A non-zero exit on which the script's success routes may decide: `decided` is the outcome if they do, `otherwise` if they do not. */
 export interface UndecidedExit {
   readonly status: 'undecided'
   readonly output: JsonObject

@@ -123,10 +123,7 @@ export function placeInFile(at: NodeIn): string {
   return readablePlace(nodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '')
 }
 
-/**
- * Returns the id of the dead letter of a visit or an item. The id is the same in another attempt of the group and after a
- * resume.
- */
+/** Returns the id of the dead letter of a visit or an item; it is the same in another attempt of the group and after a resume. */
 export function deadLetterId(runId: string, at: VisitIn): string {
   return `${runId}/${at.scope.replaceAll(/(#\d+)\.\d+(?=[[/])/g, '$1')}${at.node}#${at.visit}`
 }

@@ -130,10 +130,7 @@ export interface AppendFile {
 /** Events that a written file survives: the end of the process, or also a loss of power. */
 export type Durability = 'process' | 'machine'
 
-/**
- * How a replaced file is flushed to the disk: `flushed` with its directory entry; `whole` without, so that a loss of power
- * leaves the old or the new content; `plain` not at all, for files that can be rebuilt.
- */
+/** How a replaced file is flushed: `flushed` with its directory entry, `whole` without (old or new content stays), `plain` not at all. */
 export type Flush = 'flushed' | 'whole' | 'plain'
 
 /** File operations of a run; a fault-injecting implementation passes the same tests. */
@@ -144,10 +141,7 @@ export interface FileStore {
   /** Replaces a file atomically; writes into anything that is not a regular file, such as a pipe. */
   replace(path: string, text: string, flush?: Flush): void
   readText(path: string): string
-  /**
-   * Reads the lines of a file, without line ends; an unfinished last line counts unless empty. Truncates lines to `longest`
-   * characters, by default 64 Mi.
-   */
+  /** Reads lines without their ends, truncated to `longest` characters (64 Mi); an unfinished last line counts unless empty. */
   lines(path: string, longest?: number): Iterable<string>
   endsOpen(path: string): boolean
   exists(path: string): boolean

@@ -14,10 +14,7 @@ const reportFiles = Object.entries(REPORT_FILES).map(([name, { file, what }]) =>
   name === 'html' ? what : `${what}, on request`,
 ])
 
-/**
- * Every file of a run folder with its description. Each must be a regular file, `runs --prune` removes them, and
- * docs/results.md lists them.
- */
+/** Every file of a run folder, with its description for docs/results.md. Each must be a regular file, and `runs --prune` removes them. */
 export const RUN_FILES: Readonly<Record<string, string>> = {
   'events.jsonl': 'everything that happened, one JSON object a line',
   'errors.jsonl': 'one record for each error that ended the run; it exists once it has a record',

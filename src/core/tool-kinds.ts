@@ -1,10 +1,7 @@
 /** The kind of a failed test, for every tool. */
 export const TEST_FAILED = 'external.build.test'
 
-/**
- * The built-in classification sets (`use:`) and the kinds of each: `external.<set>.<word>`. `*` marks a transient kind
- * (docs/classify.md), `+` a kind `external.build.<word>`.
- */
+/** The built-in classification sets (`use:`) and the kinds `external.<set>.<word>`; `*` is transient, `+` means `external.build.<word>`. */
 const TOOL_KINDS = {
   git: 'rate_limited* auth server_error* network* tls not_found unsafe_repository not_a_repository locked* conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space',
   npm: 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited* server_error* tls network* busy* integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage',

@@ -136,10 +136,7 @@ export class Checkpoint {
     this.request.onFailure(`${message}; ${NOT_RESUMABLE}`)
   }
 
-  /**
-   * Marks the snapshot as broken, because a journal that lacks an event must not be resumed from. On a full disk, where writing
-   * fails, the snapshot is removed. If that fails too, the next call tries again.
-   */
+  /** Marks the snapshot as broken, because a journal that lacks an event must not be resumed from; on a full disk, removes the snapshot. */
   #tellBroken(): void {
     if (this.problem === null || this.#isTold) return
     const isSaved = this.#save({ resumable: false, broken: this.problem }) === null
@@ -155,10 +152,7 @@ function firstLost({ files, folder, workflow }: CheckpointRequest): string | nul
   return new SessionRecall(records).troubles(workflow).lost[0] ?? null
 }
 
-/**
- * Returns the inputs as the snapshot stores them. A declared secret is always a reference; in other inputs, known secrets become
- * references. A secret that equals its default, and that no variable has, is not stored, because the workflow file has it.
- */
+/** Returns the inputs as the snapshot stores them: secrets are references, and a secret that equals its default in the file is not stored. */
 function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
   const secret = new Set(secretInputs(workflow))
   const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {

@@ -76,10 +76,7 @@ export function deadLetterMarkLine(mark: Pick<DeadLetter, 'id' | 'timestamp'> & 
   return `${JSON.stringify({ schema_version: 1, ...mark })}\n`
 }
 
-/**
- * Parses dead-letter.jsonl with its marks. Every line must be valid, except for lines that a crash or a full disk tore: those
- * are not JSON but begin like a record, and are not the only line.
- */
+/** Parses dead-letter.jsonl with its marks. Every line must be valid, except for lines that a crash or a full disk tore. */
 export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
   const letters = new Map<string, DeadLetter>()
   const lines = text.split('\n')
@@ -166,10 +163,7 @@ export class LetterLines {
     return null
   }
 
-  /**
-   * Appends lines that keep a letter from running again. If they cannot be written, an empty file beside the letters blocks the
-   * next redrive; on a disk that takes nothing at all, not even that file can be left.
-   */
+  /** Appends lines that keep a letter from running again. If they cannot be written, an empty file beside the letters blocks the next redrive. */
   mark(lines: string): string | null {
     const problem = this.add(lines)
     if (problem !== null && tryResult(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)

@@ -59,10 +59,7 @@ const HEAD = '{"c":"'
 const MIDDLE = '","d":'
 const BODY_START = HEAD.length + checksumText(0).length + MIDDLE.length
 
-/**
- * Returns a line of the file. Its checksum covers the checksum of the previous line, so that a flipped byte, a missing line and a
- * changed order are all noticed.
- */
+/** Returns a line of the file. Its checksum covers that of the previous line, so that a missing line and a changed order are noticed. */
 function formatJournalLine(text: string, previous: number): { readonly line: string; readonly crc: number } {
   const crc = crc32(text, previous)
   return { line: `${HEAD}${checksumText(crc)}${MIDDLE}${text}}\n`, crc }
@@ -91,10 +88,7 @@ export function linesIn(text: string): JournalFile {
 
 export type JournalContent = ValueOf<typeof readJournal>
 
-/**
- * Reads a journal that continues a checksum. An incomplete last line, which a crash left, is returned as `torn`; any other damage is
- * an error.
- */
+/** Reads a journal that continues a checksum. An incomplete last line, which a crash left, is `torn`; any other damage is an error. */
 export function readJournal({ lines, isOpen }: JournalFile, start: number) {
   const entries: JournalEntry[] = []
   let crc = start

@@ -72,10 +72,7 @@ export function ledgerEntry(run: RunInfo): LedgerEntry {
   return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) }
 }
 
-/**
- * Returns how one more run changes the file: mostly an append, now and then a rewrite that keeps the file bounded. The later line
- * of a run (after a resume) replaces its earlier line.
- */
+/** Returns how one more run changes the file: mostly an append, now and then a rewrite that keeps the file bounded. */
 export function addToLedger(text: string, entry: LedgerEntry) {
   const line = `${JSON.stringify(entry)}\n`
   const lines = text.split('\n').filter((entryLine) => entryLine.trim() !== '').length
@@ -86,7 +83,7 @@ export function addToLedger(text: string, entry: LedgerEntry) {
   return { type: 'replace' as const, text: ledgerLines(runs) }
 }
 
-export function ledgerLines(runs: readonly LedgerEntry[]): string {
+function ledgerLines(runs: readonly LedgerEntry[]): string {
   return runs.map((run) => `${JSON.stringify(run)}\n`).join('')
 }
 

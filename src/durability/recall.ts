@@ -49,10 +49,7 @@ export class SessionRecall {
     return this.records.map(({ event }) => event)
   }
 
-  /**
-   * Returns the origins of needed secrets that have no value, the steps of the root that hold them, and the steps of the root
-   * whose results cannot be restored.
-   */
+  /** Returns the origins of needed secrets without a value, the steps that hold them, and the steps whose results cannot be restored. */
   troubles(workflow: Workflow) {
     const missing = new Set<string>()
     const holders = new Set<string>()
@@ -67,10 +64,7 @@ export class SessionRecall {
     return { missing, holders: [...holders], lost: [...lost] }
   }
 
-  /**
-   * Reports whether a resume reads the output of an attempt. It does not if the attempt was retried, if a group or child
-   * around it has ended, or if the attempt has a decision and nothing in the file reads its step.
-   */
+  /** Reports whether a resume reads the output of an attempt: not if it was retried, lies in something that ended, or nothing reads its step. */
   #isNeeded(ended: EndedAttempt, workflow: Workflow): boolean {
     const { end, decision } = ended
     if (!this.#counts(ended) || decision?.type === 'node_retry_scheduled') return false

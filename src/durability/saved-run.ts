@@ -29,10 +29,7 @@ import { SessionRecall } from './recall.js'
 import { PLAN_FOLDER } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
 
-/**
- * Returns why a run folder must not be opened; null if it may be. A folder may come from elsewhere, so each of the engine's files
- * must be a plain file: a link leads out of the folder, and a pipe or a device has no end.
- */
+/** Returns why a run folder must not be opened, or null: it may come from elsewhere, so each of the engine's files must be a plain file. */
 export function whyUnsafe(files: FileStore, folder: string): string | null {
   const odd = RUN_FILE_NAMES.find((name) => files.isIrregular(path.join(folder, name)))
   return odd === undefined ? null : `${path.join(folder, odd)} is not a plain file and is not opened`
@@ -125,10 +122,7 @@ export function journalFile(files: FileStore, folder: string): JournalFile {
     : linesIn('')
 }
 
-/**
- * Prepares a file of JSON lines for an append: an incomplete last line, which a crash left, is removed; a complete record gets
- * its line break.
- */
+/** Prepares a file of JSON lines for an append: removes an incomplete last line, which a crash left, and ends a complete one. */
 export function mendLines(files: FileStore, file: string): void {
   if (!files.exists(file) || !files.endsOpen(file)) return
   const text = files.readText(file)
@@ -230,10 +224,7 @@ export function withoutRewound(entries: readonly JournalEntry[]): readonly Journ
   return counting
 }
 
-/**
- * Returns the runs of the root before the last visit of a node, in the order of the flow; null if the node never ran. The
- * order of the journal differs, because a repaired node is at the end of the journal.
- */
+/** Returns the runs of the root before the last visit of a node, in the order of the flow, which the journal does not keep; null if it never ran. */
 export function runsBefore(
   entries: readonly JournalEntry[],
   entryPoint: string,

@@ -58,10 +58,7 @@ function toChildStatus({ status }: FlowEnd): EventOf<'subworkflow_completed'>['s
   return status === 'raised' || status === 'stopped' ? 'failed' : status
 }
 
-/**
- * Returns the inputs of the child: those of `input_mapping`, or else the parent's inputs. Inputs that the child does not declare
- * are dropped, unless it declares none at all.
- */
+/** Returns the inputs of the child: `input_mapping`, or else the parent's inputs, without those that the child does not declare. */
 function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Scope): Result<JsonObject, RaisedHere> {
   const declared = child.settings.input
   const mapped: Record<string, Json> = {}

@@ -65,10 +65,7 @@ function successDecision({ step }: Pick<Run, 'step'>, view: RouteView): Decision
   return decideSuccess(rows, (when) => conditionHolds(when, view))
 }
 
-/**
- * Returns the outcome of a script with a non-zero exit. Its own routes decide on the exit if the condition of the taken route
- * reads the exit code, or if another route would have been taken after a success. Nothing else excuses a failure.
- */
+/** Returns the outcome of a non-zero exit. The script's own routes decide on it if the taken one reads the exit code or differs from the one after a success. */
 export function decideExit(host: Host, step: Step, at: NodeAt, exit: UndecidedExit): SettledOutcome {
   const about = exitDecision(host.workflow, step)
   const choose = (output: JsonObject): Decision => {

@@ -142,10 +142,7 @@ function withOutput(host: Host, end: Ending): FlowEnd {
   return { status: 'completed', output: { ...rendered.value, ...given } }
 }
 
-/**
- * Renders the keys of the output that are not in `given`, without those that read a node that has not run. Any other failure
- * ends a run that would succeed; a termination that failed keeps its reason.
- */
+/** Renders the keys of the output that are not in `given`, without those that read a node that has not run; another failure ends a run that would succeed. */
 function renderableOutput(host: Host, given: JsonObject, isSuccess: boolean): Result<JsonObject, RaisedHere> {
   const output: Record<string, Json> = {}
   for (const [key, value] of Object.entries(host.workflow.output ?? {})) {

@@ -68,10 +68,7 @@ function findSharding(host: Host, group: Group, at: NodeAt): Sharding | null {
   return sharding.role === 'plan' || sharding.visit === at.visit ? sharding : null
 }
 
-/**
- * Runs members up to the group's concurrency. Once more than `bound` members have failed, fail_fast starts no more members and
- * cancels the running ones; a shard (`drains`) lets them finish.
- */
+/** Runs members up to the group's concurrency. After `bound` failures, fail_fast cancels the others; a shard (`drains`) lets running ones finish. */
 async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound: number, drains: boolean) {
   const ends = new Map<Task, MemberEnd | null>()
   /** Errors of the failed members, in the order in which they happened. */
@@ -117,10 +114,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
   return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember }
 }
 
-/**
- * Returns the tasks that ended in an earlier session, in the order of their ends. They are replayed before new tasks start, so
- * that the group sees the same first error again.
- */
+/** Returns the tasks that ended in an earlier session, in that order: replayed first, they show the group the same first error again. */
 function settledTasks(host: Host, tasks: readonly Task[]): ReadonlySet<Task> {
   const ended = tasks.flatMap((task) => {
     const order = host.services.recall.endOrder(task.scope, task.member.name)

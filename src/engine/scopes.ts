@@ -167,10 +167,7 @@ function parseListed(entry: string): Listed {
 
 const ALL_INPUTS: Listed = { root: 'workflow', path: ['input'], optional: false }
 
-/**
- * Scope of the mode `explicit`: a node sees only the entries of its `input:`, and some node types all workflow inputs as well.
- * `missing` is the first required entry that does not exist.
- */
+/** Scope of the mode `explicit`: only the entries of `input:`, and for some types all workflow inputs; `missing` is a required entry that does not exist. */
 export function explicitScope(
   base: Scope,
   state: FlowState,

@@ -55,10 +55,7 @@ class Counts {
   predecessor: string | null = null
 }
 
-/**
- * The state of one flow: outputs, errors and counters of its nodes. It is a fold over the events of its scope. The fold mutates
- * its maps, because copying them for every event would make long runs quadratic.
- */
+/** The state of one flow, a fold over the events of its scope. It mutates its maps, because copies would make long runs quadratic. */
 export class FlowState {
   /** Visits of nodes; retries have their own budgets. */
   iterations = 0
@@ -193,10 +190,7 @@ export class FlowState {
   }
 }
 
-/**
- * Tests of the whole run that failed in a visit of a node and have not passed since. An attempt of a child or a group is part of
- * the visit: the next attempt must pass the tests that failed inside the last one.
- */
+/** Tests that failed in a visit of a node and have not passed since; the attempts of a child or a group are part of the visit. */
 export class FailedTests {
   readonly #tests = new Map<string, readonly TestIdentity[]>()
 

@@ -84,10 +84,7 @@ const OVERCOME: Readonly<Record<OvercomeBy, string>> = {
   end: 'A route handled it.',
 }
 
-/**
- * Returns the annotation of an error, at the file that it names or at its node, and those of its problems. If the error repeats
- * its first problem, that problem takes its place and gets its notes.
- */
+/** Returns the annotations of an error and of its problems; a first problem that repeats the error takes its place. */
 function errorAnnotations(
   error: DiagnosedError,
   level: ProblemLevel,

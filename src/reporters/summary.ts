@@ -104,10 +104,7 @@ export function summaryMarkdown(input: SummaryInput): string {
   return Buffer.byteLength(title) <= budget ? title : ''
 }
 
-/**
- * Renders the comment on a pull request: what failed, where, and two commands. Everything else is folded, and so is the whole
- * comment of a good run. Its marker identifies the comment.
- */
+/** Renders the comment on a pull request: what failed, where, and two commands; everything else is folded. */
 export function commentMarkdown(input: SummaryData & { readonly key: string }): string {
   const marker = commentMarker(input.key)
   const page: SummaryPage = { ...input, diagnosis: diagnose(input) }

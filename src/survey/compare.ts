@@ -66,10 +66,7 @@ export interface CauseChange extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'
 
 type ComparedCause = EarlierSurvey['causes'][number]
 
-/**
- * Compares causes by their ids; whether a cause is more or less is judged per 100 runs. A cause is new or gone only if the other survey
- * could have seen it: it was complete, and read every log of that job.
- */
+/** Compares causes by their ids, per 100 runs. A cause is new or gone only if the other survey was complete and read every log of that job. */
 export function compareWith(
   earlier: EarlierSurvey,
   { causes, totals, complete }: Pick<Basis, 'causes' | 'totals' | 'complete'>,

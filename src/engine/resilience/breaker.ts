@@ -36,10 +36,7 @@ export const CLOSED_BREAKER: BreakerState = {
   probing: false,
 }
 
-/**
- * Decides whether an attempt may start; the returned state replaces the old one in any case. `retryAfterSeconds` is the time until
- * the breaker allows a probe. `probe` tells whether the attempt is one; the caller passes it on with the attempt's outcome.
- */
+/** Decides whether an attempt may start; the returned state replaces the old one. The caller passes `probe` on with the attempt's outcome. */
 export function breakerAllows(state: BreakerState, settings: BreakerSettings, now: number) {
   const answer = (allowed: boolean, next: BreakerState, waitMs = 0) => {
     return { allowed, state: next, retryAfterSeconds: Math.ceil(waitMs) / 1000, probe: allowed && next.probing }
@@ -54,10 +51,7 @@ export function breakerAllows(state: BreakerState, settings: BreakerSettings, no
   return answer(true, { ...state, state: 'half_open', successes: 0, opened_at, probing: true })
 }
 
-/**
- * Counts a success. `probe` is the answer of `breakerAllows` when the attempt started: an attempt from before the opening
- * proves nothing about the time after it.
- */
+/** Counts a success. An attempt from before the opening, which is no `probe`, proves nothing about the time after it. */
 export function breakerSucceeded(state: BreakerState, settings: BreakerSettings, probe = state.probing): BreakerState {
   if (state.state === 'closed') return state.failures === 0 ? state : { ...state, failures: 0 }
   if (state.state === 'open' || !probe) return state
@@ -83,10 +77,7 @@ export type BreakerStates = ReadonlyMap<string, BreakerState>
 export const MAX_BREAKER_FILE_CHARS = 1024 * 1024
 const MAX_BREAKERS = 1000
 
-/**
- * Returns the identity of a breaker across runs: its key, or its node and workflow. The file alone is not enough, because
- * outside of a repository its path is relative to the folder of the workflow.
- */
+/** Returns the identity of a breaker across runs: its key, or its node and workflow; outside of a repository the file alone is not enough. */
 export function breakerId(key: string | null, workflow: { name: string; file: string }, node: string): string {
   return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`
 }

@@ -22,11 +22,7 @@ export interface TraceSpan {
 
 export type TraceIdentity = ReturnType<typeof traceIdentity>
 
-/**
- * Returns the trace of a session. The trace and the root span are derived from the run's id, so that a plan, its shards, the join
- * and every resume share one trace. The root span, the ancestor of all spans of its session, is a child of the first one in later
- * sessions.
- */
+/** Returns the trace of a session. It is derived from the run's id, so that a plan, its shards, the join and every resume share one trace. */
 export function traceIdentity(runId: string, parent: TraceParent | null, resumed: string | null) {
   const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32)
   const first = digest(`root ${runId}`, 16)
