@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import { Attempts } from '../../src/durability/attempts.js'
+import { Attempts } from '../../src/durability/recall.js'
 
 type Warning = Extract<RunEvent, { type: 'warning' }>
 

@@ -77,25 +77,18 @@ const text = optional(orNull(isString))
 const number = optional(orNull(isNumber))
 const texts = optional(listShape(isString))
 
+const all = <C>(check: C, ...names: readonly string[]): Readonly<Record<string, C>> =>
+  Object.fromEntries(names.map((name) => [name, check]))
+
 const isReportedError = objectShape({
   kind: isString,
   message: isString,
   details: isRecord,
   frames: optional(listShape(isFrame)),
-  attempts: number,
-  command: text,
-  stdout_tail: text,
-  stderr_tail: text,
-  node_id: text,
-  action: text,
-  category: text,
-  file: text,
-  line: number,
-  column: number,
-  suggestion: text,
-  exit_code: number,
   available_fields: texts,
-  trace_file_hint: text,
+  ...all(number, 'attempts', 'line', 'column', 'exit_code'),
+  ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
+  ...all(text, 'trace_file_hint'),
 })
 const isHandledError = objectShape({ node: isString, kind: isString, message: isString, attempts: number, by: text })
 const isGate = objectShape({
@@ -103,6 +96,8 @@ const isGate = objectShape({
   prompt: isString,
   options: listShape(objectShape({ label: isString, value: isString, prompt_for: text })),
 })
+
+const isStep = objectShape({ node_id: isString, type: text, status: isString, duration_ms: number, attempts: number })
 
 const isResult = narrowShape<ResultDocument>({
   success: isBoolean,
@@ -123,16 +118,10 @@ const isResult = narrowShape<ResultDocument>({
     duration_ms: isNumber,
     nodes_executed: number,
     nodes_total: number,
-    steps: optional(
-      listShape(
-        objectShape({ node_id: isString, type: text, status: isString, duration_ms: number, attempts: number }),
-      ),
-    ),
+    steps: optional(listShape(isStep)),
   }),
   metrics: optional(isRecord),
-  policies: optional(listShape(isRecord)),
-  dead_letters: optional(listShape(isRecord)),
-  escalations: optional(listShape(isRecord)),
+  ...all(optional(listShape(isRecord)), 'policies', 'dead_letters', 'escalations'),
   termination: orNull(objectShape({ reason: isString, status: text, terminated_by: text })),
 })
 

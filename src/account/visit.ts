@@ -2,7 +2,7 @@ import type { Raised } from '../core/envelope.js'
 import type { ItemMark, Stamped } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Usage } from '../core/outcome.js'
-import { countLevels, isItem, runAround } from '../core/place.js'
+import { countLevels, runAround } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import type { GroupProgress } from './groups.js'
 
@@ -81,8 +81,8 @@ export class Visit {
   /** Key of the node among the steps: `probe` for a step of the root, `both/left` directly inside a step, null for other nodes. */
   get stepKey(): string | null {
     if (this.scope === '') return this.node
-    const around = isItem(this.scope) || countLevels(this.scope) !== 1 ? null : runAround(this.scope)
-    return around === null ? null : `${around.node}/${this.node}`
+    const around = countLevels(this.scope) === 1 ? runAround(this.scope) : null
+    return around === null || around.item !== null ? null : `${around.node}/${this.node}`
   }
 
   attempt(number: number): Attempt | undefined {

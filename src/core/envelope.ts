@@ -4,6 +4,7 @@ import { COUNT, type EventWith, field, optionalField, TEXT, word } from './event
 import { asObject, asString, isJsonObject, type Json, parseOutsideJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
+import { tryResult } from './result.js'
 import { isBoolean, isNumber, isObject, isString, listShape, objectShape, type Shaped } from './shape.js'
 
 export const ENVELOPE = { kind: isString, message: isString, details: isObject }
@@ -96,13 +97,10 @@ export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvel
     return createBrokenEnvelope(RAISE_MARKER, 'conductor_error is there but is not true', text, said)
   const kind = value['kind']
   if (typeof kind !== 'string') return createBrokenEnvelope('kind', 'kind is missing or not a text', text, said)
-  if (!isKind(kind))
-    return createBrokenEnvelope(
-      'kind',
-      `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`,
-      text,
-      said,
-    )
+  if (!isKind(kind)) {
+    const why = `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`
+    return createBrokenEnvelope('kind', why, text, said)
+  }
   if (isReservedKind(kind)) return createBrokenEnvelope('kind', `kind ${kind} is reserved for the engine`, text, said)
   if (typeof message !== 'string') return createBrokenEnvelope('message', 'message is missing or not a text', text)
   if (message.trim() === '') return createBrokenEnvelope('message', 'message is empty', text)
@@ -130,23 +128,15 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
 }
 
 function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
-  let text: string
-  try {
-    text = decodeText(bytes)
-  } catch {
-    return createBrokenEnvelope('$', 'it is not UTF-8', decodeText(bytes, false))
-  }
+  const decoded = tryResult(() => decodeText(bytes))
+  if (!decoded.ok) return createBrokenEnvelope('$', 'it is not UTF-8', decodeText(bytes, false))
+  const text = decoded.value
   if (text.trim() === '') return { status: 'nothing' }
   const value = parseOutsideJson(text)
-  if (value === undefined) return createBrokenEnvelope('$', whyUnread(text), text)
-  return envelopeFromJson(value, text)
-}
-
-function whyUnread(text: string): string {
-  try {
-    JSON.parse(text)
-    return 'it is nested too deeply, or a number in it is too large'
-  } catch {
-    return 'it is not JSON'
+  if (value === undefined) {
+    const isJsonText = tryResult(() => JSON.parse(text)).ok
+    const why = isJsonText ? 'it is nested too deeply, or a number in it is too large' : 'it is not JSON'
+    return createBrokenEnvelope('$', why, text)
   }
+  return envelopeFromJson(value, text)
 }

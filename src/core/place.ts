@@ -96,10 +96,6 @@ export function isInsideAttempt(place: string, run: NodeAt): boolean {
   return (next === '/' || next === '[') && place.startsWith(outer)
 }
 
-export function isItem(scope: string): boolean {
-  return scope.endsWith(']/')
-}
-
 export function countLevels(scope: string): number {
   return scope.split('/').length - 1
 }

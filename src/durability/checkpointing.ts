@@ -78,8 +78,12 @@ export class Checkpoint {
 
   /** Returns the first node whose output could not be restored if the run were resumed now. */
   lost(): string | null {
+    const { files, folder, workflow } = this.request
     this.#journal?.flush()
-    return this.#journal?.hidesSecrets === true ? firstLost(this.request) : null
+    const saved = this.#journal?.hidesSecrets === true ? readCheckpoint(files, folder) : null
+    if (saved?.ok !== true) return null
+    const records = restoreEntries(saved.value.entries, () => '')
+    return new SessionRecall(records).troubles(workflow).lost[0] ?? null
   }
 
   finish(end: RunEnd): StoredRun {
@@ -142,14 +146,6 @@ export class Checkpoint {
     const isSaved = this.#save({ resumable: false, broken: this.problem }) === null
     this.#isTold = isSaved || tryResult(() => this.request.files.remove(this.#file)).ok
   }
-}
-
-/** Returns the node that a resume has to name with `--from` even if all inputs and variables are there. */
-function firstLost({ files, folder, workflow }: CheckpointRequest): string | null {
-  const saved = readCheckpoint(files, folder)
-  if (!saved.ok) return null
-  const records = restoreEntries(saved.value.entries, () => '')
-  return new SessionRecall(records).troubles(workflow).lost[0] ?? null
 }
 
 /** Returns the inputs as the snapshot stores them: secrets are references, and a secret that equals its default in the file is not stored. */

@@ -84,17 +84,14 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
     if (line.trim() === '') continue
     const value = parseJson(line)
     if (value === undefined) {
-      if (isTornRecord(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== ''))) continue
+      const isTorn = line.startsWith(LINE_START) || LINE_START.startsWith(line)
+      if (isTorn && (index > 0 || lines.slice(1).some((later) => later.trim() !== ''))) continue
       return err(`line ${index + 1}: it is not JSON`)
     }
     const problem = takeLine(letters, value)
     if (problem !== null) return err(`line ${index + 1}: ${problem}`)
   }
   return ok([...letters.values()])
-}
-
-function isTornRecord(line: string): boolean {
-  return line.startsWith(LINE_START) || LINE_START.startsWith(line)
 }
 
 function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null {
@@ -185,9 +182,13 @@ export interface DeadLetterContext {
 }
 
 export function openDeadLetters(context: DeadLetterContext) {
-  const { emit, runId, files, runDir } = context
-  const { open, text } = leftBefore(context)
-  const lines = runDir === null ? null : new LetterLines(files, path.join(runDir, DEAD_LETTER_FILE), text)
+  const { emit, runId, files, runDir, resumed } = context
+  const file = runDir === null ? null : path.join(runDir, DEAD_LETTER_FILE)
+  // If the file cannot be read, the next letter reports that it cannot be written.
+  const text = (resumed && file !== null ? textIfReadable(files, file) : null) ?? ''
+  const letters = parseDeadLetters(text)
+  const open = new Set(letters.ok ? pendingLetters(letters.value, null).map(({ id }) => id) : [])
+  const lines = file === null ? null : new LetterLines(files, file, text)
   const tell = (at: NodeAt, problem: string | null): void => {
     if (problem === null) return
     const message = `the dead letter of ${at.node} could not be written: ${problem}`
@@ -213,15 +214,6 @@ export function openDeadLetters(context: DeadLetterContext) {
       tell(at, lines.mark(mark))
     },
   }
-}
-
-function leftBefore({ files, runDir, resumed }: DeadLetterContext) {
-  // If the file cannot be read, the next letter reports that it cannot be written.
-  const left = resumed && runDir !== null ? textIfReadable(files, path.join(runDir, DEAD_LETTER_FILE)) : null
-  const text = left ?? ''
-  const letters = parseDeadLetters(text)
-  const pending = letters.ok ? pendingLetters(letters.value, null) : []
-  return { open: new Set(pending.map(({ id }) => id)), text }
 }
 
 interface LetterFacts extends Pick<DeadLetterContext, 'runId' | 'redactor' | 'cwd'> {

@@ -31,11 +31,6 @@ export function entryText({ at, event }: JournalEntry): string {
   return `{"t":${at},"e":${jsonText(event)}}`
 }
 
-function parseEntry(text: string): JournalEntry | null {
-  const { t: at, e: event } = asObject(parseJson(text))
-  return typeof at === 'number' && isJsonObject(event) && isEventLike(event) ? { at, event } : null
-}
-
 /** Validates the words of an event, which become keys and messages; a forged line can have a valid checksum. */
 function isEventLike(event: JsonObject): boolean {
   const { type, scope, node = null, visit = 1, attempt = 1 } = event
@@ -124,8 +119,9 @@ function createDamage(number: number) {
 function soundLine(line: string, previous: number): { readonly entry: JournalEntry; readonly crc: number } | null {
   const body = line.slice(BODY_START, -1)
   const made = formatJournalLine(body, previous)
-  const entry = made.line === `${line}\n` ? parseEntry(body) : null
-  return entry === null ? null : { entry, crc: made.crc }
+  const { t: at, e: event } = asObject(made.line === `${line}\n` ? parseJson(body) : null)
+  const isEntry = typeof at === 'number' && isJsonObject(event) && isEventLike(event)
+  return isEntry ? { entry: { at, event }, crc: made.crc } : null
 }
 
 export interface JournalOptions {

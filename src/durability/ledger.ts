@@ -166,6 +166,8 @@ function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightin
   const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0)
   const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0)
   const firstSeen = times[0] ?? ''
+  // A run without the kind lies between two runs with it.
+  const hasGap = at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1)
   return {
     workflow: runs[0]?.workflow ?? { name: '', file: '' },
     node,
@@ -176,14 +178,10 @@ function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightin
     window_seen: windowSeen,
     rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
     /** `flaky`: the kind comes and goes, or another attempt succeeded. `steady`: it stays until somebody mends it. Null: too few runs. */
-    pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap(at) ? ('flaky' as const) : ('steady' as const),
+    pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap ? ('flaky' as const) : ('steady' as const),
     mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
     sentence: `seen in ${windowSeen} of the last ${formatCount(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
   }
-}
-
-function hasGap(at: readonly number[]): boolean {
-  return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1)
 }
 
 /** Returns the sentence about one error of a recorded run; null if the ledger does not know the error. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { inputOfOrigin } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import type { DecisionEvent, EventOf, NodeAt } from '../core/events.js'
+import type { EventOf, NodeAt } from '../core/events.js'
 import type { Remedy } from '../core/finding.js'
 import { asObject, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
@@ -13,7 +13,6 @@ import type { ShardId } from '../core/sharding.js'
 import { FlowState } from '../engine/state.js'
 import { checksumText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
-import { Attempts } from './attempts.js'
 import {
   isTornLine,
   type JournalContent,
@@ -25,7 +24,7 @@ import {
   toJournalRecord,
 } from './journal.js'
 import { mentionsMarks, restore } from './protect.js'
-import { SessionRecall } from './recall.js'
+import { Attempts, SessionRecall } from './recall.js'
 import { PLAN_FOLDER } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
 
@@ -156,10 +155,8 @@ export function restoreEntries(
     const ofNode = (origin: string) => lookup(origin, typeof node === 'string' ? node : null)
     const event = asObject(restore(entry.event, ofNode, trouble))
     const { missing, lost } = trouble
-    return toJournalRecord(
-      { at: entry.at, event },
-      missing.size === 0 && !lost ? null : { missing: [...missing], lost },
-    )
+    const flaws = missing.size === 0 && !lost ? null : { missing: [...missing], lost }
+    return toJournalRecord({ at: entry.at, event }, flaws)
   })
 }
 
@@ -200,11 +197,8 @@ export function recalledValue(
   variable: (name: string) => string | undefined,
 ): { readonly value: Json } | null {
   const trouble = { missing: new Set<string>(), lost: false }
-  const value = restore(
-    stored,
-    (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined),
-    trouble,
-  )
+  const lookup = (origin: string) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined)
+  const value = restore(stored, lookup, trouble)
   return trouble.missing.size > 0 || trouble.lost ? null : { value }
 }
 
@@ -214,11 +208,9 @@ export function withoutRewound(entries: readonly JournalEntry[]): readonly Journ
   for (const entry of entries) {
     const keep = entry.event['type'] === 'run_rewound' ? entry.event['keep'] : undefined
     if (Array.isArray(keep)) {
-      const kept = new Set(keep)
-      counting = counting.filter((earlier) => {
-        const run = findRootRun(earlier)
-        return run === null || kept.has(run)
-      })
+      // Entries about the workflow as a whole have no run.
+      const kept = new Set([...keep, null])
+      counting = counting.filter((earlier) => kept.has(findRootRun(earlier)))
     } else counting.push(entry)
   }
   return counting
@@ -248,15 +240,11 @@ export function runsBefore(
     runs.push(key)
     const ended = attempts.findEnded(at)
     for (const event of [ended?.end, ended?.decision, ended?.after]) if (event) state.apply(event, 0)
-    name = findNextNode(ended?.after ?? ended?.decision)
+    const decision = ended?.after ?? ended?.decision ?? null
+    if (decision?.type === 'node_retry_scheduled') name = decision.from ?? decision.node
+    else name = decision?.action === 'to' ? decision.to : null
   }
   return start === null ? null : runs.slice(0, start)
-}
-
-function findNextNode(decision: DecisionEvent | null | undefined): string | null {
-  if (!decision) return null
-  if (decision.type === 'node_retry_scheduled') return decision.from ?? decision.node
-  return decision.action === 'to' ? decision.to : null
 }
 
 /** Returns the run of the root that an entry lies in, however deep; null for entries about the workflow as a whole. */

@@ -96,7 +96,11 @@ function endAfter(event: RunEvent, end: ItemEntries['end']): ItemEntries['end'] 
  * append to the plan's journal in the order of time, the items that come from a shard, and those that have ended on any machine.
  */
 export function joinShards(plan: GroupVisit, planEntries: readonly JournalEntry[], shards: readonly ShardEntries[]) {
-  const planItems = itemsIn(planEntries, { ...plan, attempt: attemptIn(shards, plan) }, '')
+  // Entries of earlier attempts at the group do not count for the one that shards worked on.
+  const findItem = itemsOfRoot(plan)
+  const scopes = shards.flatMap(({ entries }) => entries.map((entry) => toJournalRecord(entry).event.scope))
+  const attempt = rootRun(scopes.find((scope) => findItem(scope) !== null) ?? '')?.attempt
+  const planItems = itemsIn(planEntries, { ...plan, attempt }, '')
   const best = new Map(planItems)
   for (const { folder, entries } of shards)
     for (const [index, item] of itemsIn(entries, plan, folder)) {
@@ -137,14 +141,6 @@ export function endedItems(
   return [...itemsIn(entries, plan, '').values()]
     .filter((item) => isEnded(item) && isOfShard(item.index, shard))
     .flatMap((item) => item.entries)
-}
-
-/** Returns the attempt at the group that shards worked on; entries of earlier attempts do not count for it. */
-function attemptIn(shards: readonly ShardEntries[], plan: GroupVisit): number | undefined {
-  const findItem = itemsOfRoot(plan)
-  const scopes = shards.flatMap(({ entries }) => entries.map((entry) => toJournalRecord(entry).event.scope))
-  const first = scopes.find((scope) => findItem(scope) !== null)
-  return first === undefined ? undefined : rootRun(first)?.attempt
 }
 
 /** Returns the most open state of each breaker on any machine; breakers belong to no item. */

@@ -14,7 +14,7 @@ import { runGroup } from './group.js'
 import type { Ended, Host, Run } from './model.js'
 import { toEnded } from './raising.js'
 import { record, startedEvent, warnOfRun } from './record.js'
-import { isRefusal } from './resilience/breakers.js'
+import { isRefusal } from './resilience/breaker.js'
 import { entryNames, explicitScope, lastOnly } from './scopes.js'
 
 /** Runs a step once, unless policies or breakers refuse it. */
@@ -32,20 +32,17 @@ export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> 
 }
 
 async function executeGoverned(host: Host, step: Step, at: NodeAt): Promise<NodeOutcome> {
-  const { governance, beforeEffect } = host.services
+  const { governance, beforeEffect, sharding } = host.services
   if (host.signal.aborted) return { status: 'cancelled' }
   // Other steps make events durable in `execute`.
   if (holdsSteps(step.type)) beforeEffect()
   // A shard does not ask for the sharded group: the plan has asked, and the join asks again.
-  const refused = isShared(host, step) ? null : await governance.enter(host, step, at)
+  const isShared = sharding?.role === 'shard' && host.scope === '' && step.name === sharding.group
+  const refused = isShared ? null : await governance.enter(host, step, at)
   if (host.signal.aborted) return { status: 'cancelled' }
   if (refused !== null) return createRaised(refused)
   record(host, startedEvent(host, step, at))
   return host.services.intercept(at, step) ?? execute(host, step, at)
-}
-
-function isShared({ services: { sharding }, scope }: Host, step: Step): boolean {
-  return sharding?.role === 'shard' && scope === '' && step.name === sharding.group
 }
 
 export function isRefused(ended: Ended): boolean {

@@ -1,6 +1,6 @@
 import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
-import type { EventOf, NodeAt } from '../core/events.js'
+import type { NodeAt } from '../core/events.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { createRaised, engineFailure, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
@@ -49,13 +49,10 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     resumed: false,
   })
   const duration_ms = Math.round(clock.monotonic() - begun)
-  record(host, { ...about, type: 'subworkflow_completed', status: toChildStatus(end), duration_ms })
+  const isFailed = end.status === 'raised' || end.status === 'stopped'
+  const status = isFailed ? 'failed' : end.status === 'handed_off' ? 'suspended' : end.status
+  record(host, { ...about, type: 'subworkflow_completed', status, duration_ms })
   return toNodeOutcome(host, node, child, end)
-}
-
-function toChildStatus({ status }: FlowEnd): EventOf<'subworkflow_completed'>['status'] {
-  if (status === 'handed_off') return 'suspended'
-  return status === 'raised' || status === 'stopped' ? 'failed' : status
 }
 
 /** Returns the inputs of the child: `input_mapping`, or else the parent's inputs, without those that the child does not declare. */
@@ -103,12 +100,8 @@ async function toNodeOutcome(host: Host, node: WorkflowNode, child: Workflow, en
       const envelope = { kind: 'subworkflow.terminated', message: reason, details }
       const inner = engineError(child, terminatedBy, 'terminate', envelope)
       const { records = [] } = end
-      return createRaised({
-        envelope,
-        origin: 'engine',
-        inner,
-        ...(records.length > 0 && { members: [inner, ...records] }),
-      })
+      const members = records.length === 0 ? null : { members: [inner, ...records] }
+      return createRaised({ envelope, origin: 'engine', inner, ...members })
     }
     case 'raised':
       return createRaised(childError(child, end))

@@ -1,18 +1,19 @@
 import { exitDecision, readsExitCode } from '../config/error-mode.js'
 import { canReenter } from '../config/graph.js'
-import { countsForMembers, type RouteDefinition, type Step, type Workflow } from '../config/model.js'
-import type { Raised } from '../core/envelope.js'
-import type { EventOf, NodeAt } from '../core/events.js'
+import { countsForMembers, type RouteDefinition, type Step } from '../config/model.js'
+import { processTexts, type Raised } from '../core/envelope.js'
+import type { EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
 import { engineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import { templateError } from '../nodes/rendering.js'
+import { coerceText } from '../expressions/index.js'
+import { outputViolation } from '../nodes/output-schema.js'
+import { renderData, renderFields, renderText, templateError } from '../nodes/rendering.js'
 import { cutHead } from '../text/excerpt.js'
-import type { Failed, Host, Next, Routes, Run } from './model.js'
+import type { Failed, GivenUp, Host, Next, Routes, Run } from './model.js'
 import { raise } from './raising.js'
-import { createEffects, endOutput, haltError, recoverOutput } from './route-actions.js'
-import { type Decision, decideError, decideSuccess, routeRows } from './routing.js'
+import { type Decision, decideError, decideSuccess, type PolicyWord, type RouteRow, routeRows } from './routing.js'
 import { conditionHolds, errorView, type RouteView, successView, valuesRead } from './view.js'
 
 /** Decides what follows an attempt, without recording anything. A success whose routes cannot be followed becomes a failure. */
@@ -154,19 +155,16 @@ function routeDecision(run: Run<Failed>): Decision {
     error: ended.error,
     node: step.name,
     rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
-    sharedRows: shared.filter(({ route }) =>
-      host.inGroup ? countsForMembers(route) : leadsBack(host.workflow, route, step.name),
-    ),
+    sharedRows: shared.filter(({ route }) => {
+      if (host.inGroup) return countsForMembers(route)
+      // A shared retry may re-enter only where the flow leads back to the failing step.
+      return route.retry?.from === undefined || canReenter(host.workflow, route.retry.from, step.name)
+    }),
     retries: (row) => host.state.retries(step.name, row),
     holds: (when, retriesExhausted) => conditionHolds(when, errorView(run, retriesExhausted)),
     now: host.services.ports.clock.now(),
     random: host.services.random(),
   })
-}
-
-/** Reports whether a shared retry may re-enter: the flow must lead from there back to the failing step. */
-function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string): boolean {
-  return retry?.from === undefined || canReenter(workflow, retry.from, node)
 }
 
 /** Carries out a decision about an error; returns an error if that is impossible. */
@@ -184,12 +182,8 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
     case 'recover': {
       const given = await recoverOutput(run, decision.row, view)
       if (!given.ok) return given
-      const recovered = createTaken(run, {
-        action: 'recover',
-        route,
-        ...describeExhausted(decision),
-        output: given.value,
-      })
+      const about = { route, ...describeExhausted(decision), output: given.value }
+      const recovered = createTaken(run, { action: 'recover', ...about })
       return ok(withEventsBefore([recovered], afterRecovery(run, given.value)))
     }
     case 'propagate':
@@ -244,4 +238,84 @@ function describeExhausted({ retriesExhausted }: Decision): Pick<TakenEvent, 're
 
 function describeRoute(decision: Decision): string {
   return 'row' in decision ? (decision.row?.id ?? '') : ''
+}
+
+/** Returns the side effects of a decision about an error: dead letters and escalations. */
+function createEffects(run: Run<Failed>, decision: Decision, view: RouteView): readonly (RunEvent | GivenUp)[] {
+  if (decision.policy !== undefined) return policyEffects(run, decision.policy)
+  const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null
+  if (row === null) return []
+  const { dead_letter: letter, escalate } = row.route
+  return [
+    ...(letter === true ? [deadLetter(run, `${row.id} says so`)] : []),
+    ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view)),
+  ]
+}
+
+function policyEffects(run: Run<Failed>, { decision, reason }: PolicyWord): readonly (RunEvent | GivenUp)[] {
+  const { kind } = run.ended.error.envelope
+  const decided: RunEvent = { ...run.at, type: 'resilience_decided', decision, reason, kind }
+  if (decision === 'retry') return [decided]
+  return [decided, ...(decision === 'dead_letter' ? [deadLetter(run, reason)] : escalation(run, {}, null))]
+}
+
+function deadLetter({ ended }: Run<Failed>, reason: string): GivenUp {
+  return { type: 'dead_letter', error: ended.error, reason }
+}
+
+type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
+
+/** Returns the events of an escalation to a human; adapters may open an issue for it. */
+function escalation({ host, step, ended }: Run<Failed>, asked: Escalation, view: RouteView | null): RunEvent[] {
+  const { kind, message } = ended.error.envelope
+  const { title: template, labels = [], assignees = [] } = asked
+  const at = { scope: host.scope, node: step.name }
+  const rendered = template === undefined || view === null ? ok('') : renderText(template, view.names, 'escalate.title')
+  const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`
+  const escalated: RunEvent = { type: 'escalated', ...at, kind, message, title, labels, assignees }
+  if (rendered.ok) return [escalated]
+  const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`
+  return [{ type: 'warning', ...at, code: 'escalation-title', message: warning }, escalated]
+}
+
+/** Returns the error that a halt route ends the run with; `cause` is the error that the route handles. */
+function haltError({ host, step, at }: Run, row: RouteRow, view: RouteView, cause: Raised | null): Raised {
+  const details = { ...placement(cause), cause: cause === null ? null : { ...cause.envelope } }
+  const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`)
+  const made = raise(host, step, at, engineFailure('halt.intentional', message, details))
+  if (cause === null) return { ...made, typed: true }
+  const { frames, exit_code, stderr_tail } = cause
+  return { ...made, typed: true, frames, exit_code, stderr_tail, ...processTexts(cause) }
+}
+
+/** Renders the output of a route to the end; null if the route has none. */
+function endOutput(row: RouteRow | null, view: RouteView): Result<JsonObject | null, RaisedHere> {
+  const output = row?.route.output
+  if (row === null || output === undefined) return ok(null)
+  return renderFields(output, view.names, `${row.id}.output`)
+}
+
+/** Renders the output of a recover route, which must satisfy the step's schema. */
+async function recoverOutput({ host, step }: Run, row: RouteRow, view: RouteView): Promise<Result<Json, RaisedHere>> {
+  const field = `${row.id}.recover.output`
+  const output = renderData(row.route.recover?.output ?? null, view.names, field, coerceText)
+  if (!output.ok || !('output' in step)) return output
+  const violation = await outputViolation(step, field, output.value, host.services.ports)
+  return violation === null ? output : err(violation)
+}
+
+/** Renders the message of a halt route; a message that fails does not prevent the halt. */
+function haltMessage(row: RouteRow, view: RouteView, fallback: string): string {
+  const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined
+  if (template === undefined) return fallback
+  const text = renderText(template, view.names, `${row.id}.halt.message`)
+  if (!text.ok) return `${fallback} (the halt message failed: ${text.error.envelope.message})`
+  return text.value.trim() === '' ? fallback : text.value
+}
+
+const PLACEMENT: ReadonlySet<string> = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations'])
+
+function placement(cause: Raised | null): JsonObject {
+  const details = Object.entries(cause?.envelope.details ?? {})
+  return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)))
 }

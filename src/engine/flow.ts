@@ -16,6 +16,7 @@ import { FlowScope } from './scopes.js'
 import { FlowState } from './state.js'
 
 const LEAST_ITERATIONS = 10
+const LIMIT = 'internal.limit_exceeded'
 
 /** Runs one workflow from its entry point to its end: nodes, `finally`, hooks. */
 export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
@@ -57,12 +58,8 @@ function timedOut(request: FlowRequest, stopped: Raised): Walked {
   const running = stopped.frames[0]
   const { name } = request.workflow.settings
   const message = `${name} ran longer than its timeout_seconds of ${seconds} s`
-  const details = { limit: 'timeout_seconds', value: seconds }
-  return limitReached(request.workflow, running?.node ?? name, running?.type ?? 'workflow', message, details)
-}
-
-function limitReached(workflow: Workflow, node: string, type: string, message: string, details: JsonObject): Walked {
-  return failedAt(workflow, node, type, { kind: 'internal.limit_exceeded', message, details })
+  const envelope = { kind: LIMIT, message, details: { limit: 'timeout_seconds', value: seconds } }
+  return failedAt(request.workflow, running?.node ?? name, running?.type ?? 'workflow', envelope)
 }
 
 function failedAt(workflow: Workflow, node: string, type: string, envelope: Envelope): Walked {
@@ -108,7 +105,7 @@ async function walk(host: Host, entry: string): Promise<Walked> {
 function iterationsExceeded(workflow: Workflow, max: number, next: Step): Walked {
   const message = `${workflow.settings.name} reached its limit of ${max} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`
   const details = { limit: 'max_iterations', value: max, next: next.name }
-  return limitReached(workflow, next.name, next.type, message, details)
+  return failedAt(workflow, next.name, next.type, { kind: LIMIT, message, details })
 }
 
 /** End of the walk through a flow's nodes; the output of the workflow is not rendered yet. */
@@ -167,10 +164,8 @@ export function endingFacts(end: Ending, reason: StopReason | null): Readonly<Re
   if (end.status === 'terminated') {
     const { status, reason: why, terminatedBy } = end.termination
     if (status === 'success') return { outcome: 'success', error: null }
-    return {
-      outcome: 'failed',
-      error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
-    }
+    const node = { agent: terminatedBy, node: terminatedBy }
+    return { outcome: 'failed', error: { kind: 'terminated', message: why, details: {}, ...node } }
   }
   if (end.status === 'stopped') return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null }
   return { outcome: 'success', error: null }
@@ -226,14 +221,8 @@ function runHook(
   const template = host.workflow.settings.hooks?.[hook]
   if (template === undefined || template === '') return
   const text = renderText(template, withNames(names, more), `hooks.${hook}`)
-  record(host, {
-    type: 'hook_executed',
-    scope: host.scope,
-    node: null,
-    hook,
-    result: text.ok ? text.value : '',
-    error: text.ok ? null : text.error.envelope.message,
-  })
+  const said = text.ok ? { result: text.value, error: null } : { result: '', error: text.error.envelope.message }
+  record(host, { type: 'hook_executed', scope: host.scope, node: null, hook, ...said })
 }
 
 /** Returns `error` of the hook `on_error` in upstream's format, made from `workflow.error`. */

@@ -19,8 +19,7 @@ import { isGovernedType, isWork } from '../core/step-types.js'
 import { type Scope, scopeOver } from '../expressions/index.js'
 import { withNames } from '../nodes/rendering.js'
 import type { Ended, Governance, Host, InForce } from './model.js'
-import { policyDecision } from './resilience/breaker.js'
-import { type BreakerOptions, Breakers, type Pass } from './resilience/breakers.js'
+import { type BreakerOptions, Breakers, type Pass, policyDecision } from './resilience/breaker.js'
 import {
   askCommands,
   type CommandVerdicts,

@@ -32,14 +32,15 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)
   const outcome: NodeOutcome = stopped ? { status: 'cancelled', inner, records } : judged
   const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) }
-  record(host, { ...about, type: 'group_completed', ...counts, status: wordFor(outcome) })
+  record(host, { ...about, type: 'group_completed', ...counts, status: GROUP_STATUS[outcome.status] ?? 'cancelled' })
   return outcome
 }
 
-function wordFor({ status }: NodeOutcome): EventOf<'group_completed'>['status'] {
-  if (status === 'completed' || status === 'suspended') return status
-  if (status === 'handed_off') return 'completed'
-  return status === 'raised' ? 'failed' : 'cancelled'
+const GROUP_STATUS: Partial<Record<NodeOutcome['status'], EventOf<'group_completed'>['status']>> = {
+  completed: 'completed',
+  handed_off: 'completed',
+  suspended: 'suspended',
+  raised: 'failed',
 }
 
 function createTasks(host: Host, group: Group, at: NodeAt): Result<readonly Task[], RaisedHere> {

@@ -37,14 +37,9 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     { type: 'workflow_started', scope: '', node: null, ...started, metadata: jsonCopy(metadata), resumed },
     null,
   )
+  const failedTests = new FailedTests(services.recall.events)
   const end = await runFlow({
-    services: {
-      ...services,
-      ...control.services,
-      failedTests: new FailedTests(services.recall.events),
-      runStep,
-      runFlow,
-    },
+    services: { ...services, ...control.services, failedTests, runStep, runFlow },
     workflow,
     inputs,
     scope: '',
@@ -106,16 +101,13 @@ function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | 
       const { handoff } = end
       return { ...NO_ERROR, outcome: handoff.part === 'plan' ? 'suspended' : 'success', output: null, handoff }
     }
-    case 'stopped':
-      return cancelledBy(signal ?? 'SIGTERM', end.error, end.records)
+    case 'stopped': {
+      const by = signal ?? 'SIGTERM'
+      const message = `cancelled by ${by} at ${end.error.frames[0]?.node ?? ''}`
+      const error = { ...end.error, envelope: { kind: 'internal.cancelled', message, details: { signal: by } } }
+      return { ...NO_ERROR, outcome: 'cancelled', output: null, signal: by, error, records: [error, ...end.records] }
+    }
   }
-}
-
-function cancelledBy(signal: CancelSignal, at: Raised, later: readonly Raised[]): RunEnd {
-  const where = at.frames[0]?.node ?? ''
-  const envelope = { kind: 'internal.cancelled', message: `cancelled by ${signal} at ${where}`, details: { signal } }
-  const error: Raised = { ...at, envelope }
-  return { ...NO_ERROR, outcome: 'cancelled', output: null, signal, error, records: [error, ...later] }
 }
 
 function failedWith(error: Raised, records: readonly Raised[]): RunEnd {

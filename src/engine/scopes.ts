@@ -31,19 +31,19 @@ export function groupView(group: Group, records: readonly MemberRecord[]): JsonO
   const outputs = isKeyed
     ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
     : done.map(({ output }) => output)
-  const results = records.map((record) =>
-    record.error === null ? record : { ...record, error: withException(record.error) },
-  )
+  const results = records.map((record) => {
+    const exception = exceptionType(record.error?.kind ?? '')
+    const error = record.error && {
+      ...record.error,
+      ...(exception === undefined ? null : { exception_type: exception }),
+    }
+    return { ...record, error }
+  })
   return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length }
 }
 
 export function errorsIn(records: readonly MemberRecord[]): JsonObject {
   return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])))
-}
-
-function withException(error: Envelope): Envelope & { readonly exception_type?: string } {
-  const exception = exceptionType(error.kind)
-  return exception === undefined ? error : { ...error, exception_type: exception }
 }
 
 /** Returns why a step that ran lacks `output` or `error`; null for other parts and for parts that exist. */

@@ -2,7 +2,7 @@ import { ENVELOPE, type Envelope, type HandledFirst, MOST_WHILE_HANDLING } from 
 import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
-import { runsAround } from '../core/place.js'
+import { isRetried } from '../core/place.js'
 import { isBoolean, isNumber, objectShape, type Shaped } from '../core/shape.js'
 import type { TestIdentity } from '../core/test-counts.js'
 import { cutHead } from '../text/excerpt.js'
@@ -206,7 +206,7 @@ export class FailedTests {
   learn(event: RunEvent): void {
     if (event.type === 'node_failed' && event.failing !== undefined) this.#tests.set(visitKey(event), event.failing)
     else if (this.#tests.size === 0) return
-    else if (event.type === 'node_completed' || (event.type === 'node_started' && !isAgain(event)))
+    else if (event.type === 'node_completed' || (event.type === 'node_started' && !isRetried(event)))
       this.#tests.delete(visitKey(event))
   }
 }
@@ -214,11 +214,6 @@ export class FailedTests {
 /** Identifies a visit of a node, whichever attempts of children and groups it is part of. */
 function visitKey({ scope, node, visit }: NodeAt): string {
   return `${scope.replaceAll(/(#\d+)\.\d+/g, '$1')}${node}#${visit}`
-}
-
-/** Reports whether a node, or a child or group around it, has had an attempt before this one. */
-function isAgain({ scope, attempt }: NodeAt): boolean {
-  return attempt > 1 || [...runsAround(scope)].some((around) => around.attempt > 1)
 }
 
 /** Returns a failed step with the output of its recover route; a group keeps its errors and results. */

@@ -1,9 +1,15 @@
+import type { Step } from '../../config/model.js'
 import type { BreakerPolicy, RetryBudget } from '../../config/resilience.js'
 import { backoffSeconds, readRetryAfter } from '../../core/duration.js'
 import type { Raised } from '../../core/envelope.js'
+import type { NodeAt, RunEvent } from '../../core/events.js'
 import { isCount, parseJson } from '../../core/json.js'
 import { isRetryable, neverStarted } from '../../core/kinds.js'
+import { engineFailure, type RaisedHere } from '../../core/outcome.js'
+import { isInsideAttempt } from '../../core/place.js'
+import { err, ok, type Result } from '../../core/result.js'
 import { isBoolean, isNumber, isObject, objectShape, oneOf, orNull, type Shaped } from '../../core/shape.js'
+import type { Ended, Host } from '../model.js'
 import type { Decision } from '../routing.js'
 
 export type BreakerSettings = Pick<BreakerPolicy, 'failureThreshold' | 'recoveryTimeoutSeconds' | 'successThreshold'>
@@ -126,15 +132,14 @@ export interface UnhandledError {
 export function policyDecision(input: UnhandledError): Decision | null {
   const { error, policy, breaker, attempts, random } = input
   const { kind, details } = error.envelope
-  if (breaker !== null && refuses(breaker, kind)) return createUnhandled('dead_letter', 'the circuit breaker is open')
+  // A half-open breaker refuses attempts while another probe is running.
+  const isRefused = breaker?.state === 'open' || (breaker?.state === 'half_open' && kind === 'internal.circuit_open')
+  if (isRefused) return createUnhandled('dead_letter', 'the circuit breaker is open')
   if (policy === null) return null
   const isNamed = policy.retryable?.includes(kind) === true
   if (!isRetryable(error.envelope, policy.retryable) || (neverStarted(error.envelope) && !isNamed)) {
-    const isOwnWord = details['retryable'] === false
-    return createUnhandled(
-      'escalate',
-      isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`,
-    )
+    const who = details['retryable'] === false ? 'the error says that it' : kind
+    return createUnhandled('escalate', `${who} is not retryable`)
   }
   if (attempts > policy.maxRetries) return createUnhandled('dead_letter', `all ${policy.maxRetries} retries are spent`)
   const delaySeconds = backoffSeconds(policy, Math.max(0, attempts - 1), random, readRetryAfter(details))
@@ -149,7 +154,76 @@ function createUnhandled(decision: 'dead_letter' | 'escalate', reason: string): 
   return { action: 'unhandled', policy: { decision, reason } }
 }
 
-/** Reports whether the breaker refuses attempts; a half-open one does while another probe is running. */
-function refuses(breaker: BreakerState, kind: string): boolean {
-  return breaker.state === 'open' || (breaker.state === 'half_open' && kind === 'internal.circuit_open')
+export interface BreakerOptions {
+  readonly emit: (event: RunEvent) => void
+  readonly breakers: ReadonlyMap<string, BreakerState>
+}
+
+/** Permission for one attempt; the caller returns it to `count` with the end of the attempt. */
+export interface Pass {
+  readonly policy: BreakerPolicy
+  readonly probe: boolean
+}
+
+/** Reports whether a kind means that an attempt was refused, which says nothing about the service behind a breaker. */
+export function isRefusal(kind: string): boolean {
+  return kind === 'internal.circuit_open' || kind === 'internal.policy_denied'
+}
+
+export class Breakers {
+  readonly #states: Map<string, BreakerState>
+  /** Running probes by breaker; attempts inside a probe belong to that probe. */
+  readonly #probes = new Map<string, NodeAt>()
+
+  constructor(readonly options: BreakerOptions) {
+    this.#states = new Map(options.breakers)
+  }
+
+  state(host: Host, step: Step, policy: BreakerPolicy): BreakerState {
+    return this.#states.get(createBreakerId(host, step, policy)) ?? CLOSED_BREAKER
+  }
+
+  /** Lets an attempt start, as a probe if the breaker is half open, or refuses it. */
+  ask(host: Host, step: Step, at: NodeAt, policy: BreakerPolicy): Result<Pass, RaisedHere> {
+    const id = createBreakerId(host, step, policy)
+    const prober = this.#probes.get(id)
+    if (prober !== undefined && isInsideAttempt(host.scope, prober)) return ok({ policy, probe: false })
+    const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now())
+    this.#move(host, step, policy, answer.state)
+    if (!answer.allowed) {
+      const key = policy.key ?? step.name
+      const details = { key, retry_after_seconds: answer.retryAfterSeconds }
+      const message = `the circuit breaker ${key} is open; ${step.name} was not run`
+      return err({ ...engineFailure('internal.circuit_open', message, details), typed: true })
+    }
+    if (answer.probe) this.#probes.set(id, at)
+    return ok({ policy, probe: answer.probe })
+  }
+
+  count(host: Host, step: Step, { policy, probe }: Pass, ended: Ended): void {
+    if (probe) this.#probes.delete(createBreakerId(host, step, policy))
+    const state = this.state(host, step, policy)
+    const move = (next: BreakerState): void => this.#move(host, step, policy, next)
+    if (ended.status === 'completed') move(breakerSucceeded(state, policy, probe))
+    else if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
+      move(breakerFailed(state, policy, host.services.ports.clock.now()))
+    else if (probe) move(breakerReleased(state))
+  }
+
+  #move(host: Host, step: Step, policy: BreakerPolicy, next: BreakerState): void {
+    const id = createBreakerId(host, step, policy)
+    const previous = this.#states.get(id) ?? CLOSED_BREAKER
+    if (previous === next) return
+    this.#states.set(id, next)
+    const at = { scope: host.scope, node: step.name }
+    this.options.emit({ type: 'breaker_counted', ...at, id, state: next })
+    if (previous.state === next.state) return
+    const change = { key: policy.key ?? step.name, from: previous.state, to: next.state }
+    this.options.emit({ type: 'circuit_state_changed', ...at, ...change })
+  }
+}
+
+function createBreakerId(host: Host, step: Step, policy: BreakerPolicy): string {
+  const { settings, displayFile } = host.workflow
+  return breakerId(policy.key, { name: settings.name, file: displayFile }, step.name)
 }

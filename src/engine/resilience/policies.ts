@@ -74,11 +74,15 @@ export function evaluatePolicies(
   input: PolicyInput,
   commands: CommandVerdicts,
 ): readonly PolicyAnswer[] {
-  return policies.map((policy) => ({
-    policy_name: policy.name,
-    ...evaluatePolicy(policy, input, commands),
-    mode: policy.mode ?? 'enforce',
-  }))
+  return policies.map((policy) => {
+    const { name: policy_name, mode = 'enforce' } = policy
+    try {
+      return { policy_name, ...judgePolicy(policy, input, commands), mode }
+    } catch (cause) {
+      // A policy that throws denies, so that governance fails closed.
+      return { policy_name, ...createBrokenVerdict(cause), mode }
+    }
+  })
 }
 
 /** Returns the error of the first denial by a policy in enforce mode; null if there is none. */
@@ -88,15 +92,6 @@ export function denialIn(answers: readonly PolicyAnswer[]): RaisedHere | null {
   const { policy_name: policy, reason, metadata } = denial
   const message = `policy ${policy} denied the start: ${reason}`
   return { ...engineFailure('internal.policy_denied', message, { policy, reason, metadata }), typed: true }
-}
-
-/** Evaluates a policy; a policy that throws denies, so that governance fails closed. */
-function evaluatePolicy(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
-  try {
-    return judgePolicy(policy, input, commands)
-  } catch (cause) {
-    return createBrokenVerdict(cause)
-  }
 }
 
 function createBrokenVerdict(cause: unknown): Verdict {
@@ -234,11 +229,11 @@ function commandAnswer({ command, timeout }: CommandPolicy, result: ProcessResul
       if (result.exitCode !== 0) return createDenial(`${command} exited with code ${result.exitCode}`)
       return result.stdout.truncated
         ? createDenial(`${command} answered with too much`)
-        : read(command, result.stdout.text)
+        : readAnswer(command, result.stdout.text)
   }
 }
 
-function read(command: string, text: string): Verdict {
+function readAnswer(command: string, text: string): Verdict {
   const { allowed, reason, metadata } = asObject(parseJson(text))
   if (typeof allowed !== 'boolean')
     return createDenial(`${command} answered with something else than {allowed, reason, metadata}`)
