@@ -57,7 +57,6 @@ export function diagnose(input: DiagnosisInput) {
   return {
     ...diagnoseErrors(result.errors, input.locate),
     workflow: result.workflow.name ?? result.workflow.file,
-    /** Label of the matrix leg or shard; empty for a whole run. */
     part: partLabel(github?.matrix ?? null, result.shard),
     verdict: createVerdict(result, account),
     termination: result.termination,
@@ -65,7 +64,6 @@ export function diagnose(input: DiagnosisInput) {
     tried: account === null ? [] : triedIn(account),
     handled,
     handledTotal: result.handled_total ?? handled.length,
-    /** Counts of things to act on, such as `2 dead letters`. */
     leftovers: listLeftovers(result),
     next: nextSteps(result, input),
   }
@@ -76,7 +74,6 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
   const kinds = summarizeKinds(errors, locate)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return {
-    /** The most specific error; null if no error ended the run. */
     error: first === undefined ? null : diagnoseError(first, locate),
     examples: firstOfEachKind(errors, kinds).map((error) => diagnoseError(error, locate)),
     kinds,
@@ -191,7 +188,6 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`,
     ),
-    /** The position that the error itself names. */
     named: namedPlace(details, raisedAt, locate),
     raisedAt: file === null || file === NO_FILE ? null : { file, line, column },
     frames,

@@ -133,7 +133,6 @@ export function groupDetails(kind: string, details: JsonObject): JsonObject | nu
   return cause?.kind === GROUP_FAILED ? cause.details : null
 }
 
-/** Returns the first error of each kind, the most frequent kind first. */
 export function firstOfEachKind(errors: readonly LeastError[], kinds: readonly KindSummary[]): readonly LeastError[] {
   const first = new Map<string, LeastError>()
   for (const error of leadingErrors(errors)) if (!first.has(error.kind)) first.set(error.kind, error)

@@ -23,7 +23,6 @@ export interface Overcome {
   count: number
 }
 
-/** Errors of the members of a group that has not ended yet. */
 interface Collected {
   readonly kinds: Map<string, Overcome>
   readonly handled: HandledError[]
@@ -43,7 +42,6 @@ interface Collected {
  * - A group collects the error of a member: the error is handled when the group completes.
  */
 export class Errors {
-  /** Errors that ended the run, as in errors.jsonl. */
   readonly recorded: Stamped<'error_recorded'>[] = []
   /** The first errors that were handled or tolerated; `handledTotal` counts all. */
   readonly handled: HandledError[] = []
@@ -53,7 +51,6 @@ export class Errors {
   readonly #open = new Map<string, Failed>()
   /** Nodes whose last error was followed by a retry from an earlier node. */
   readonly #reentered = new Set<string>()
-  /** Errors whose handler has not completed yet, by handler. */
   readonly #inHandler = new Map<string, Failed[]>()
   readonly #collected = new Map<string, Collected>()
 
@@ -126,7 +123,6 @@ export class Errors {
     this.#inHandler.delete(key)
   }
 
-  /** Tells the visit of an error whether its handler failed. */
   #markHandler(error: Failed, isFailed: boolean): void {
     const visit = this.visits.find(error)
     if (visit !== undefined) visit.handlerFailed = isFailed

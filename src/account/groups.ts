@@ -34,7 +34,6 @@ export class GroupProgress {
     return this.total > LARGE_GROUP
   }
 
-  /** Reports whether several members may run at the same time. */
   get isConcurrent(): boolean {
     return this.total > 1 && this.start.type === 'group_started' && this.start.max_concurrent > 1
   }

@@ -104,7 +104,6 @@ export class UsageLog {
   }
 }
 
-/** Tests that each node reported in its latest attempt. */
 export class TestLog {
   /** The first nodes, with their failed tests; `totals` counts all. */
   readonly nodes = new Map<string, Stamped<'tests_reported'>>()
@@ -188,7 +187,6 @@ export interface KindCount {
 
 export class SightingLog {
   readonly #sightings = new Map<string, KindCount>()
-  /** Sightings of visits that have not succeeded yet. */
   readonly #unsettled = new Map<string, Set<KindCount>>()
 
   readonly on: EventHandlers = {

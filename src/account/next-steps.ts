@@ -2,7 +2,6 @@ import { type GithubRecord, type ResultDocument, waitingGates } from '../core/re
 import { joinShellWords, shellPath } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
 
-/** The reader of a report: their location, and their access to the run. */
 export interface Reader {
   /** Null on the machine that ran the workflow, where the run folder is. */
   readonly github: GithubRecord | null
@@ -40,7 +39,6 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
     return isUploaded ? starting(word).map((command) => nameWorkflow(moveToFetched(command), file)) : []
   }
   return {
-    /** Makes the commands below work in a clone of the repository. */
     prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
     fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
     explain: inFolder('explain'),

@@ -3,7 +3,6 @@ import type { AwayReader } from './next-steps.js'
 import type { ErrorContext } from './reported-errors.js'
 import type { RunAccount } from './run-account.js'
 
-/** State of a run without an end, at the time of the report. */
 export interface Unended {
   readonly state: 'running' | 'lost'
   readonly now: number
@@ -20,7 +19,6 @@ export interface RunReport {
   readonly unended?: Unended
 }
 
-/** Input of a renderer: the run, and its reader's view of files. */
 export interface ReportInput {
   readonly report: RunReport
   readonly reader?: AwayReader

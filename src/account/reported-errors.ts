@@ -27,7 +27,6 @@ export function withGraph(positionOf: PositionOf | undefined, graph: WorkflowGra
 export interface ErrorContext {
   readonly action?: string
   readonly positionOf?: PositionOf
-  /** File with all values that templates could have read. */
   readonly traceFile?: string
   readonly isRetryable?: (error: Pick<Raised, 'envelope' | 'frames'>) => boolean
   /** Reports whether something reads the output of a script that `strict_exit: false` would let fail. */

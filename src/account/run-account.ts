@@ -7,11 +7,9 @@ import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
 import { GovernanceLog, ReactionLog, SightingLog, TestLog, UsageLog } from './logs.js'
 import { Notices } from './notices.js'
-import { Steps } from './steps.js'
+import { Steps, Walk } from './steps.js'
 import { Visits } from './visits.js'
-import { Walk } from './walk.js'
 
-/** End of a run; fields that its last event lacks are empty. */
 export interface RunEnding
   extends Pick<Stamped<'workflow_failed'>, 'outcome' | 'message' | 'duration_ms' | 'error_type'> {
   readonly signal: CancelSignal | null

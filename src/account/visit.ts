@@ -6,7 +6,6 @@ import { countLevels, runAround } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import type { GroupProgress } from './groups.js'
 
-/** One attempt at a node; times are milliseconds since the epoch. */
 export class Attempt {
   endedAt: number | null = null
   state: 'completed' | 'failed' | 'open' = 'open'
@@ -47,7 +46,6 @@ export function toNodeAction({ action, kind }: Pick<RouteTaken, 'action' | 'kind
   return action === 'end' ? 'to' : action
 }
 
-/** A visit of a node with its attempts, and the visits inside it. */
 export class Visit {
   type = ''
   item: ItemMark | null = null
@@ -97,9 +95,7 @@ export class Visit {
 
 export type VisitState =
   | 'completed'
-  /** Failed, and a route recovered it. */
   | 'recovered'
-  /** Completed although members failed. */
   | 'tolerated'
   | 'handled'
   | 'failed'

@@ -15,7 +15,6 @@ import { SessionRecall } from './recall.js'
 import { mendLines, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
 
-/** The stored state of a run that a later session finds. */
 export interface StoredRun {
   readonly path: string | null
   readonly resumable: boolean
@@ -69,7 +68,6 @@ export class Checkpoint {
     this.#journal?.append(event, clean, at)
   }
 
-  /** Makes everything durable; returns whether anything was written. */
   flush(): boolean {
     if (this.#journal?.dirty !== true) return false
     this.#journal.flush()

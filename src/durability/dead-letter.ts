@@ -44,7 +44,6 @@ const FIELDS = {
   groups: mapShape(objectShape({ total: isCount, completed: isCount })),
   cwd: optional(isString),
   node: isName,
-  /** The path of children and groups that leads to the node, as in events. */
   scope: isString,
   /** The item of a for_each. Its key is a string, or references if the key holds a secret. */
   item: orNull(objectShape({ index: isCount, key: isKey, value: isThere })),
@@ -71,7 +70,6 @@ export function deadLetterLine(letter: DeadLetter): string {
   return `${jsonText(letter)}\n`
 }
 
-/** Returns a line that says that a letter was settled, or that it failed again. */
 export function deadLetterMarkLine(mark: Pick<DeadLetter, 'id' | 'timestamp'> & { settled: boolean; outcome: string }) {
   return `${JSON.stringify({ schema_version: 1, ...mark })}\n`
 }
@@ -205,7 +203,6 @@ export function openDeadLetters(context: DeadLetterContext) {
       const mark = item === null ? null : { item: { group: item.group, index: item.index, key: item.key } }
       emit({ type: 'dead_lettered', ...at, ...mark, id: letter.id, kind: error.envelope.kind, reason })
     },
-    /** Settles the letter of a node or item that has completed. */
     completed: (at: NodeAt): void => {
       if (open.size === 0 || lines === null) return
       const id = deadLetterId(runId, at)
@@ -273,7 +270,6 @@ function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReferen
   return { name: settings.name, file: displayFile, path: file }
 }
 
-/** Collects the dead letters that arise while one letter is redriven. */
 export class RedrivenLetter {
   readonly #inside = new Map<string, DeadLetter>()
   /** The error that leaves the letter open although a route recovered from it. */

@@ -9,7 +9,6 @@ import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/bytes.js'
 import { isMarkedText, protect } from './protect.js'
 
-/** A line of the journal: an event in which secrets are references, and its time. */
 export interface JournalEntry {
   readonly at: number
   readonly event: JsonObject

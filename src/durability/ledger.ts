@@ -13,14 +13,12 @@ import { type Check, isName, isString, listShape, objectShape, oneOf, optional, 
 import { errorMessage } from '../text/error-message.js'
 import { oneLine } from '../text/terminal-text.js'
 
-/** A kind that was seen at a node in a run. */
 const SIGHTING = {
   node: isString,
   kind: (value): value is string => isString(value) && isKind(value),
   count: isCount,
   /** Visits in which a later attempt succeeded. */
   recovered: isCount,
-  /** Total attempts of these visits. */
   recovery_attempts: isCount,
 } satisfies Record<string, Check<unknown>>
 export type LedgerSighting = Shaped<typeof SIGHTING>
@@ -44,7 +42,6 @@ const ENTRY = {
 const isEntry = objectShape(ENTRY)
 export type LedgerEntry = Shaped<typeof ENTRY>
 
-/** Runs in the order of the file, each once. */
 export interface Ledger {
   readonly runs: readonly LedgerEntry[]
   readonly warning: string | null
@@ -121,7 +118,6 @@ export interface LedgerQuery {
 interface Seen {
   readonly node: string
   readonly kind: string
-  /** Positions among the runs of the workflow, ascending. */
   readonly at: number[]
   readonly sightings: LedgerSighting[]
 }

@@ -18,7 +18,6 @@ export function protect(value: Json, redactor: Redactor, clean: Json = redactor.
   return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor)
 }
 
-/** Reports whether a value is the mark of a text that held a secret. */
 export function isMarkedText(value: Json | undefined): boolean {
   return isJsonObject(value) && (Array.isArray(value[SECRET]) || value[LOST] === true)
 }

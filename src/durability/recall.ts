@@ -19,7 +19,6 @@ interface AttemptProgress {
   readonly notes: readonly NoteEvent[]
 }
 
-/** The last end of an attempt, and the decision about it. */
 interface EndedAttempt extends RecalledAttempt {
   readonly order: number
   readonly notes: readonly NoteEvent[]
@@ -145,7 +144,6 @@ export interface StepSurroundings extends Definition {
 
 interface FreshSteps {
   readonly names: Set<string>
-  /** Whether a step outside of `finally` is among them. */
   worked: boolean
 }
 

@@ -43,7 +43,6 @@ export interface SavedRun {
 }
 
 export interface ResumeState {
-  /** Without `entries`, which `records` replaces. */
   readonly saved: Omit<SavedRun, 'entries'>
   readonly records: readonly JournalRecord[]
   /** Counts of breakers, also of runs that a `--from` discarded. */

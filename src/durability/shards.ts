@@ -47,7 +47,6 @@ export interface ShardEntries {
   readonly finished: boolean
 }
 
-/** The entries of a journal about one item of the planned group. */
 export interface ItemEntries {
   readonly index: number
   readonly folder: string
@@ -56,7 +55,6 @@ export interface ItemEntries {
   lastAt: number
 }
 
-/** Collects the entries of a journal by the item of the planned group. */
 export function itemsIn(entries: readonly JournalEntry[], plan: GroupVisit, folder: string) {
   const items = new Map<number, ItemEntries>()
   const findItem = itemsOfRoot(plan)

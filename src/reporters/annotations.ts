@@ -20,7 +20,6 @@ import { toleratedBy } from './result.js'
 
 export interface Annotation {
   readonly level: ProblemLevel
-  /** Relative to the repository; null without a file in it. */
   readonly file: string | null
   readonly line: number
   readonly endLine?: number

@@ -192,7 +192,6 @@ function warningRows({ result: { warnings, success }, amount }: Closing): readon
   ]
 }
 
-/** Names the report and the folder: here by path, on GitHub by the artifact. */
 function reportRow({ account, runDir, github, artifactName }: Closing): readonly string[] {
   if (account === null || runDir === null) return []
   const { file } = reportFile('html')
@@ -274,7 +273,6 @@ function kindText({ kind, count, items, message }: KindSummary): string {
   return `${kind}${times} at ${named.join(', ')}${more}: ${oneLine(message, 160)}`
 }
 
-/** Returns the location of the run's files and the next commands, from the reader's point of view. */
 function trailer(closing: Closing): readonly string[] {
   const { diagnosis, github } = closing
   const lost = row('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null)

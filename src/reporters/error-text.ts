@@ -28,7 +28,6 @@ export function shortCommit({ sha }: GithubRecord): string | null {
   return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null
 }
 
-/** Returns a place in Markdown, as a link if the commit is known. */
 export function linkedPlace(
   place: FileLine | NamedPlace,
   github: GithubRecord | null,

@@ -21,7 +21,6 @@ export interface Explained {
   readonly log: LogExcerpt
   readonly records: readonly ErrorRecord[]
   readonly result?: ResultDocument | null
-  /** Run folder for the commands, if there is no result.json. */
   readonly runDir?: string | null
   /** Whether the index of this machine does not have the run folder, so that commands must name the workflow file. */
   readonly isUnknown?: boolean

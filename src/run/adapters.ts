@@ -15,9 +15,8 @@ import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
 import { githubContext, inGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
-import type { PostTraces, Tracer } from '../reporters/telemetry/export.js'
+import type { PostTraces, TracedVerdict, Tracer } from '../reporters/telemetry/export.js'
 import { type TelemetrySettings, telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
-import type { TracedVerdict } from '../reporters/telemetry/spans.js'
 import { later } from './live-output.js'
 import type { RunAdapters, TracedSession } from './request.js'
 
@@ -72,10 +71,7 @@ async function tracerFor(env: Environment, run: TracedSession): Promise<Tracer |
 export async function sendVerdicts(env: Environment, verdicts: readonly TracedVerdict[]): Promise<string | null> {
   const settings = telemetrySettings(env)
   if (settings === null || verdicts.length === 0) return null
-  const [{ createExporter }, { verdictSpan }] = await Promise.all([
-    import('../reporters/telemetry/export.js'),
-    import('../reporters/telemetry/spans.js'),
-  ])
+  const { createExporter, verdictSpan } = await import('../reporters/telemetry/export.js')
   const exporter = createExporter(settings, createPoster(settings), later)
   for (const verdict of verdicts) exporter.add(verdictSpan(verdict, settings.parent))
   return exporter.finish()

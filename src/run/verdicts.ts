@@ -1,6 +1,6 @@
+import type { TracedVerdict } from '../reporters/telemetry/export.js'
 import { wantsTelemetry } from '../reporters/telemetry/settings.js'
-import type { TracedVerdict } from '../reporters/telemetry/spans.js'
-import type { JudgedRun } from '../survey/hindsight.js'
+import type { JudgedRun } from '../survey/document.js'
 import { CLASSES } from '../survey/sightings.js'
 import type { TriageDocument, TriagedJob, TriagedRun } from '../triage/document.js'
 import { UNKNOWN_KIND } from '../triage/history.js'

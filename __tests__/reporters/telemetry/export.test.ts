@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { TraceSpan } from '../../../src/reporters/telemetry/export.js'
 import { type SendSpans, SpanExporter } from '../../../src/reporters/telemetry/export.js'
-import type { TraceSpan } from '../../../src/reporters/telemetry/spans.js'
 
 const span = (spanId: string): TraceSpan => ({
   traceId: 't',

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { RunAccount } from '../../../src/account/run-account.js'
 import type { StampedEvent } from '../../../src/core/events.js'
-import { otlpRequest } from '../../../src/reporters/telemetry/export.js'
-import { createSpanId, endedSpans, type TraceSpan, traceIdentity } from '../../../src/reporters/telemetry/spans.js'
+import {
+  createSpanId,
+  endedSpans,
+  otlpRequest,
+  type TraceSpan,
+  traceIdentity,
+} from '../../../src/reporters/telemetry/export.js'
 
 const IDENTITY = traceIdentity('r1', null, null)
 const stamp = (ms: number) => ({ timestamp: new Date(ms).toISOString(), run_id: 'r1', seq: 1 })

@@ -1,8 +1,11 @@
-import type { RunAccount } from '../../account/run-account.js'
+import { createHash } from 'node:crypto'
+import type { RunAccount, RunEnding } from '../../account/run-account.js'
+import type { Attempt, Visit } from '../../account/visit.js'
 import type { NodeAt } from '../../core/events.js'
+import type { RunOutcome } from '../../core/outcome.js'
+import { runAround, runKey } from '../../core/place.js'
 import { VERSION } from '../../core/version.js'
-import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
-import { type AttributeValue, createSpanId, endedSpans, type TraceSpan, traceIdentity } from './spans.js'
+import { parseTraceParent, type TelemetrySettings, type TraceParent, traceParentText } from './settings.js'
 
 export interface TracedRun {
   readonly runId: string
@@ -147,4 +150,150 @@ function anyValue(value: AttributeValue): object {
 
 function nanoseconds(ms: number): string {
   return `${BigInt(Math.round(ms)) * 1_000_000n}`
+}
+
+export type AttributeValue = string | number | boolean
+
+export interface TraceSpan {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId: string | null
+  readonly name: string
+  readonly kind: typeof INTERNAL | typeof SERVER
+  readonly startMs: number
+  readonly endMs: number
+  readonly attributes: Readonly<Record<string, AttributeValue>>
+  readonly status: { readonly code: 0 | 1 | 2; readonly message?: string }
+}
+
+export type TraceIdentity = ReturnType<typeof traceIdentity>
+
+/** Returns the trace of a session. It is derived from the run's id, so that a plan, its shards, the join and every resume share one trace. */
+export function traceIdentity(runId: string, parent: TraceParent | null, resumed: string | null) {
+  const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32)
+  const first = digest(`root ${runId}`, 16)
+  if (resumed !== null) return { traceId, rootId: digest(`root ${runId} ${resumed}`, 16), rootParentId: first }
+  return { traceId, rootId: first, rootParentId: parent?.spanId ?? null }
+}
+
+function digest(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length)
+}
+
+/** Returns the span id of an attempt; scripts get the id before the span is sent. */
+export function createSpanId(identity: TraceIdentity, at: NodeAt): string {
+  return digest(`${identity.rootId} ${runKey(at)}`, 16)
+}
+
+const INTERNAL = 1
+const SERVER = 2
+const UNSET = { code: 0 } as const
+const OK = { code: 1 } as const
+const failedWith = (message: string): TraceSpan['status'] => ({ code: 2, message })
+const RESULTS: Readonly<Record<RunOutcome, string>> = {
+  success: 'success',
+  failed: 'failure',
+  invalid: 'failure',
+  halted: 'failure',
+  suspended: 'skip',
+  cancelled: 'cancellation',
+}
+
+type Facts = Readonly<Record<string, AttributeValue>>
+
+/** Returns the spans that ended with the last event, except replayed ones. `facts` are attributes that no event has. */
+export function endedSpans(identity: TraceIdentity, account: RunAccount, facts: Facts): readonly TraceSpan[] {
+  const { ending, visits } = account
+  const { ended } = visits
+  return [
+    ...(ended === null || ended.attempt.cached ? [] : [nodeSpan(identity, ended.visit, ended.attempt)]),
+    ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
+  ]
+}
+
+function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): TraceSpan {
+  const { item, node } = visit
+  const { failure, usage, exitCode, startedAt } = attempt
+  const at = { ...visit, attempt: attempt.number }
+  const around = runAround(visit.scope)
+  return {
+    traceId: identity.traceId,
+    spanId: createSpanId(identity, at),
+    parentSpanId: around === null ? identity.rootId : createSpanId(identity, around),
+    name: item === null ? node : `${node} [${item.key}]`,
+    kind: INTERNAL,
+    startMs: startedAt,
+    endMs: attempt.endedAt ?? startedAt,
+    attributes: {
+      'cicd.pipeline.task.name': node,
+      'cicd.pipeline.task.run.id': runKey(at),
+      'cicd.pipeline.task.run.result': failure === null ? 'success' : 'failure',
+      'conductor.node.type': visit.type,
+      'conductor.attempt': attempt.number,
+      'conductor.visit': visit.visit,
+      ...(item === null ? {} : { 'conductor.item.index': item.index, 'conductor.item.key': item.key }),
+      ...(exitCode === null ? {} : { 'process.exit.code': exitCode }),
+      ...(usage === null ? {} : { 'gen_ai.provider.name': usage.provider, 'gen_ai.request.model': usage.model }),
+      ...(usage?.input_tokens == null ? {} : { 'gen_ai.usage.input_tokens': usage.input_tokens }),
+      ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
+      ...(failure === null ? {} : { 'error.type': failure.envelope.kind }),
+    },
+    status: failure === null ? OK : failedWith(failure.envelope.message),
+  }
+}
+
+function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: RunEnding, facts: Facts): TraceSpan {
+  const result = RESULTS[ending.outcome]
+  const kind = ending.error?.envelope.kind ?? ending.error_type
+  const failed = result === 'failure' ? { 'error.type': kind } : {}
+  const attributes = { 'cicd.pipeline.run.id': run?.run_id ?? '', ...facts, ...failed }
+  const startMs = run === null ? lastAt : Date.parse(run.timestamp)
+  return rootSpan(identity, run?.workflow ?? '', result, attributes, {
+    startMs,
+    endMs: lastAt,
+    message: ending.message,
+  })
+}
+
+/** A run, or a log without one, that triage or a survey judged. */
+export interface TracedVerdict {
+  /** Identifies the run among all runs, so that each export of it has the same span. */
+  readonly id: string
+  readonly name: string
+  readonly startMs: number
+  readonly endMs: number
+  readonly result: 'success' | 'failure' | 'cancellation'
+  readonly kind: string | null
+  readonly message: string
+  readonly facts: Readonly<Record<string, AttributeValue | null>>
+}
+
+/** Returns the span of a judged run, in the trace of the session if that has a parent. */
+export function verdictSpan(verdict: TracedVerdict, parent: TraceParent | null): TraceSpan {
+  const { id, name, startMs, endMs, result, kind, message } = verdict
+  const identity = traceIdentity(id, parent, null)
+  const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]))
+  const attributes = { ...Object.fromEntries(facts), ...(kind === null ? {} : { 'error.type': kind }) }
+  return rootSpan(identity, name, result, attributes, { startMs, endMs, message })
+}
+
+/** Returns the span of a whole run. */
+function rootSpan(
+  { traceId, rootId, rootParentId }: TraceIdentity,
+  name: string,
+  result: string,
+  attributes: Facts,
+  { startMs, endMs, message }: Pick<TracedVerdict, 'startMs' | 'endMs' | 'message'>,
+): TraceSpan {
+  return {
+    traceId,
+    spanId: rootId,
+    parentSpanId: rootParentId,
+    name: `RUN ${name}`,
+    kind: SERVER,
+    startMs,
+    endMs,
+    attributes: { 'cicd.pipeline.name': name, 'cicd.pipeline.result': result, ...attributes },
+    status: result === 'failure' ? failedWith(message) : result === 'success' ? OK : UNSET,
+  }
 }
