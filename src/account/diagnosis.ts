@@ -176,6 +176,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
   const { kind, message, details, frames = [], file = null, line = null, column = null } = error
   const { available_fields: names, available_fields_total: total = 0 } = error
   const [raisedAt] = frames
+  const cause = readInner(details['cause'])
   // A step that only judges test reports has no command.
   const command = error.command ?? textIn(details, 'command')
   return {
@@ -184,7 +185,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     node: error.node_id ?? null,
     isTransient: error.transient === true,
     attempts: error.attempts ?? 1,
-    cause: readInner(details['cause']),
+    cause: cause && { kind: cause.kind, message: cause.message },
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`,
     ),

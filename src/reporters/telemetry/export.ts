@@ -152,7 +152,7 @@ function nanoseconds(ms: number): string {
   return `${BigInt(Math.round(ms)) * 1_000_000n}`
 }
 
-export type AttributeValue = string | number | boolean
+type AttributeValue = string | number | boolean
 
 export interface TraceSpan {
   readonly traceId: string
