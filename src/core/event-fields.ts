@@ -102,16 +102,18 @@ export interface EventFacts<F extends Fields> {
   line(event: EventWith<F>): Line
 }
 
-interface MoreFacts<F extends Fields> {
+interface GivenFacts<F extends Fields> {
+  readonly summary: string
+  readonly fields: F
   /** By default no log shows the event. */
   readonly line?: (event: EventWith<F>) => Line
   readonly journal?: JournalTime | ((event: EventWith<F>) => JournalTime)
   readonly logged?: false
 }
 
-export function event<F extends Fields>(summary: string, fields: F, facts: MoreFacts<F> = {}): EventFacts<F> {
+export function event<F extends Fields>(facts: GivenFacts<F>): EventFacts<F> {
   const { line = () => createHiddenLine(''), journal = 'never', logged = true } = facts
-  return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal }
+  return { ...facts, line, logged, journal: typeof journal === 'function' ? journal : () => journal }
 }
 
 export const field = <T>(content: FieldContent, check: Check<unknown> | null = null): EventField<T> => ({

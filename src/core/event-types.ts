@@ -42,9 +42,9 @@ type CircuitName = 'closed' | 'open' | 'half_open'
 
 /** Every type of event. Names and fields are those of events.jsonl and of the journal. */
 export const EVENT_TYPES = {
-  workflow_started: event(
-    'The run starts; `resumed` is true after a resume.',
-    {
+  workflow_started: event({
+    summary: 'The run starts; `resumed` is true after a resume.',
+    fields: {
       ...RUN,
       workflow: NAME,
       file: TEXT,
@@ -52,39 +52,39 @@ export const EVENT_TYPES = {
       metadata: data<JsonObject>(),
       resumed: word<boolean>(),
     },
-    {
-      line: ({ workflow, file, resumed }) =>
-        line('plain', resumed ? '↻' : '▶', `${safe(workflow)}${file === NO_FILE ? '' : ` (${safe(file)})`}`),
+    line: ({ workflow, file, resumed }) =>
+      line('plain', resumed ? '↻' : '▶', `${safe(workflow)}${file === NO_FILE ? '' : ` (${safe(file)})`}`),
+  }),
+  node_started: event({
+    summary: 'An attempt of a node starts.',
+    fields: { ...AT, node_type: NAME },
+    // Hidden for nodes that take no time; child workflows have `subworkflow_started`.
+    line: (event) => {
+      const text = `${nodeName(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`
+      return line('quiet', '▶', text, takesTime(event.node_type) ? 'info' : 'hidden')
     },
-  ),
-  node_started: event(
-    'An attempt of a node starts.',
-    { ...AT, node_type: NAME },
-    {
-      // Hidden for nodes that take no time; child workflows have `subworkflow_started`.
-      line: (event) => {
-        const text = `${nodeName(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`
-        return line('quiet', '▶', text, takesTime(event.node_type) ? 'info' : 'hidden')
-      },
-    },
-  ),
-  node_output: event(
-    'Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.',
-    {
+  }),
+  node_output: event({
+    summary:
+      'Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.',
+    fields: {
       ...AT,
       stream: word<StreamName>(isString),
       text: TEXT,
       omitted: COUNT,
     },
-  ),
-  node_completed: event(
-    'A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.',
-    COMPLETED,
-    { journal: 'at-once', line: completedLine },
-  ),
-  node_failed: event(
-    'An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already.',
-    {
+  }),
+  node_completed: event({
+    summary:
+      'A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.',
+    fields: COMPLETED,
+    journal: 'at-once',
+    line: completedLine,
+  }),
+  node_failed: event({
+    summary:
+      'An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already.',
+    fields: {
       ...AT,
       ...RAISED,
       node_type: NAME,
@@ -97,19 +97,17 @@ export const EVENT_TYPES = {
       secondary: optionalField(word<true>()),
       hash: optionalField(word<string>()),
     },
-    {
-      // Written together with the decision about the error, because a resume needs both.
-      journal: 'later',
-      line: (event) => {
-        const { kind, message } = event.envelope
-        if (kind === 'internal.cancelled') return line('care', '■', `${nodeName(event)} was cancelled`)
-        return line('bad', '✗', `${nodeName(event)} ${kind}: ${safe(message, 300)}`)
-      },
+    // Written together with the decision about the error, because a resume needs both.
+    journal: 'later',
+    line: (event) => {
+      const { kind, message } = event.envelope
+      if (kind === 'internal.cancelled') return line('care', '■', `${nodeName(event)} was cancelled`)
+      return line('bad', '✗', `${nodeName(event)} ${kind}: ${safe(message, 300)}`)
     },
-  ),
-  node_retry_scheduled: event(
-    'Another attempt follows after `delay_seconds`; `attempt` is the one that failed.',
-    {
+  }),
+  node_retry_scheduled: event({
+    summary: 'Another attempt follows after `delay_seconds`; `attempt` is the one that failed.',
+    fields: {
       ...AT,
       kind: NAME,
       delay_seconds: COUNT,
@@ -119,59 +117,58 @@ export const EVENT_TYPES = {
       from: word<string | null>(),
       policy: word<boolean>(),
     },
-    {
-      journal: 'at-once',
-      line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
-        const when = `next attempt in ${durationText(delay * 1000)}`
-        return line('care', '↻', `${nodeName(at)}: retry ${attempt}, ${when} (${kind})`)
-      },
+    journal: 'at-once',
+    line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
+      const when = `next attempt in ${durationText(delay * 1000)}`
+      return line('care', '↻', `${nodeName(at)}: retry ${attempt}, ${when} (${kind})`)
     },
-  ),
-  route_taken: event(
-    'The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.',
-    ROUTED,
-    {
-      // After a success, a resume can decide again.
-      journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
-      line: routeLine,
+  }),
+  route_taken: event({
+    summary:
+      'The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.',
+    fields: ROUTED,
+    // After a success, a resume can decide again.
+    journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
+    line: routeLine,
+  }),
+  tests_reported: event({
+    summary: 'The tests that an attempt ran, by the reports that it wrote.',
+    fields: { ...AT, ...TEST_COUNTS },
+    journal: 'later',
+    line: (event) => {
+      const { failed, quarantined = 0 } = event
+      const text = `${nodeName(event)}: ${countsText(event)}`
+      return failed + quarantined > 0 ? care(text) : line('quiet', '·', text)
     },
-  ),
-  tests_reported: event(
-    'The tests that an attempt ran, by the reports that it wrote.',
-    { ...AT, ...TEST_COUNTS },
-    {
-      journal: 'later',
-      line: (event) => {
-        const { failed, quarantined = 0 } = event
-        const text = `${nodeName(event)}: ${countsText(event)}`
-        return failed + quarantined > 0 ? care(text) : line('quiet', '·', text)
-      },
+  }),
+  timer_set: event({
+    summary: 'A wait has begun.',
+    fields: { ...AT, deadline: COUNT, started: COUNT },
+    journal: 'at-once',
+    logged: false,
+  }),
+  questions_answered: event({
+    summary: 'Answers to the questions of an agent so far.',
+    fields: { ...AT, answers: data<SavedAnswers>(isObject) },
+    journal: 'at-once',
+    logged: false,
+  }),
+  group_started: event({
+    summary: 'A group starts.',
+    fields: { ...AT, group_type: word<'parallel' | 'for_each'>(isString), total: COUNT, max_concurrent: COUNT },
+    line: ({ group_type, total, max_concurrent: most, ...at }) => {
+      const members = formatCount(total, group_type === 'for_each' ? 'item' : 'member')
+      return line('quiet', '▶', `${nodeName(at)}: ${members}, ${most} at a time`)
     },
-  ),
-  timer_set: event(
-    'A wait has begun.',
-    { ...AT, deadline: COUNT, started: COUNT },
-    { journal: 'at-once', logged: false },
-  ),
-  questions_answered: event(
-    'Answers to the questions of an agent so far.',
-    { ...AT, answers: data<SavedAnswers>(isObject) },
-    { journal: 'at-once', logged: false },
-  ),
-  group_started: event(
-    'A group starts.',
-    { ...AT, group_type: word<'parallel' | 'for_each'>(isString), total: COUNT, max_concurrent: COUNT },
-    {
-      line: ({ group_type, total, max_concurrent: most, ...at }) => {
-        const members = formatCount(total, group_type === 'for_each' ? 'item' : 'member')
-        return line('quiet', '▶', `${nodeName(at)}: ${members}, ${most} at a time`)
-      },
-    },
-  ),
-  group_completed: event('A group has ended.', GROUP_ENDED, { line: groupLine }),
-  subworkflow_started: event(
-    'A node starts its child workflow.',
-    {
+  }),
+  group_completed: event({
+    summary: 'A group has ended.',
+    fields: GROUP_ENDED,
+    line: groupLine,
+  }),
+  subworkflow_started: event({
+    summary: 'A node starts its child workflow.',
+    fields: {
       ...AT,
       workflow: NAME,
       file: TEXT,
@@ -179,56 +176,60 @@ export const EVENT_TYPES = {
       /** Checksum of the input; replaces the input in the journal. */
       input_digest: optionalField(word<string>()),
     },
-    { journal: 'later', line: ({ file, ...at }) => line('quiet', '▶', `${nodeName(at)} runs ${safe(file)}`) },
-  ),
-  subworkflow_completed: event(
-    'A child workflow has ended.',
-    {
+    journal: 'later',
+    line: ({ file, ...at }) => line('quiet', '▶', `${nodeName(at)} runs ${safe(file)}`),
+  }),
+  subworkflow_completed: event({
+    summary: 'A child workflow has ended.',
+    fields: {
       ...AT,
       workflow: word<string>(),
       file: TEXT,
       status: word<'completed' | 'terminated' | 'failed' | 'suspended'>(isString),
       duration_ms: COUNT,
     },
-    { line: ({ file, status }) => createHiddenLine(`${file}: ${status}`) },
-  ),
-  checkpoint_saved: event(
-    'The checkpoint is written; a resume can go on from it.',
-    { ...MAYBE_IN, path: data<string>() },
-    { line: () => line('quiet', '·', 'checkpoint saved', 'debug') },
-  ),
-  checkpoint_save_failed: event(
-    'The checkpoint could not be written.',
-    { ...MAYBE_IN, error: TEXT },
-    { line: ({ error }) => care(`the checkpoint could not be saved: ${safe(error)}`) },
-  ),
-  errors_jsonl_write_failed: event(
-    'errors.jsonl could not be written.',
-    { ...MAYBE_IN, error: TEXT },
-    { line: ({ error }) => care(`errors.jsonl could not be written: ${safe(error)}`) },
-  ),
-  circuit_state_changed: event(
-    'A circuit breaker has opened, half opened or closed.',
-    { ...IN, key: NAME, from: word<CircuitName>(isString), to: word<CircuitName>(isString) },
-    { line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`) },
-  ),
-  breaker_counted: event(
-    'The counts of a breaker after a change; a resume goes on from the last ones.',
-    { ...MAYBE_IN, id: NAME, state: word<JsonObject>(isObject) },
-    { journal: 'at-once', logged: false },
-  ),
-  run_rewound: event(
-    '`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.',
-    {
+    line: ({ file, status }) => createHiddenLine(`${file}: ${status}`),
+  }),
+  checkpoint_saved: event({
+    summary: 'The checkpoint is written; a resume can go on from it.',
+    fields: { ...MAYBE_IN, path: data<string>() },
+    line: () => line('quiet', '·', 'checkpoint saved', 'debug'),
+  }),
+  checkpoint_save_failed: event({
+    summary: 'The checkpoint could not be written.',
+    fields: { ...MAYBE_IN, error: TEXT },
+    line: ({ error }) => care(`the checkpoint could not be saved: ${safe(error)}`),
+  }),
+  errors_jsonl_write_failed: event({
+    summary: 'errors.jsonl could not be written.',
+    fields: { ...MAYBE_IN, error: TEXT },
+    line: ({ error }) => care(`errors.jsonl could not be written: ${safe(error)}`),
+  }),
+  circuit_state_changed: event({
+    summary: 'A circuit breaker has opened, half opened or closed.',
+    fields: { ...IN, key: NAME, from: word<CircuitName>(isString), to: word<CircuitName>(isString) },
+    line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`),
+  }),
+  breaker_counted: event({
+    summary: 'The counts of a breaker after a change; a resume goes on from the last ones.',
+    fields: { ...MAYBE_IN, id: NAME, state: word<JsonObject>(isObject) },
+    journal: 'at-once',
+    logged: false,
+  }),
+  run_rewound: event({
+    summary:
+      '`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.',
+    fields: {
       ...RUN,
       from: NAME,
       keep: word<readonly string[]>(Array.isArray),
     },
-    { journal: 'at-once', line: ({ from }) => createHiddenLine(`from ${from}`) },
-  ),
-  policy_evaluated: event(
-    'A policy has allowed or denied the start of a node.',
-    {
+    journal: 'at-once',
+    line: ({ from }) => createHiddenLine(`from ${from}`),
+  }),
+  policy_evaluated: event({
+    summary: 'A policy has allowed or denied the start of a node.',
+    fields: {
       ...IN,
       policy_name: NAME,
       allowed: word<boolean>(isBoolean),
@@ -236,33 +237,28 @@ export const EVENT_TYPES = {
       metadata: data<JsonObject>(),
       mode: word<'enforce' | 'warn'>(),
     },
-    {
-      journal: 'later',
-      line: ({ policy_name: name, allowed, reason, mode, metadata, ...at }) => {
-        const isSkipped = allowed && metadata['skipped'] === true
-        const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies'
-        const text = `policy ${safe(name)} ${verb} ${nodeName(at)}${reason === '' ? '' : `: ${safe(reason)}`}`
-        return allowed && !isSkipped ? createHiddenLine(text) : care(text)
-      },
+    journal: 'later',
+    line: ({ policy_name: name, allowed, reason, mode, metadata, ...at }) => {
+      const isSkipped = allowed && metadata['skipped'] === true
+      const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies'
+      const text = `policy ${safe(name)} ${verb} ${nodeName(at)}${reason === '' ? '' : `: ${safe(reason)}`}`
+      return allowed && !isSkipped ? createHiddenLine(text) : care(text)
     },
-  ),
-  resilience_decided: event(
-    'The decision about an error that no route took.',
-    { ...AT, decision: word<'retry' | 'dead_letter' | 'escalate'>(isString), reason: TEXT, kind: NAME },
-    { line: ({ kind, reason }) => createHiddenLine(`${kind}, ${reason}`) },
-  ),
-  dead_lettered: event(
-    'An item was given up and put into dead-letter.jsonl.',
-    { ...AT, id: NAME, kind: NAME, reason: TEXT },
-    {
-      journal: 'at-once',
-      line: ({ kind, reason, ...at }) =>
-        care(`${nodeName(at)} was put aside as a dead letter: ${kind}, ${safe(reason)}`),
-    },
-  ),
-  escalated: event(
-    'An escalation was recorded; `delivery` in result.json says where it went.',
-    {
+  }),
+  resilience_decided: event({
+    summary: 'The decision about an error that no route took.',
+    fields: { ...AT, decision: word<'retry' | 'dead_letter' | 'escalate'>(isString), reason: TEXT, kind: NAME },
+    line: ({ kind, reason }) => createHiddenLine(`${kind}, ${reason}`),
+  }),
+  dead_lettered: event({
+    summary: 'An item was given up and put into dead-letter.jsonl.',
+    fields: { ...AT, id: NAME, kind: NAME, reason: TEXT },
+    journal: 'at-once',
+    line: ({ kind, reason, ...at }) => care(`${nodeName(at)} was put aside as a dead letter: ${kind}, ${safe(reason)}`),
+  }),
+  escalated: event({
+    summary: 'An escalation was recorded; `delivery` in result.json says where it went.',
+    fields: {
       ...IN,
       kind: NAME,
       message: TEXT,
@@ -270,41 +266,35 @@ export const EVENT_TYPES = {
       labels: data<readonly string[]>(),
       assignees: data<readonly string[]>(),
     },
-    {
-      journal: 'at-once',
-      line: ({ title, message, ...at }) =>
-        care(`${nodeName(at)}: an escalation was recorded: ${safe(title === '' ? message : title)}`),
-    },
-  ),
-  gate_waiting: event(
-    'A gate waits for an answer.',
-    { ...IN, prompt: TEXT, options: field<readonly GateOption[]>('options', Array.isArray) },
-    {
-      // Tells a resume whether a gate that was answered before waits again.
-      journal: 'later',
-      line: ({ prompt, ...at }) =>
-        line('care', '?', `${nodeName(at)} waits for an answer: ${safe(prompt, 300)}`, 'warning'),
-    },
-  ),
-  hook_executed: event(
-    'A hook was rendered; `error` is null unless that failed.',
-    {
+    journal: 'at-once',
+    line: ({ title, message, ...at }) =>
+      care(`${nodeName(at)}: an escalation was recorded: ${safe(title === '' ? message : title)}`),
+  }),
+  gate_waiting: event({
+    summary: 'A gate waits for an answer.',
+    fields: { ...IN, prompt: TEXT, options: field<readonly GateOption[]>('options', Array.isArray) },
+    // Tells a resume whether a gate that was answered before waits again.
+    journal: 'later',
+    line: ({ prompt, ...at }) =>
+      line('care', '?', `${nodeName(at)} waits for an answer: ${safe(prompt, 300)}`, 'warning'),
+  }),
+  hook_executed: event({
+    summary: 'A hook was rendered; `error` is null unless that failed.',
+    fields: {
       scope: NAME,
       node: word<null>(),
       hook: word<'on_start' | 'on_complete' | 'on_error'>(isString),
       result: TEXT,
       error: data<string | null>(orNull(isString)),
     },
-    {
-      line: ({ hook, error, result }) =>
-        error === null
-          ? line('quiet', '·', `hook ${hook}: ${safe(result)}`)
-          : care(`hook ${hook} failed: ${safe(error)}`),
-    },
-  ),
-  warning: event(
-    'A warning; `intended` is true where the workflow file allows what it is about.',
-    {
+    line: ({ hook, error, result }) =>
+      error === null
+        ? line('quiet', '·', `hook ${hook}: ${safe(result)}`)
+        : care(`hook ${hook} failed: ${safe(error)}`),
+  }),
+  warning: event({
+    summary: 'A warning; `intended` is true where the workflow file allows what it is about.',
+    fields: {
       ...MAYBE_IN,
       code: NAME,
       message: TEXT,
@@ -313,27 +303,28 @@ export const EVENT_TYPES = {
       attempt: optionalField(word<number>()),
       intended: optionalField(word<true>()),
     },
-    {
-      // Only a warning about an attempt is reported again with the attempt.
-      journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-      line: ({ message }) => care(safe(message, 1000)),
-    },
-  ),
-  error_recorded: event(
-    'One of the errors that end the run; errors.jsonl has a record for each.',
-    { ...RUN, ...RAISED },
-    { line: ({ envelope: { kind, message } }) => createHiddenLine(`${kind}: ${message}`) },
-  ),
-  workflow_completed: event('The run succeeded; after a terminate node with its fields.', {
-    ...RUN,
-    output: data<Json>(),
-    shard: optionalField(data<ShardShare>()),
-    duration_ms: COUNT,
-    ...TERMINATION,
+    // Only a warning about an attempt is reported again with the attempt.
+    journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
+    line: ({ message }) => care(safe(message, 1000)),
   }),
-  workflow_failed: event(
-    'The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.',
-    {
+  error_recorded: event({
+    summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
+    fields: { ...RUN, ...RAISED },
+    line: ({ envelope: { kind, message } }) => createHiddenLine(`${kind}: ${message}`),
+  }),
+  workflow_completed: event({
+    summary: 'The run succeeded; after a terminate node with its fields.',
+    fields: {
+      ...RUN,
+      output: data<Json>(),
+      shard: optionalField(data<ShardShare>()),
+      duration_ms: COUNT,
+      ...TERMINATION,
+    },
+  }),
+  workflow_failed: event({
+    summary: 'The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.',
+    fields: {
       ...RUN,
       outcome: word<RunOutcome>(isString),
       error_type: word<string>(),
@@ -354,8 +345,8 @@ export const EVENT_TYPES = {
       duration_ms: COUNT,
       ...TERMINATION,
     },
-    { line: ({ message }) => createHiddenLine(message) },
-  ),
+    line: ({ message }) => createHiddenLine(message),
+  }),
 }
 
 export type EventType = keyof typeof EVENT_TYPES
