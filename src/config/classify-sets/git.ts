@@ -1,4 +1,4 @@
-import { qualifyRules, rule } from './rule.js'
+import { NOT_REACHED, qualifyRules, rule } from './rule.js'
 
 /** Lines of git and of its ssh. Lines of other programs in the same script do not match. */
 const SAYS = /^(?:fatal|error|ssh|remote): /
@@ -39,17 +39,10 @@ export const GIT_RULES = qualifyRules('git', [
     /certificate subject name .* does not match/,
   ]),
   rule('network', { on: SAYS }, [
+    ...NOT_REACHED,
     /Could not resolve (?:host|hostname|proxy)/,
-    /Failed to connect to/,
-    /Couldn't connect to server/,
-    /Connection (?:refused|timed out|reset by peer|closed)/,
-    /Operation (?:timed out|too slow)/,
-    /No route to host/,
-    /Network is unreachable/,
-    /Empty reply from server/,
-    /Recv failure/,
-    /Send failure/,
-    /Temporary failure in name resolution/,
+    /Failed to connect to|Couldn't connect to server|Empty reply from server/,
+    /Operation too slow|(?:Recv|Send) failure/,
   ]),
   rule('network', [
     /^fatal: (?:unable to connect to|the remote end hung up unexpectedly|early EOF)/,

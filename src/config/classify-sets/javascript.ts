@@ -1,4 +1,4 @@
-import { type CauseLine, qualifyRules, rule, type SetRule } from './rule.js'
+import { type CauseLine, qualifyRules, rule, rulesOnStatus, type SetRule } from './rule.js'
 
 /** npm 10 prints `npm error`, earlier versions `npm ERR!`; a line `code X` names the failure. One npm may run another. */
 const CODE = /^(?:npm (?:error|ERR!) )+code /
@@ -23,10 +23,8 @@ export const NPM_RULES = qualifyRules('npm', [
   // The registry answers 403 to a version that it has already.
   rule('version_exists', [/[Cc]annot publish over\b/]),
   rule('version_exists', { on: CODE, cause: CAUSE }, [/ EPUBLISHCONFLICT$/]),
-  rule('auth', { on: CODE, cause: CAUSE }, [/ E(?<status_code>401|403)$/, / (?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$/]),
-  rule('not_found', { on: CODE, cause: CAUSE }, [/ E(?<status_code>404)$/]),
-  rule('rate_limited', { on: CODE, cause: CAUSE }, [/ E(?<status_code>429)$/]),
-  rule('server_error', { on: CODE, cause: CAUSE }, [/ E(?<status_code>5\d\d)$/]),
+  ...rulesOnStatus([' E#$'], { on: CODE, cause: CAUSE }),
+  rule('auth', { on: CODE, cause: CAUSE }, [/ (?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$/]),
   rule('tls', { on: CODE, cause: CAUSE }, [
     / (?:CERT_HAS_EXPIRED|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT)$/,
     / (?:UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|ERR_TLS_\w+)$/,
@@ -64,18 +62,9 @@ export const NPM_RULES = qualifyRules('npm', [
 
 /** Yarn 1 prints `error ...`, later versions `YN0000: │ ...` with a number for each kind of message. */
 export const YARN_RULES = qualifyRules('yarn', [
-  rule('auth', [/Request failed \\?"(?<status_code>401|403)/, /^.*YN\d{4}: .*Response Code: (?:401|403)/, /YN0041: /]),
-  rule('not_found', [
-    /Request failed \\?"(?<status_code>404)/,
-    /^.*YN\d{4}: .*Response Code: (?:404)/,
-    /^error Couldn't find package "?(?<package>[^"\s]+)/,
-  ]),
-  rule('rate_limited', [
-    /Request failed \\?"(?<status_code>429)/,
-    /^error .* returned a (?<status_code>429)/,
-    /^.*YN\d{4}: .*Response Code: (?:429)/,
-  ]),
-  rule('server_error', [/Request failed \\?"(?<status_code>5\d\d)/, /^.*YN\d{4}: .*Response Code: (?:5\d\d)/]),
+  ...rulesOnStatus(['Request failed \\\\?"#', '^error .* returned a #', 'YN\\d{4}: .*Response Code: #']),
+  rule('auth', [/YN0041: /]),
+  rule('not_found', [/^error Couldn't find package "?(?<package>[^"\s]+)/]),
   rule('tls', [/^error .*(?:self[- ]signed certificate|unable to get local issuer|certificate has expired)/]),
   rule('network', [
     /An unexpected error occurred: "https?:\/\/[^"\s]+: (?:E[A-Z]+|[Ss]ocket|connect E|read E)/,
@@ -106,10 +95,7 @@ export const YARN_RULES = qualifyRules('yarn', [
 
 /** pnpm has a code for each failure; warnings about retries have the code in brackets. */
 export const PNPM_RULES = qualifyRules('pnpm', [
-  rule('auth', [/ERR_PNPM_FETCH_(?<status_code>401|403)\b/]),
-  rule('not_found', [/ERR_PNPM_FETCH_(?<status_code>404)\b/]),
-  rule('rate_limited', [/ERR_PNPM_FETCH_(?<status_code>429)\b/]),
-  rule('server_error', [/ERR_PNPM_FETCH_(?<status_code>5\d\d)\b/]),
+  ...rulesOnStatus(['ERR_PNPM_FETCH_#\\b']),
   rule('network', [
     /ERR_PNPM_(?:META_FETCH_FAIL|FETCH_FAIL|FETCH_TIMEOUT|REQUEST_TIMEOUT)\b/,
     /^.{0,8}WARN.{1,4}GET https?:\/\/\S+ error \((?:E[A-Z]+|ERR_SOCKET_TIMEOUT|UND_ERR_\w+)\)\. Will retry/,

@@ -1,27 +1,16 @@
-import { qualifyRules, rule } from './rule.js'
+import { NOT_REACHED, qualifyRules, rule, rulesOnStatus } from './rule.js'
 
 /**
  * When an index does not answer, pip ends with "No matching distribution found". Only its warnings about retries, and with -vv
  * its lines `Could not fetch URL`, name the cause, so those rules come first.
  */
 export const PIP_RULES = qualifyRules('pip', [
-  rule('auth', [
-    /^\s*ERROR: HTTP error (?<status_code>401|403) while getting/,
-    /Could not fetch URL .*: (?:401|403) Client Error/,
-    /^WARNING: 401 Error, Credentials not correct/,
-    /^User for \S+: /,
-    /, in handle_401$/,
-  ]),
-  rule('rate_limited', [
-    /^\s*ERROR: HTTP error (?<status_code>429) while getting/,
-    /Could not fetch URL .*: 429 Client Error/,
-    /too many 429 error responses/,
-  ]),
-  rule('server_error', [
-    /^\s*ERROR: HTTP error (?<status_code>5\d\d) while getting/,
-    /Could not fetch URL .*: 5\d\d Server Error/,
-    /too many 5\d\d error responses/,
-  ]),
+  rule('auth', [/^WARNING: 401 Error, Credentials not correct/, /^User for \S+: /, /, in handle_401$/]),
+  ...rulesOnStatus(['^\\s*ERROR: HTTP error # while getting', 'too many # error responses']),
+  // An index that lacks a package answers 404, which is no failure.
+  rule('auth', [/Could not fetch URL .*: (?:401|403) Client Error/]),
+  rule('rate_limited', [/Could not fetch URL .*: 429 Client Error/]),
+  rule('server_error', [/Could not fetch URL .*: 5\d\d Server Error/]),
   rule('tls', { needsTool: true }, [
     /There was a problem confirming the ssl certificate/,
     /SSLCertVerificationError/,
@@ -51,10 +40,7 @@ export const PIP_RULES = qualifyRules('pip', [
     /ProtocolError\(/,
     /^[ \t]+fatal: unable to access .*(?:resolve|connect|Connection)/,
   ]),
-  rule('not_found', [
-    /^\s*ERROR: HTTP error (?<status_code>404) while getting/,
-    /^ERROR: No matching distribution found for (?<requirement>\S+)/,
-  ]),
+  rule('not_found', [/^ERROR: No matching distribution found for (?<requirement>\S+)/]),
   rule('missing_file', [
     /^ERROR: (?:Could not open requirements file|Directory .* is not installable)/,
     /^ERROR: Invalid requirement: .*\nHint: It looks like a path/,
@@ -74,11 +60,9 @@ const GOT = /failed to get (?:200|successful HTTP) response from .*got /
 
 /** After `Caused by:` comes libcurl's code in brackets, or the status of a registry's answer. */
 export const CARGO_RULES = qualifyRules('cargo', [
-  rule('auth', { on: GOT }, [/(?<status_code>401|403)\b/]),
+  ...rulesOnStatus(['#\\b'], { on: GOT }),
   rule('auth', [/no token found, please run .cargo login/, /^error: failed to publish to registry.*status 403/]),
-  rule('rate_limited', { on: GOT }, [/(?<status_code>429)\b/]),
   rule('rate_limited', [/status 429 Too Many Requests/]),
-  rule('server_error', { on: GOT }, [/(?<status_code>5\d\d)\b/]),
   rule('server_error', [/server returned (?<code>5\d\d)/]),
   rule('tls', [/^\s*\[(?:51|58|60|77)\] (?:SSL peer certificate|SSL certificate|Problem with)/]),
   rule('network', [
@@ -130,18 +114,10 @@ export const GO_RULES = qualifyRules('go', [
     /: (?<status_code>5\d\d) (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)/,
   ]),
   rule('network', { on: ASKED }, [
-    /(?:i\/o|TLS handshake) timeout/,
-    /connection re(?:fused|set by peer)/,
+    ...NOT_REACHED,
     /: EOF$|unexpected EOF/,
-    /no such host/,
-    /(?:operation|connection) timed out/,
     /context deadline exceeded/,
-    /stream error/,
-    /server misbehaving/,
-    /GOAWAY/,
-    /network is unreachable/,
-    /http2: /,
-    /Client\.Timeout/,
+    /stream error|GOAWAY|http2: /,
   ]),
   rule('network', [/\/@v\/\S+: (?:net\/http: TLS handshake timeout|EOF|.*i\/o timeout)/]),
   rule('tls', { on: ASKED }, [/x509: /]),
@@ -185,18 +161,15 @@ export const GO_RULES = qualifyRules('go', [
 const TRANSFER = /Could not transfer |Failed to transfer file|[Tt]ransfer failed for|Non-resolvable parent POM/
 
 export const MAVEN_RULES = qualifyRules('maven', [
-  rule('rate_limited', { on: TRANSFER }, [
-    /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>429)\b/,
-    /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>429)\b/,
-    /Too Many Requests/,
-  ]),
-  rule('server_error', { on: TRANSFER }, [
-    /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>5\d\d)\b/,
-    /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>5\d\d)\b/,
-  ]),
+  ...rulesOnStatus(
+    [
+      '(?:status(?: code)?:? |status: |return code is: ?)#\\b',
+      '(?:\\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )#\\b',
+    ],
+    { on: TRANSFER },
+  ),
+  rule('rate_limited', { on: TRANSFER }, [/Too Many Requests/]),
   rule('auth', { on: TRANSFER }, [
-    /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>401|403)\b/,
-    /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>401|403)\b/,
     /Not authorized/,
     /[Aa]uthentication failed/,
     /authorization failed/,
@@ -205,24 +178,11 @@ export const MAVEN_RULES = qualifyRules('maven', [
   ]),
   rule('tls', { on: TRANSFER }, [/PKIX path/, /certificate/]),
   rule('network', { on: TRANSFER }, [
-    /Connection (?:reset|refused|timed out)/,
-    /Connect(?:ion)? to .* (?:failed|refused)/,
-    /[Tt]imed out/,
-    /Remote host (?:terminated|closed)/,
-    /Unknown host/,
-    /Name or service not known/,
-    /[Nn]ame resolution/,
-    /Premature (?:end|EOF)/,
-    /No route to host/,
-    /[Nn]etwork is unreachable/,
-    /handshake/,
-    /SocketException/,
-    /failed to respond/,
-    /unexpected end/,
-    /GOAWAY/,
-    /stream was reset/,
-    /broken pipe/,
-    /Broken pipe/,
+    ...NOT_REACHED,
+    /Connect(?:ion)? to .* (?:failed|refused)|[Tt]imed out/,
+    /Unknown host|Name or service not known/,
+    /Remote host (?:terminated|closed)|handshake|SocketException|failed to respond/,
+    /Premature (?:end|EOF)|unexpected end|[Bb]roken pipe|GOAWAY|stream was reset/,
   ]),
   rule('integrity', [/Checksum validation failed/]),
   rule('not_found', [
@@ -248,12 +208,7 @@ export const MAVEN_RULES = qualifyRules('maven', [
 ])
 
 export const GRADLE_RULES = qualifyRules('gradle', [
-  rule('rate_limited', [/Received status code (?<status_code>429) from server/]),
-  rule('server_error', [
-    /Received status code (?<status_code>5\d\d) from server/,
-    /Server returned HTTP response code: 5\d\d for URL/,
-  ]),
-  rule('auth', [/Received status code (?<status_code>401|403) from server/]),
+  ...rulesOnStatus(['Received status code # from server', 'Server returned HTTP response code: # for URL']),
   rule('tls', [/> PKIX path building failed/, /unable to find valid certification path/]),
   rule('network', [
     /Could not (?:GET|HEAD|PUT|download) .*(?:timed out|refused|reset|closed)/,
@@ -274,7 +229,7 @@ export const GRADLE_RULES = qualifyRules('gradle', [
   rule('integrity', [/Dependency verification failed for/]),
   rule('not_found', [
     /^ *> Could not find \S+:\S+/,
-    /Received status code (?<status_code>404|410) from server/,
+    /Received status code (?<status_code>410) from server/,
     /Plugin \[id: .* was not found in any/,
     /Could not find any (?:version|matches) (?:that|for)/,
   ]),

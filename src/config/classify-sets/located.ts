@@ -130,10 +130,10 @@ const CARGO: readonly LocateRow[] = [
   problem('compile', /^(?<file>[^\s:]+\.rs):(?<line>\d+):(?<column>\d+): (?<message>error(?:\[E\d+\])?: .+)$/),
   // A build script that panics, and the `cc` crate.
   head('compile', /^error: failed to run custom build command for /),
-  place(/^thread '[^']*' panicked at '(?<message>.+)', (?<file>\S+):(?<line>\d+)(?::(?<column>\d+))?$/),
+  place(/^thread '[^']*' panicked at '(?<message>.+)', (?<file>[^\s:']{1,300}):(?<line>\d{1,7})(?::\d{1,7})?$/),
   // Before Rust 1.73 the place is behind the values.
   head('test', /^(?:test \S+ \.\.\. )?thread '(?:main|(?<name>[^']+))' panicked at '(?<message>[^']+)$/),
-  place(/^right: .+', (?<file>\S+\.rs):(?<line>\d+)(?::(?<column>\d+))?$/),
+  place(/^right: .+', (?<file>[^\s:']{1,300}):(?<line>\d{1,7})(?::\d{1,7})?$/),
   message(/^error occurred(?: in cc-rs)?: (?<message>.+)$/),
   head('link', /^error: (?<message>linking with .* failed.*)$/),
   head('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),

@@ -1,4 +1,4 @@
-import { qualifyRules, rule } from './rule.js'
+import { NOT_REACHED, qualifyRules, rule, rulesOnStatus } from './rule.js'
 
 /** Lines of docker itself; a script may also run other programs. */
 const SAYS =
@@ -50,19 +50,7 @@ export const DOCKER_RULES = qualifyRules('docker', [
     /tls: (?:failed|handshake failure|bad certificate)/,
     /server gave HTTP response to HTTPS client/,
   ]),
-  rule('network', { on: SAYS }, [
-    /no such host/,
-    /connection refused/,
-    /connection reset by peer/,
-    /i\/o timeout/,
-    /TLS handshake timeout/,
-    /Client\.Timeout exceeded/,
-    /network is unreachable/,
-    /no route to host/,
-    /temporary failure in name resolution/,
-    /unexpected EOF/,
-    /server misbehaving/,
-  ]),
+  rule('network', { on: SAYS }, [...NOT_REACHED, /unexpected EOF/]),
   rule('port_in_use', { on: SAYS }, [/port is already allocated/, /: bind: address already in use/]),
   rule('conflict', { on: SAYS }, [/[Tt]he container name "?(?<container>[^"\s]+)"? is already in use/, /Conflict\. /]),
   rule('platform', { on: SAYS }, [
@@ -258,11 +246,8 @@ export const APT_RULES = qualifyRules('apt', [
   ]),
   rule('permission', [/^E: Could not open lock file .*Permission denied/, /are you root\?$/]),
   rule('mirror_sync', [/Hash Sum mismatch/, /File has unexpected size/, /Mirror sync in progress/]),
-  rule('not_found', { on: FETCH }, [/(?<status_code>404)/]),
+  ...rulesOnStatus(['#'], { on: FETCH }),
   rule('not_found', [/^404 +Not Found \[IP/]),
-  rule('auth', { on: FETCH }, [/(?<status_code>401|403)/]),
-  rule('rate_limited', { on: FETCH }, [/(?<status_code>429)/]),
-  rule('server_error', { on: FETCH }, [/(?<status_code>5\d\d)/]),
   rule('server_error', [/^5\d\d +[A-Z][A-Za-z -]+\[IP/]),
   rule('signature', [
     /^(?:E|W): (?:GPG error|The repository .* is not signed|.*NO_PUBKEY|.*EXPKEYSIG)/,
@@ -297,41 +282,35 @@ export const APT_RULES = qualifyRules('apt', [
   rule('usage', [/^E: (?:Command line option .* is not understood|Invalid operation)/]),
 ])
 
-/** curl documents its exit codes; with --fail the message has the status. `curl: (n)` excludes exit codes of other programs. */
+/** Codes of curl that it prints as `curl: (n)`, and with which it ends. */
+const CURL_CODES: readonly (readonly [kind: string, codes: readonly number[]])[] = [
+  ['dns', [5, 6]],
+  ['connect', [7]],
+  ['timeout', [28]],
+  ['certificate', [51, 58, 60, 77, 82, 83, 90, 91]],
+  ['tls', [35, 53, 54, 59, 64, 66, 80]],
+  ['network', [16, 18, 52, 55, 56, 92, 95, 96]],
+  ['auth', [67]],
+  ['redirects', [47]],
+  ['write', [23]],
+  ['read', [26]],
+  ['missing_file', [37, 78]],
+  ['too_large', [63]],
+]
+
+/** With --fail the message has the status. `curl: (n)` excludes exit codes of other programs. */
 export const CURL_RULES = qualifyRules('curl', [
   rule('auth', [/^curl: \((?:22|56)\).*error: (?<status_code>401|403|407)/]),
   rule('not_found', [/^curl: \((?:22|56)\).*error: (?<status_code>404|410)/]),
   rule('rate_limited', [/^curl: \((?:22|56)\).*error: (?<status_code>429)/]),
   rule('server_error', [/^curl: \((?:22|56)\).*error: (?<status_code>5\d\d)/]),
   rule('http', [/^curl: \((?:22|56)\).*error: (?<status_code>\d{3})/]),
-  rule('dns', [/^curl: \((?:5|6)\)/]),
-  rule('connect', [/^curl: \((?:7)\)/]),
-  rule('timeout', [/^curl: \((?:28)\)/]),
-  rule('certificate', [/^curl: \((?:51|58|60|77|82|83|90|91)\)/]),
   rule('network', [
     /^curl: \((?:35)\).*(?:SSL_ERROR_SYSCALL|Connection (?:was )?reset|Operation timed out)/,
     /^curl: \((?:35)\).*(?:unexpected eof|Recv failure|[Ss]erver aborted the SSL handshake)/,
   ]),
-  rule('tls', [/^curl: \((?:35|53|54|59|64|66|80)\)/]),
-  rule('network', [/^curl: \((?:16|18|52|55|56|92|95|96)\)/]),
-  rule('auth', [/^curl: \((?:67)\)/]),
-  rule('redirects', [/^curl: \((?:47)\)/]),
-  rule('write', [/^curl: \((?:23)\)/]),
-  rule('read', [/^curl: \((?:26)\)/]),
-  rule('missing_file', [/^curl: \((?:37|78)\)/]),
-  rule('too_large', [/^curl: \((?:63)\)/]),
+  ...CURL_CODES.map(([kind, codes]) => rule(kind, [new RegExp(`^curl: \\((?:${codes.join('|')})\\)`)])),
   rule('usage', [/^curl: \((?:1|2|3|4|27|43|48)\)/, /^curl: (?:option |no URL |try 'curl --help')/]),
-  rule('dns', { exitCode: [5, 6] }),
-  rule('connect', { exitCode: [7] }),
+  ...CURL_CODES.map(([kind, exitCode]) => rule(kind, { exitCode })),
   rule('http', { exitCode: [22] }),
-  rule('timeout', { exitCode: [28] }),
-  rule('tls', { exitCode: [35] }),
-  rule('redirects', { exitCode: [47] }),
-  rule('network', { exitCode: [18, 52, 55, 56, 92] }),
-  rule('certificate', { exitCode: [51, 58, 60, 77] }),
-  rule('write', { exitCode: [23] }),
-  rule('read', { exitCode: [26] }),
-  rule('missing_file', { exitCode: [37, 78] }),
-  rule('too_large', { exitCode: [63] }),
-  rule('auth', { exitCode: [67] }),
 ])

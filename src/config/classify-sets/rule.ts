@@ -50,3 +50,23 @@ function isPatterns(first: readonly RegExp[] | RuleOptions): first is readonly R
 export function qualifyRules(set: string, rows: readonly SetRule[]): readonly SetRule[] {
   return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }))
 }
+
+/** How many programs say that a server was not reached; `on` of a rule says which program speaks. */
+export const NOT_REACHED: readonly RegExp[] = [
+  /[Cc]onnection (?:refused|timed out|reset|closed)/,
+  /[Oo]peration timed out|i\/o timeout|TLS handshake timeout|Client\.Timeout/,
+  /[Nn]o route to host|[Nn]etwork is unreachable|[Nn]o such host|[Nn]ame resolution|server misbehaving/,
+]
+
+const STATUS_KINDS = { auth: '401|403', not_found: '404', rate_limited: '429', server_error: '5\\d\\d' } as const
+
+/** Returns a rule for each kind of status with which a server answers; `#` in a pattern stands for the code. */
+export function rulesOnStatus(patterns: readonly string[], options: RuleOptions = {}): readonly SetRule[] {
+  return Object.entries(STATUS_KINDS).map(([kind, codes]) =>
+    rule(
+      kind,
+      options,
+      patterns.map((pattern) => new RegExp(pattern.replace('#', `(?<status_code>${codes})`))),
+    ),
+  )
+}
