@@ -139,11 +139,7 @@ export function mayDecide({ settings }: Workflow, { step, group, inFinally }: Si
 }
 
 /** Resolves a path in a condition of a step to a path in the step's own output; null for other paths. */
-export function ownPath(
-  [root = '', ...rest]: readonly string[],
-  { form }: TemplateUse,
-  name: string,
-): readonly string[] | null {
+export function ownPath([root = '', ...rest]: readonly string[], { form }: TemplateUse, name: string) {
   if (root === name) return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null
   if (root === 'output' || root === `${name}_output`) return rest
   if (form === 'expression' && root.startsWith('output_')) return [root.slice('output_'.length), ...rest]

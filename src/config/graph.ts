@@ -146,11 +146,7 @@ export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): Readon
 }
 
 /** Returns the dominators of a node: the steps on every path from the entry, including the node; null if it is unreachable. */
-export function findDominators(
-  node: string,
-  entry: string,
-  next: (name: string) => readonly string[],
-): ReadonlySet<string> | null {
+export function findDominators(node: string, entry: string, next: (name: string) => readonly string[]) {
   const path = pathTo(node, entry, next)
   if (path === null) return null
   // Dominators lie on every path, also on this one. A step of it is a dominator if no detour leads from before it to after it.
@@ -173,7 +169,7 @@ export function findDominators(
   return found
 }
 
-function pathTo(node: string, entry: string, next: (name: string) => readonly string[]): readonly string[] | null {
+function pathTo(node: string, entry: string, next: (name: string) => readonly string[]) {
   const cameFrom = new Map<string, string | null>([[entry, null]])
   for (const name of cameFrom.keys())
     for (const target of next(name)) if (!cameFrom.has(target)) cameFrom.set(target, name)

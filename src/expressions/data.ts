@@ -174,12 +174,7 @@ export function contains(st: State, container: unknown, item: unknown): boolean 
 }
 
 /** Sorts like Python's sorted(): stable, by key; a fault for keys without an order. */
-export function sortBy(
-  st: State,
-  items: readonly unknown[],
-  keyOf: (item: unknown) => unknown,
-  reverse: boolean,
-): unknown[] {
+export function sortBy(st: State, items: readonly unknown[], keyOf: (item: unknown) => unknown, reverse: boolean) {
   st.charge(items.length)
   const keyed = items.map((item) => ({ item, key: keyOf(item) }))
   const direction = reverse ? -1 : 1

@@ -119,12 +119,7 @@ export function render(template: Template, scope: Scope, budget?: Partial<Budget
   return renderWith(LIBRARY, template, scope, budget)
 }
 
-function renderWith(
-  library: Library,
-  { body, source }: Template,
-  scope: Scope,
-  budget?: Partial<Budget>,
-): Result<string, TemplateFailure> {
+function renderWith(library: Library, { body, source }: Template, scope: Scope, budget?: Partial<Budget>) {
   if (body === null) return ok(normalizeNewlines(source))
   const st = new State(scope, budget, library)
   return runGuarded(source, () => executeTemplate(st, body), st)
@@ -136,11 +131,7 @@ export function evaluate(expression: Expression, scope: Scope): Result<Json, Tem
 }
 
 /** Judges a condition: an expression by its value, and a template of statements by its text. */
-export function holds(
-  condition: string,
-  scope: Scope,
-  bareScope: () => Scope = () => scope,
-): Result<boolean, TemplateFailure> {
+export function holds(condition: string, scope: Scope, bareScope: () => Scope = () => scope) {
   if (!isTemplate(condition)) {
     const bare = parseExpression(condition)
     return bare.ok ? expressionHolds(bare.value, bareScope(), CONDITION_LIBRARIES.bare) : bare
@@ -154,11 +145,7 @@ export function holds(
   return text.ok ? ok(valueHolds(text.value)) : text
 }
 
-function expressionHolds(
-  { tree, source }: Expression,
-  scope: Scope,
-  library: Library,
-): Result<boolean, TemplateFailure> {
+function expressionHolds({ tree, source }: Expression, scope: Scope, library: Library) {
   const st = new State(scope, undefined, library)
   return runGuarded(
     source,

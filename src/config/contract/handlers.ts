@@ -2,7 +2,7 @@ import { isReservedKind, toKindPatterns } from '../../core/kinds.js'
 import { addTo } from '../../core/maps.js'
 import { listActions, listRoutes, type Site, type Workflow } from '../model.js'
 import { createRetryBudget } from '../resilience.js'
-import { ANY_KIND, type Handler, type RaisedKind } from './types.js'
+import { ANY_KIND, type Handler } from './types.js'
 
 /** How much of a kind a pattern matches: `a.b.c` matches a part of `a.b.*`, which stands for every kind with this prefix. */
 type Coverage = 'full' | 'part' | 'none'
@@ -110,11 +110,7 @@ export class HandlerIndex {
 }
 
 /** Returns the handlers of a kind in the order of routes, and whether the kind can escape all of them. */
-export function findHandling(
-  kind: string,
-  indexes: readonly HandlerIndex[],
-  node: string,
-): Pick<RaisedKind, 'handledBy' | 'escapes'> {
+export function findHandling(kind: string, indexes: readonly HandlerIndex[], node: string) {
   const candidates = indexes
     .flatMap((index) => index.findCandidates(kind))
     .filter(({ handler }) => !isSharedRouteTo(node, handler))

@@ -2,13 +2,9 @@ import { isGovernedType } from '../../core/step-types.js'
 import { findDominators, staticGraph } from '../graph.js'
 import { allVariants, collectSites, getTimeout, type PolicyDefinition, type Site, type Workflow } from '../model.js'
 import { listTemplates } from '../rules/templates.js'
-import type { MayPass } from './types.js'
 
 /** Returns policies that may fail to stop a node: they only warn, or the data they judge may be missing. */
-export function findPassingPolicies(
-  workflow: Workflow,
-  isPassed: (file: Workflow, site: Site) => boolean,
-): readonly MayPass[] {
+export function findPassingPolicies(workflow: Workflow, isPassed: (file: Workflow, site: Site) => boolean) {
   const { policies = [] } = workflow.settings
   return policies.flatMap((policy, index) => {
     const at = ['workflow', 'policies', index]

@@ -102,11 +102,7 @@ function failsFast({ failure_mode: mode = 'fail_fast' }: Group): boolean {
 }
 
 /** Returns the kinds that escape the members of a group; engine kinds only if group or member uses error routing. */
-function escapingMembers(
-  group: Group,
-  typed: boolean,
-  around: ContractContext,
-): readonly { readonly kind: string; readonly member: string }[] {
+function escapingMembers(group: Group, typed: boolean, around: ContractContext) {
   return around
     .listMembers(group)
     .flatMap((member) =>

@@ -44,11 +44,7 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
 }
 
 /** Loads a file and checks its patterns; loads the regex engine only if there are some. */
-export async function loadChecked(
-  file: string,
-  options: LoadOptions,
-  patterns: () => Promise<Patterns>,
-): Promise<Loaded> {
+export async function loadChecked(file: string, options: LoadOptions, patterns: () => Promise<Patterns>) {
   const loaded = loadWorkflow(file, options)
   if (loaded.patterns.length === 0) return loaded
   const findings = [...loaded.findings, ...checkPatterns(loaded.patterns, await patterns())]

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import type { Finding } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
 import { attemptedOr, err, ok, type Result } from '../../core/result.js'
@@ -63,11 +62,7 @@ function readShape(text: string) {
   return { root, lineAt, fields, list, named, isMapping, source }
 }
 
-export async function checkRulesFile(
-  text: string,
-  name: string,
-  patterns: () => Promise<Patterns>,
-): Promise<readonly Finding[]> {
+export async function checkRulesFile(text: string, name: string, patterns: () => Promise<Patterns>) {
   const read = await parseRulesFile(text, name, patterns)
   if (read.ok) return []
   const { source } = readShape(text)

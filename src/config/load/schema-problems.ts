@@ -142,7 +142,7 @@ export function repair(
   data: Data,
   problems: readonly ValidatorProblem[],
   placeholders: Placeholders = {},
-): boolean {
+) {
   let left = problems
   for (let pass = 0; pass < PASSES; pass++) {
     if (left.length === 0) return true

@@ -1,7 +1,7 @@
 import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { STEP_TYPES } from '../../core/step-types.js'
-import { END, isGroup, type Path, type Site, type Workflow } from '../model.js'
+import { END, isGroup, type Site, type Workflow } from '../model.js'
 import type { FileFacts } from './facts.js'
 import type { Report } from './report.js'
 import { listTemplates } from './templates.js'
@@ -52,10 +52,7 @@ function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: Report):
 }
 
 /** Returns the catch-all route that would handle a template error of this step and has an outside effect, or null. */
-function findCatchAll(
-  file: FileFacts,
-  { label, path, group, inFinally }: Site,
-): { readonly path: Path; readonly target: string; readonly effect: string } | null {
+function findCatchAll(file: FileFacts, { label, path, group, inFinally }: Site) {
   const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND)
   if (group !== null || inFinally || raised === undefined) return null
   // A condition may exclude template errors on purpose, and a retry passes the error on in the end.

@@ -159,11 +159,7 @@ function checkStepReference(read: Read, step: Step): void {
 }
 
 /** Returns the names that can follow a path in a template, such as `['probe', 'output']`; for an empty path those at the beginning. */
-export function listKnownNames(
-  workflow: Workflow,
-  use: Parameters<typeof localNames>[0],
-  path: Path,
-): readonly string[] {
+export function listKnownNames(workflow: Workflow, use: Parameters<typeof localNames>[0], path: Path) {
   const { steps, settings } = workflow
   const [root, second, third] = path.map(String)
   const own = use.site?.step

@@ -69,13 +69,7 @@ export const listTemplates: (workflow: Workflow) => readonly TemplateUse[] = mem
   ...collectSites(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates(listRoutes(workflow, site))]),
 ])
 
-function templatesIn(
-  value: unknown,
-  at: Path,
-  form: TemplateForm,
-  scope: KnownNames,
-  site: Site | null,
-): TemplateUse[] {
+function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: KnownNames, site: Site | null) {
   const uses: TemplateUse[] = []
   eachText(value, at, (source, path) => {
     if (source.includes('{')) uses.push(templateUse({ source, path, form, scope, site }))
