@@ -1,4 +1,4 @@
-import { memoize } from '../core/maps.js'
+import { addTo, memoize } from '../core/maps.js'
 import {
   collectSites,
   getInputList,
@@ -6,7 +6,6 @@ import {
   type ScriptNode,
   type Site,
   type Step,
-  siteRoutes,
   type Workflow,
 } from './model.js'
 import { isReadInside } from './references.js'
@@ -32,11 +31,8 @@ export function usesErrorRouting(workflow: Workflow, step: Step): boolean {
   return own ?? isStrictFile(workflow)
 }
 
-/** Fields of a script's output that the conditions on its success routes read. */
-export interface ExitDecision {
-  /** Paths in the output; an empty path reads the output as a whole, in the text of `source`. */
-  readonly fields: readonly { readonly path: readonly string[]; readonly source: string }[]
-}
+/** Fields of a script's output that the conditions on its success routes read; an empty path reads the whole output. */
+type ExitDecision = readonly { readonly path: readonly string[]; readonly source: string }[]
 
 /** Returns what the routes of a step may decide on after a non-zero exit; null if they may not, as for members of groups. */
 export function exitDecision(workflow: Workflow, step: Step): ExitDecision | null {
@@ -44,8 +40,8 @@ export function exitDecision(workflow: Workflow, step: Step): ExitDecision | nul
 }
 
 /** Reports whether a condition on a success route of a script reads the exit code of the script. */
-export function readsExitCode({ fields }: ExitDecision, when: string): boolean {
-  return fields.some(
+export function readsExitCode(decision: ExitDecision, when: string): boolean {
+  return decision.some(
     ({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD),
   )
 }
@@ -118,15 +114,13 @@ const readExitFacts = memoize((workflow: Workflow) => {
 })
 
 function findExitDecisions(workflow: Workflow, templates: readonly TemplateUse[]): ReadonlyMap<Step, ExitDecision> {
-  const decisions = new Map<Step, ExitDecision>()
+  const decisions = new Map<Step, { path: readonly string[]; source: string }[]>()
   for (const use of templates) {
     const { site, source } = use
     if (site === null || use.isCondition !== true || !isOnSuccess(use) || !mayDecide(workflow, site)) continue
     for (const reference of use.parsed.references) {
       const path = ownPath(reference.path, use, site.step.name)
-      if (path === null) continue
-      const { fields } = decisions.get(site.step) ?? { fields: [] }
-      decisions.set(site.step, { fields: [...fields, { path, source }] })
+      if (path !== null) addTo(decisions, site.step, { path, source })
     }
   }
   return decisions
@@ -171,5 +165,5 @@ function isOnSuccess({ site, path }: TemplateUse): boolean {
   const at = path.indexOf('routes')
   const index = path[at + 1]
   if (site === null || at === -1 || typeof index !== 'number') return false
-  return siteRoutes(site)[index]?.on_error === undefined
+  return site.routes[index]?.on_error === undefined
 }

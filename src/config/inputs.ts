@@ -164,14 +164,11 @@ const MAX_LISTED = 50
 
 function unknownInput(name: string, known: readonly string[], workflow: Workflow): Finding {
   const at = { file: workflow.displayFile, line: 1, column: 1 }
-  const list = known.length === 0 ? 'it has none' : `it has ${listNames(known)}`
+  const names = known.slice(0, MAX_LISTED).map((each) => `\`${each}\``)
+  const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : ''
+  const list = known.length === 0 ? 'it has none' : `it has ${names.join(', ')}${more}`
   const message = `The workflow has no input ${quote(name)}; ${list}.`
   return finding(at, 'input-unknown', message, didYouMean(nearest(name, known)))
-}
-
-function listNames(names: readonly string[]): string {
-  const listed = names.slice(0, MAX_LISTED).map((name) => `\`${name}\``)
-  return names.length > MAX_LISTED ? `${listed.join(', ')} and ${names.length - MAX_LISTED} more` : listed.join(', ')
 }
 
 export function valueUnlessGiven(spec: InputSpec): Json | undefined {

@@ -191,6 +191,7 @@ export interface Site {
   readonly label: string
   readonly group: Group | null
   readonly inFinally: boolean
+  readonly routes: readonly RouteDefinition[]
 }
 
 /** Returns every step of a file and every inline member of a for_each, in file order. */
@@ -202,15 +203,13 @@ function listSites(workflow: Workflow): readonly Site[] {
   return [...workflow.steps].flatMap(([name, step]): Site[] => {
     const path = workflow.stepPaths.get(name) ?? []
     const inFinally = last.has(name)
-    const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally }
+    const { routes = [] } = step.type === 'terminate' ? {} : step
+    const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally, routes }
     if (step.type !== 'for_each') return [site]
-    const label = `${name}.${step.agent.name}`
-    return [site, { step: step.agent, path: [...path, 'agent'], label, group: step, inFinally }]
+    const { agent } = step
+    const [label, own] = [`${name}.${agent.name}`, agent.routes ?? []]
+    return [site, { step: agent, path: [...path, 'agent'], label, group: step, inFinally, routes: own }]
   })
-}
-
-export function siteRoutes(site: Site): readonly RouteDefinition[] {
-  return site.step.type === 'terminate' ? [] : (site.step.routes ?? [])
 }
 
 /** A route with its path; `site` is null for a route of `workflow.error_routes`. */
@@ -222,7 +221,7 @@ export interface RouteUse {
 
 /** Returns the routes of a step, or for null those of `workflow.error_routes`. */
 export function listRoutes(workflow: Workflow, site: Site | null): readonly RouteUse[] {
-  const routes = site === null ? (workflow.settings.error_routes ?? []) : siteRoutes(site)
+  const routes = site === null ? (workflow.settings.error_routes ?? []) : site.routes
   const path = site === null ? ['workflow', 'error_routes'] : [...site.path, 'routes']
   return routes.map((route, index) => ({ route, path: [...path, index], site }))
 }

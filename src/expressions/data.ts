@@ -181,8 +181,3 @@ export function sortBy(st: State, items: readonly unknown[], keyOf: (item: unkno
   keyed.sort((a, b) => direction * order(st, a.key, b.key))
   return keyed.map(({ item }) => item)
 }
-
-export function sortedEntries(st: State, mapping: Mapping): [unknown, unknown][] {
-  const entries = new Map(listMappingEntries(mapping))
-  return sortBy(st, [...entries.keys()], (key) => key, false).map((key) => [key, entries.get(key)])
-}

@@ -154,14 +154,6 @@ function textual(change: (text: string) => string): TemplateRun<unknown> {
   return (st, value) => change(toText(st, value))
 }
 
-function titleCase(text: string): string {
-  return text
-    .split(/([-\s({[<]+)/u)
-    .filter((part) => part !== '')
-    .map(capitalize)
-    .join('')
-}
-
 function quoteUrl(st: State, value: unknown, query: boolean): string {
   const encoded = encodeURIComponent(toText(st, value).replace(/[\ud800-\udfff]/gu, '\ufffd')).replace(
     /[!'()*]/g,
@@ -187,7 +179,10 @@ export const TEXT_FILTERS = methodTable<unknown>({
   'capitalize()': textual(capitalize),
   'lower()': textual((text) => text.toLowerCase()),
   'upper()': textual((text) => text.toUpperCase()),
-  'title()': textual(titleCase),
+  'title()': textual((text) => {
+    const parts = text.split(/([-\s({[<]+)/u).filter((part) => part !== '')
+    return parts.map(capitalize).join('')
+  }),
   'center(width?)': (st, value, [width = 80]) => centerText(st, toText(st, value), width, ' '),
   /** Replaces the placeholders `%s`, `%d`, `%f` and `%x` as Python's `text % values` does. */
   'format(*)'(st, value, args, kwargs) {

@@ -163,16 +163,13 @@ export function missingMember(
   return new Undefined(message, pos, name, fields, hasFields ? fields : methods)
 }
 
-function getMember(target: unknown, name: string): unknown {
-  if (target instanceof PyObject) return target.fields().get(name)
-  if (target instanceof GroupTuple && (name === 'grouper' || name === 'list')) return target[name]
-  return findMethod(target, name)
-}
-
 /** Evaluates `target[key]` and `target.key`: a key or an index first, then a method; undefined if there is neither. */
 export function getItem(target: unknown, key: unknown): unknown {
   const value = element(target, key)
-  return value === undefined && isText(key) ? getMember(target, key) : value
+  if (value !== undefined || !isText(key)) return value
+  if (target instanceof PyObject) return target.fields().get(key)
+  if (target instanceof GroupTuple && (key === 'grouper' || key === 'list')) return target[key]
+  return findMethod(target, key)
 }
 
 /** Returns a function that reads a dotted path such as `user.name` or `0.name` from an element. */

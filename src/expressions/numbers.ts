@@ -67,12 +67,6 @@ function checkBound(size: number): void {
   if (size > MAX_BITS) throw budgetFault('an integer grows too large')
 }
 
-function divide(a: Num, b: Num): Num {
-  const divisor = toFloat(b)
-  if (divisor === 0) throw valueFault('division by zero')
-  return makeFloat(toFloat(a) / divisor)
-}
-
 function floatDivmod(a: number, b: number): { quotient: number; rest: number } {
   if (b === 0) throw valueFault('division by zero')
   const cut = (a % b) + 0 // Avoids negative zero.
@@ -131,7 +125,10 @@ export const ARITHMETIC: Readonly<Record<BinaryOp, Operation<Num>>> = {
     (a, b) => a - b,
   ),
   '*': exact(product, (a, b) => a * b),
-  '/': divide,
+  '/': (a, b) => {
+    if (toFloat(b) === 0) throw valueFault('division by zero')
+    return makeFloat(toFloat(a) / toFloat(b))
+  },
   '//': exact(
     (a, b) => intDivmod(a, b).quotient,
     (a, b) => floatDivmod(a, b).quotient,

@@ -1,6 +1,6 @@
 import { Float, floatText, MOST_DIGITS } from '../core/float.js'
 import type { Json } from '../core/json.js'
-import { isTrue, listMappingEntries, sortedEntries } from './data.js'
+import { isTrue, listMappingEntries, sortBy } from './data.js'
 import { budgetFault, Fault, typeFault } from './failure.js'
 import { intText, isInt, isNum, type Num, toFloat } from './numbers.js'
 import { createScope, type Library, State } from './state.js'
@@ -122,8 +122,9 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
   const items = toSequence(value)
   if (items !== undefined) return printEnclosed(st, '[]', items.map(inner), style, level)
   if (isMapping(value)) {
-    const entries = style.lenient ? listMappingEntries(value) : sortedEntries(st, value)
-    const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`)
+    const entries = new Map(listMappingEntries(value))
+    const keys = style.lenient ? [...entries.keys()] : sortBy(st, [...entries.keys()], (key) => key, false)
+    const parts = keys.map((key) => `${quoteJson(keyText(key))}: ${inner(entries.get(key))}`)
     return printEnclosed(st, '{}', parts, style, level)
   }
   const kind = describeType(value)

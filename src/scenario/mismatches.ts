@@ -33,7 +33,10 @@ export function findMismatches(run: ScenarioRun, expect: Expectations, rootNodes
     // Inner nodes are compared only if the expected path names one.
     ...same('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
     ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
-    ...expect.notRun.flatMap((node) => ranAnyway(node, trace.runs.get(node) ?? 0)),
+    ...expect.notRun.flatMap((node) => {
+      const actual = trace.runs.get(node) ?? 0
+      return actual === 0 ? [] : [{ what: `not_run.${node}`, expected: 0, actual, message: describeRuns(node, actual) }]
+    }),
     ...same('waited_seconds', expect.waitedSeconds, roundToMilliseconds(run.waitedSeconds)),
     ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
     ...outputMismatches(expect.output, run.output),
@@ -58,8 +61,7 @@ function expectsNothing({ attempts, notRun, output, ...others }: Expectations): 
 
 function neverFired({ node, kind, attempt }: Injection, runs: number): Mismatch {
   const text = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`
-  const why = runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`
-  return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${why}` }
+  return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${describeRuns(node, runs)}` }
 }
 
 function same(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
@@ -79,9 +81,8 @@ function describeEnd({ result }: ScenarioRun): string {
   return termination === null ? '' : ` (${termination.terminated_by}: ${oneLine(termination.reason, 300)})`
 }
 
-function ranAnyway(node: string, actual: number): readonly Mismatch[] {
-  const message = `${node} ran ${actual === 1 ? 'once' : `${actual} times`}`
-  return actual === 0 ? [] : [{ what: `not_run.${node}`, expected: 0, actual, message }]
+function describeRuns(node: string, runs: number): string {
+  return runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`
 }
 
 /** Compares the expected keys; the actual output may have others. */

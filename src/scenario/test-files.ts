@@ -175,17 +175,11 @@ export function testText(report: TestReport, color: boolean): string {
   const failed = all.filter((result) => !result.passed).length
   const count = formatCount(all.length, 'scenario')
   lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`)
-  return `${[...lines, ...coverageLines(report)].join('\n')}\n`
-}
-
-function coverageLines({ coverage }: TestReport): readonly string[] {
-  if (coverage.total === 0) return []
-  const counts = `${coverage.taken} of ${coverage.total} error routes taken`
-  if (coverage.notTaken.length === 0) return [counts]
-  return [
-    `${counts}; no scenario took:`,
-    ...coverage.notTaken.map(({ file, line, label }) => `  ${file}:${line} ${oneLine(label, 300)}`),
-  ]
+  const { total, taken, notTaken } = report.coverage
+  const end = notTaken.length === 0 ? '' : '; no scenario took:'
+  if (total > 0) lines.push(`${taken} of ${total} error routes taken${end}`)
+  lines.push(...notTaken.map(({ file, line, label }) => `  ${file}:${line} ${oneLine(label, 300)}`))
+  return `${lines.join('\n')}\n`
 }
 
 export function testJson(report: TestReport, exitCode: number): JsonObject {

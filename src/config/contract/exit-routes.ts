@@ -2,7 +2,7 @@ import { addTo, memoize } from '../../core/maps.js'
 import { createScope, holds } from '../../expressions/index.js'
 import { mayDecide, ownPath } from '../error-mode.js'
 import { staticGraph } from '../graph.js'
-import { END, type ScriptNode, type Site, type Step, siteRoutes, type Workflow } from '../model.js'
+import { END, type ScriptNode, type Site, type Step, type Workflow } from '../model.js'
 import { listTemplates, type TemplateUse } from '../rules/templates.js'
 
 /** A success route that a script may take after a failing exit. */
@@ -27,7 +27,7 @@ const HIGHEST_SIGNAL = 64
 
 /** Returns the success routes that a failing exit of a script may take, by evaluating the conditions with every exit code. */
 export function findExitRoutes(workflow: Workflow, site: ScriptSite): readonly ExitRoute[] {
-  const routes = siteRoutes(site)
+  const routes = site.routes
   const mayBeDecided = mayDecide(workflow, site)
   const conditions = routes.map((_, index) => new Condition(workflow, site, index))
   const found = new Map<number, { word: string; readonly decided: number[]; readonly unseen: number[] }>()
@@ -66,11 +66,11 @@ export interface SuccessWay {
 export function routesAfterSuccess(workflow: Workflow, site: Site): readonly SuccessWay[] {
   const edges = staticGraph(workflow).edges.get(site.label) ?? []
   const options = edges.filter(({ via }) => via === 'option').map(({ label, to }) => ({ label: `answer ${label}`, to }))
-  const routes = siteRoutes(site).filter(({ on_error: onError }) => onError === undefined)
+  const routes = site.routes.filter(({ on_error: onError }) => onError === undefined)
   if (routes.length === 0)
     return edges.some(({ via }) => via === 'implicit-end') ? [...options, { label: '', to: END }] : options
   const ways: SuccessWay[] = [...options]
-  for (const [index, { when, to = null, on_error: onError }] of siteRoutes(site).entries()) {
+  for (const [index, { when, to = null, on_error: onError }] of site.routes.entries()) {
     if (onError !== undefined) continue
     const certain = isScriptSite(site) ? new Condition(workflow, site, index).afterSuccess : null
     if (when !== undefined && certain === false) continue
@@ -144,7 +144,7 @@ class Condition {
 
   constructor(workflow: Workflow, site: ScriptSite, index: number) {
     const { step } = site
-    const source = siteRoutes(site)[index]?.when
+    const source = site.routes[index]?.when
     const use = conditionUses(workflow)
       .get(step)
       ?.find(({ path }) => path[site.path.length + 1] === index)

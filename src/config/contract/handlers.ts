@@ -113,7 +113,8 @@ export class HandlerIndex {
 export function findHandling(kind: string, indexes: readonly HandlerIndex[], node: string) {
   const candidates = indexes
     .flatMap((index) => index.findCandidates(kind))
-    .filter(({ handler }) => !isSharedRouteTo(node, handler))
+    // A shared route does not handle errors of the node to which it leads.
+    .filter(({ handler: { scope, action, target } }) => scope === 'node' || action !== 'to' || target !== node)
   // A route for exhausted retries may stand before the retry route.
   const isRetried = candidates.some(
     ({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none',
@@ -131,11 +132,6 @@ export function findHandling(kind: string, indexes: readonly HandlerIndex[], nod
     exhausted = 'full'
   }
   return { handledBy, escapes: true }
-}
-
-/** A shared route does not handle errors of the node to which it leads. */
-function isSharedRouteTo(node: string, { scope, action, target }: Handler): boolean {
-  return scope === 'workflow' && action === 'to' && target === node
 }
 
 /** Returns how much of a kind a handler matches, where `exhausted` is how much of it may come with its retries used up. */

@@ -17,7 +17,6 @@ import {
   type Path,
   type Site,
   type Step,
-  siteRoutes,
   type Workflow,
 } from '../model.js'
 import { findExitRoutes, isScriptSite, toCodeRanges } from './exit-routes.js'
@@ -171,7 +170,7 @@ export class Passing {
     const routes = findExitRoutes(this.#workflow, site).filter(({ to }) => to !== undefined && isGreen(to))
     const deciding = routes.filter(({ decided }) => decided.length > 0)
     const entries: MayPass[] = []
-    const isUnseen = routes.some(({ unseen }) => unseen.length > 0) || siteRoutes(site).length === 0 || site.inFinally
+    const isUnseen = routes.some(({ unseen }) => unseen.length > 0) || site.routes.length === 0 || site.inFinally
     if (isLenient && isUnseen && this.leadsGreen(site, isGreen)) {
       const place = 'strict_exit' in step && step.strict_exit !== undefined ? path : ['workflow', 'runtime']
       entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds))

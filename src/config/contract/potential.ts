@@ -16,7 +16,6 @@ import {
   type ScriptNode,
   type Site,
   type Step,
-  siteRoutes,
   type Workflow,
   type WorkflowNode,
 } from '../model.js'
@@ -59,7 +58,7 @@ export function potentialKinds(site: Site, around: ContractContext): readonly Po
 export function commonKinds(site: Site, around: ContractContext): string | null {
   const { step, group, inFinally } = site
   if (!raisesItself(step) || declaresKinds(step) || group !== null || inFinally) return null
-  if (siteRoutes(site).some((route) => route.on_error !== undefined)) return null
+  if (site.routes.some((route) => route.on_error !== undefined)) return null
   return engineKinds(site, around).join(' ')
 }
 
@@ -82,7 +81,7 @@ export function declaresKinds(step: Step): boolean {
 function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
   const routes = workflow.settings.error_routes ?? []
   const shared = site.group === null ? routes : routes.filter(countsForMembers)
-  return [...siteRoutes(site), ...shared]
+  return [...site.routes, ...shared]
     .flatMap((route) => toKindPatterns(route.on_error ?? false))
     .filter((pattern) => pattern !== ANY_KIND && !isReservedKind(pattern))
 }
@@ -140,11 +139,11 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: ContractCo
     case 'internal.timeout':
       return typed && getTimeout(step) !== null
     case 'internal.undeclared_kind':
-      return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around))
+      if (!('raises' in step) || step.raises === undefined) return false
+      return step.type !== 'workflow' || maySurprise(around.childEscapes(step.workflow), step.raises)
     case 'internal.template_error':
       // The only templates of a parallel group are conditions of success routes.
-      if (step.type === 'parallel' && !siteRoutes(site).some(({ on_error: kinds, when }) => !kinds && when))
-        return false
+      if (step.type === 'parallel' && !site.routes.some(({ on_error: kinds, when }) => !kinds && when)) return false
       return typed && mayFailInTemplate(around.workflow, site)
     case 'subworkflow.terminated': {
       const child = step.type === 'workflow' ? around.workflow.children.get(step.workflow) : undefined
@@ -173,9 +172,8 @@ function childMayRefuse({ workflow: file, input_mapping: mapping }: WorkflowNode
   )
 }
 
-function childSurprises({ workflow: path, raises }: WorkflowNode, around: ContractContext): boolean {
-  const escapes = around.childEscapes(path)
-  return escapes === null || escapes.some(({ kind }) => !isReservedKind(kind) && raises?.includes(kind) !== true)
+function maySurprise(escapes: readonly EscapingKind[] | null, raises: readonly string[]): boolean {
+  return escapes === null || escapes.some(({ kind }) => !isReservedKind(kind) && !raises.includes(kind))
 }
 
 const canTerminate = memoize((workflow: Workflow): boolean => {

@@ -4,7 +4,6 @@ import { addTo } from '../../core/maps.js'
 import { covers } from '../contract/handlers.js'
 import { ANY_KIND, createContract, type ErrorContract, type Handler, type NodeContract } from '../contract/index.js'
 import type { Workflow } from '../model.js'
-import type { RetryBudget } from '../resilience.js'
 import { type BehaviourDiff, type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
 import { findHidden, kindText } from './hides.js'
 import { diffSettings } from './settings.js'
@@ -229,12 +228,10 @@ function findReordered(owner: string | null, label: string, pairs: readonly Pair
 }
 
 function describe({ action, target, retry, sideEffects }: Handler): string {
-  const actionText = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`
-  return [actionText, ...sideEffects].join(' with ')
-}
-
-function budgetText({ maxRetries, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }: RetryBudget): string {
+  if (retry === null) return [`${action}${target === null ? '' : ` ${target}`}`, ...sideEffects].join(' with ')
+  const { maxRetries, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from } = retry
   const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`
   const entry = from === null ? '' : `, re-entering at ${from}`
-  return `max ${maxRetries}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`
+  const budget = `max ${maxRetries}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`
+  return [`retry (${budget})`, ...sideEffects].join(' with ')
 }

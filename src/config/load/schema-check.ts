@@ -73,18 +73,13 @@ export class Checker {
       if (names.has(name))
         this.report([...path, 'name'], 'duplicate-name', `Two policies have the name ${quote(name)}.`)
       if (name !== '') names.add(name)
+      const type = isDataObject(policy) ? policy['type'] : undefined
+      const shape = isNameIn(UNIONS.policy, type) ? UNIONS.policy[type] : null
+      if (shape === null) this.#unknownType(type, path, 'policy', 'a policy')
+      else if (this.#isUsable(shape, policy, path, `policy ${readName(policy)}`)) continue
       // An invalid policy keeps its name, which templates may read.
-      if (!this.#isPolicy(policy, path) && Array.isArray(policies))
-        policies[index] = { name, type: 'node_availability', mode: 'warn' }
+      if (Array.isArray(policies)) policies[index] = { name, type: 'node_availability', mode: 'warn' }
     }
-  }
-
-  #isPolicy(policy: Data, path: Path): boolean {
-    const type = isDataObject(policy) ? policy['type'] : undefined
-    if (isNameIn(UNIONS.policy, type))
-      return this.#isUsable(UNIONS.policy[type], policy, path, `policy ${readName(policy)}`)
-    this.#unknownType(type, path, 'policy', 'a policy')
-    return false
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {

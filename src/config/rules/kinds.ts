@@ -23,7 +23,6 @@ import {
   type RouteUse,
   raisesItself,
   type Site,
-  siteRoutes,
 } from '../model.js'
 import type { FileFacts } from './facts.js'
 import { joinNamesLimited, nearName, type Report } from './report.js'
@@ -39,14 +38,14 @@ function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Rep
     if ('resilience' in site.step) checkRetryable(site.step.resilience, site.path, report)
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
-    const retries = (site.group === null ? sharedRetries : retriesOfMembers) || siteRoutes(site).some(isRetry)
+    const retries = (site.group === null ? sharedRetries : retriesOfMembers) || site.routes.some(isRetry)
     for (const use of patternsIn(listRoutes(workflow, site))) checkPattern({ ...use, site, node, retries }, report)
   }
   // Nodes that raise the same share one list.
   const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
   const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
   const made = new PatternSet([...raised])
-  const retries = sharedRetries || sites.some((site) => siteRoutes(site).some(isRetry))
+  const retries = sharedRetries || sites.some((site) => site.routes.some(isRetry))
   for (const { pattern, path } of patternsIn(listRoutes(workflow, null))) {
     if (made.hasAnyOf(pattern)) continue
     if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) continue

@@ -13,7 +13,6 @@ import {
   type RouteDefinition,
   type RouteUse,
   type Site,
-  siteRoutes,
 } from '../model.js'
 import type { FileFacts } from './facts.js'
 import { kindHint } from './kinds.js'
@@ -120,7 +119,7 @@ function checkMemberRoute(member: string, group: string, route: RouteDefinition,
 
 function checkHappyPath(site: Site, report: Report): void {
   const { step, path, group, inFinally } = site
-  const routes = siteRoutes(site)
+  const routes = site.routes
   const hasSuccess = routes.length === 0 || routes.some((route) => route.on_error === undefined)
   if (group !== null || inFinally || hasSuccess || (step.type === 'human_gate' && optionsDecide(step))) return
   const message = `${quote(step.name)} has error routes only; when it succeeds the run has nowhere to go.`

@@ -66,7 +66,12 @@ export function eachText(value: unknown, path: Path, visit: (text: string, path:
 
 export const listTemplates: (workflow: Workflow) => readonly TemplateUse[] = memoize((workflow) => [
   ...fileTemplates(workflow),
-  ...collectSites(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates(listRoutes(workflow, site))]),
+  ...collectSites(workflow).flatMap((site) => [
+    ...STEP_TYPES[site.step.type].templates.flatMap(({ path, form, scope }) =>
+      valuesAt(site.step, path, site.path).flatMap(([value, at]) => templatesIn(value, at, form, scope, site)),
+    ),
+    ...routeTemplates(listRoutes(workflow, site)),
+  ]),
 ])
 
 function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: KnownNames, site: Site | null) {
@@ -115,12 +120,6 @@ function routeTemplates(routes: readonly RouteUse[]): readonly TemplateUse[] {
   })
 }
 
-function stepTemplates(site: Site): readonly TemplateUse[] {
-  return STEP_TYPES[site.step.type].templates.flatMap(({ path, form, scope }) =>
-    valuesAt(site.step, path, site.path).flatMap(([value, at]) => templatesIn(value, at, form, scope, site)),
-  )
-}
-
 /** Returns the values at a path, with their paths in the file; `*` matches every entry of a list. */
 function valuesAt(value: unknown, path: readonly string[], at: Path): readonly (readonly [unknown, Path])[] {
   const [name, ...rest] = path
@@ -151,16 +150,12 @@ export function syntaxHint(source: string, line: number, column: number, message
     return 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md'
   if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
     return 'write `{% for x in list %}...{% endfor %}`'
-  const text = textAround(source, line, column)
-  return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-}
-
-/** Returns the line from a syntax error on, including the beginning of an operator that was read in part. */
-function textAround(source: string, line: number, column: number): string {
-  const text = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')]
+  // The beginning of an operator may have been read already.
+  const chars = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')]
   let start = column - 1
-  while (start > 0 && /[=!&|?]/.test(text[start - 1] ?? '')) start -= 1
-  return text.slice(start).join('')
+  while (start > 0 && /[=!&|?]/.test(chars[start - 1] ?? '')) start -= 1
+  const text = chars.slice(start).join('')
+  return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
 /** Replacements for functions of GitHub's expressions. */
