@@ -144,9 +144,7 @@ export function ownPath([root = '', ...rest]: readonly string[], { form }: Templ
 function nodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow): string | null {
   const [root = '', second, third] = path
   const leads = (field: string | undefined): boolean => field === undefined || field === FIELD
-  if (workflow.steps.has(root)) {
-    return second === undefined || (second === 'output' && leads(third)) ? root : null
-  }
+  if (workflow.steps.has(root)) return second === undefined || (second === 'output' && leads(third)) ? root : null
   // Flattened names of a bare condition: `probe_output.exit_code`, `probe_output_exit_code`.
   for (const [suffix, field] of [
     [`_output_${FIELD}`, FIELD],

@@ -31,10 +31,7 @@ export interface QuarantineEntry {
   readonly line: number
 }
 
-export interface Quarantine {
-  readonly file: string
-  readonly entries: readonly QuarantineEntry[]
-}
+export type Quarantine = ReturnType<typeof loadQuarantine>['quarantine']
 
 const KEYS = ['name', 'file', 'until', 'owner', 'issue', 'reason'] as const
 

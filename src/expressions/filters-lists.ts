@@ -126,9 +126,8 @@ export const LIST_FILTERS = methodTable<unknown>({
   'map(*)'(st, value, args, kwargs) {
     const attribute = kwargs?.get('attribute')
     if (args.length === 0 && attribute !== undefined) {
-      for (const name of kwargs?.keys() ?? []) {
+      for (const name of kwargs?.keys() ?? [])
         if (name !== 'attribute' && name !== 'default') throw typeFault(`the filter map has no argument '${name}'`)
-      }
       return own(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
     }
     if (args.length === 0) throw typeFault('the filter map needs the name of a filter, or attribute=')

@@ -37,12 +37,6 @@ export interface Expression {
   readonly tree: Expr
 }
 
-export interface TemplateOptions {
-  /** False: `{#` is plain text, because shells use it. */
-  readonly comments?: boolean
-  readonly files?: TemplateFiles | undefined
-}
-
 const MOST_CACHED = 5_000
 const LONGEST_CACHED = 100_000
 const NO_FILES: TemplateFiles = new Map()
@@ -78,9 +72,12 @@ export function isTemplate(source: string): boolean {
   return source.includes('{{') || source.includes('{%')
 }
 
-export function parseTemplate(source: string, options: TemplateOptions = {}): Parsed {
+/** Parses a template; without `comments`, `{#` is plain text, because shells use it. */
+export function parseTemplate(
+  source: string,
+  { comments = true, files = NO_FILES }: { comments?: boolean; files?: TemplateFiles | undefined } = {},
+): Parsed {
   if (!/\{[{%#]/.test(source)) return ok({ source, references: [], namesInFiles: [], body: null })
-  const { comments = true, files = NO_FILES } = options
   return parseCached(comments ? 'template' : 'script', source, files, () => {
     const parse = (text: string, open: OpenFile | undefined) => parseStatements(lexTemplate(text, comments), open)
     const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse))
@@ -157,17 +154,8 @@ function expressionHolds({ tree, source }: Expression, scope: Scope, library: Li
   )
 }
 
-/** Position in a condition of text that stands outside of its expression, and the expression that is meant, if it can be guessed. */
-export interface ConditionText {
-  readonly line: number
-  readonly column: number
-  /** Whether the condition has statements, which may print `true` and `false`. */
-  readonly isBlock: boolean
-  readonly bare: string | null
-}
-
 /** Finds text outside of the expression of a condition; null if the condition is one expression, or cannot be parsed. */
-export function conditionText(condition: string, files?: TemplateFiles): ConditionText | null {
+export function conditionText(condition: string, files?: TemplateFiles) {
   if (!isTemplate(condition)) return null
   const parsed = parseTemplate(condition, { files })
   const body = parsed.ok ? parsed.value.body : null

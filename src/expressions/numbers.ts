@@ -101,9 +101,8 @@ function power(a: Num, b: Num): Num {
   if (base === 1 || exponent === 0) return makeFloat(1)
   // JavaScript's negative powers differ from Python's in the last digit.
   const result = Number.isInteger(exponent) && exponent < 0 ? 1 / base ** -exponent : base ** exponent
-  if (!Number.isFinite(result) && Number.isFinite(base) && Number.isFinite(exponent)) {
+  if (!Number.isFinite(result) && Number.isFinite(base) && Number.isFinite(exponent))
     throw valueFault('the result is too large')
-  }
   return makeFloat(result)
 }
 

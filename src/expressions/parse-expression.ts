@@ -82,9 +82,7 @@ export class ExpressionParser {
 
   private logic(type: 'and' | 'or', operand: () => Expr): Expr {
     let left = operand()
-    while (this.tokens.skip(type)) {
-      left = this.node(left.pos, { type, left, right: operand() })
-    }
+    while (this.tokens.skip(type)) left = this.node(left.pos, { type, left, right: operand() })
     return left
   }
 
@@ -169,9 +167,8 @@ export class ExpressionParser {
       this.tokens.expect(')')
       return inner
     }
-    if (this.tokens.skip('[')) {
+    if (this.tokens.skip('['))
       return this.node(token.pos, { type: 'list', items: this.parseSeparated(']', () => this.expression()) })
-    }
     if (this.tokens.skip('{')) {
       const pairs = this.parseSeparated('}', (): [Expr, Expr] => {
         const key = this.expression()

@@ -10,17 +10,13 @@ import { err, ok, type Result } from '../core/result.js'
 import { touchesOutside } from '../core/step-types.js'
 import { printedFields } from './stubs.js'
 
-/** A recorded run that becomes a scenario; its account is a whole one. */
-export interface RecordedRun {
-  readonly account: RunAccount
-  readonly result: ResultDocument | null
-}
-
 interface NodeRun {
   readonly visit: Visit
   readonly attempt: Attempt
   readonly inGroup: boolean
 }
+
+type RecordedRun = { readonly account: RunAccount; readonly result: ResultDocument | null }
 
 /** Turns a run into a scenario that takes the same path: outputs and errors become stubs, the end becomes the expectation. */
 export function scenarioFromRun({ account, result }: RecordedRun, workflow: string): Result<string, string> {

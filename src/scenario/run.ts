@@ -131,10 +131,7 @@ const NO_FILES: FileStore = {
   remove: () => {},
 }
 
-interface Sleeper {
-  readonly deadline: number
-  readonly wake: () => void
-}
+type Sleeper = { readonly deadline: number; readonly wake: () => void }
 
 /** A clock that does not wait: once no other work is pending, it jumps to the earliest deadline. */
 export class VirtualClock implements Clock {

@@ -5,18 +5,6 @@ import { staticGraph } from '../graph.js'
 import { END, type ScriptNode, type Site, type Step, type Workflow } from '../model.js'
 import { listTemplates, type TemplateUse } from '../rules/templates.js'
 
-/** A success route that a script may take after a failing exit. */
-export interface ExitRoute {
-  readonly index: number
-  readonly to: string | undefined
-  /** The route as in the file, with the condition that makes it a decision. */
-  readonly word: string
-  /** Exit codes with which the routes decide, so that the exit is no error. */
-  readonly decided: readonly number[]
-  /** Other exit codes with which a file without `strict_exit` takes the route. */
-  readonly unseen: readonly number[]
-}
-
 /** Whether a condition holds after the failing exit, and whether it would after a success; null if that evaluation fails. */
 type Verdict = readonly [now: boolean, instead: boolean | null]
 
@@ -26,10 +14,11 @@ const HIGHEST_CODE = 255
 const HIGHEST_SIGNAL = 64
 
 /** Returns the success routes that a failing exit of a script may take, by evaluating the conditions with every exit code. */
-export function findExitRoutes(workflow: Workflow, site: ScriptSite): readonly ExitRoute[] {
-  const routes = site.routes
+export function findExitRoutes(workflow: Workflow, site: ScriptSite) {
+  const { routes } = site
   const mayBeDecided = mayDecide(workflow, site)
   const conditions = routes.map((_, index) => new Condition(workflow, site, index))
+  // By route: how it decides, the codes with which it does, and the codes with which a file without `strict_exit` takes it.
   const found = new Map<number, { word: string; readonly decided: number[]; readonly unseen: number[] }>()
   for (const code of codesToTry(conditions)) {
     let turning: string | null = null

@@ -47,9 +47,8 @@ export function potentialKinds(site: Site, around: ContractContext): readonly Po
       add(kind, 'child', member)
   const open = found.get(ANY_KIND)
   // "Any kind" includes the kinds that routes name; list those separately.
-  if (open !== undefined && !raisesItself(step)) {
+  if (open !== undefined && !raisesItself(step))
     for (const kind of namedInRoutes(site, around.workflow)) add(kind, open.source, open.via)
-  }
   for (const kind of engineKinds(site, around)) add(kind, 'engine')
   return [...found.values()]
 }

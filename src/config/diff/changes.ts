@@ -39,13 +39,6 @@ export interface Change {
   readonly message: string
 }
 
-export interface BehaviourDiff {
-  readonly base: string | null
-  readonly head: string | null
-  readonly changes: readonly Change[]
-  readonly counts: Readonly<Partial<Record<ChangeClass, number>>>
-}
-
 export function isChangeClass(name: string): name is ChangeClass {
   return changeClasses.some((known) => known === name)
 }
@@ -61,7 +54,7 @@ export function makeChange(
   return { class: type, position: { file, line, column }, ...about, message }
 }
 
-export function renderDiff({ changes }: BehaviourDiff, format: 'text' | 'markdown'): string {
+export function renderDiff({ changes }: { changes: readonly Change[] }, format: 'text' | 'markdown'): string {
   const title = format === 'markdown' ? '### Error behaviour\n\n' : ''
   if (changes.length === 0) return `${title}No change in error behaviour.\n`
   if (format === 'text')

@@ -4,15 +4,14 @@ import { addTo } from '../../core/maps.js'
 import { covers } from '../contract/handlers.js'
 import { ANY_KIND, createContract, type ErrorContract, type Handler, type NodeContract } from '../contract/index.js'
 import type { Workflow } from '../model.js'
-import { type BehaviourDiff, type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
+import { type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
 import { findHidden, kindText } from './hides.js'
 import { diffSettings } from './settings.js'
 
-export type { BehaviourDiff } from './changes.js'
 export { changeClasses, isChangeClass, renderDiff } from './changes.js'
 
 /** Compares the error behaviour of two versions of a workflow; null for a version without the file. */
-export function diffContracts(base: Workflow | null, head: Workflow | null): BehaviourDiff {
+export function diffContracts(base: Workflow | null, head: Workflow | null) {
   const changes = [...findHidden(base, head), ...diffFiles(base, head, new Set())]
   const counts: Partial<Record<ChangeClass, number>> = {}
   for (const change of changes) counts[change.class] = (counts[change.class] ?? 0) + 1
@@ -20,6 +19,8 @@ export function diffContracts(base: Workflow | null, head: Workflow | null): Beh
   const sorted = [...changes].sort((a, b) => (order.get(a.class) ?? 0) - (order.get(b.class) ?? 0))
   return { base: base?.displayFile ?? null, head: head?.displayFile ?? null, changes: sorted, counts }
 }
+
+export type BehaviourDiff = ReturnType<typeof diffContracts>
 
 function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<string>): readonly Change[] {
   const key = `${base?.file ?? ''}\n${head?.file ?? ''}`
