@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { nearName, Report } from '../../src/config/rules/report.js'
+import { nearName, Report } from '../../src/config/rules/facts.js'
 import { nearest } from '../../src/core/messages.js'
 import { type Checked, checkFile } from '../../src/run/prepare.js'
 import { folderWith } from '../support/folders.js'

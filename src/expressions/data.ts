@@ -46,6 +46,13 @@ export function isTrue(value: unknown): boolean {
   return size !== 0
 }
 
+const FALSE_TEXTS = new Set(['false', '0', 'no', 'none', 'null', '', '[]', '{}'])
+
+/** Reports whether a value counts as true in a condition: a text by its words, any other value as in Python. */
+export function valueHolds(value: unknown): boolean {
+  return isText(value) ? !FALSE_TEXTS.has(value.trim().toLowerCase()) : isTrue(value)
+}
+
 export function isOn(argument: unknown): boolean {
   return argument !== undefined && isTrue(argument)
 }

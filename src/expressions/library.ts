@@ -1,4 +1,3 @@
-import { valueHolds } from './conditions.js'
 import {
   contains,
   countElements,
@@ -8,6 +7,7 @@ import {
   lengthOfValue,
   order,
   setMappingKey,
+  valueHolds,
 } from './data.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
 import { TEXT_FILTERS, toDecimal, toInteger, VALUE_FILTERS } from './filters.js'

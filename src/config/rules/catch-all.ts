@@ -2,8 +2,7 @@ import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { END, isGroup, type Site, type Workflow } from '../model.js'
-import type { FileFacts } from './facts.js'
-import type { Report } from './report.js'
+import type { FileFacts, Report } from './facts.js'
 import { listTemplates } from './templates.js'
 
 export const CATCH_ALL_RULES = [checkCatchAlls, checkGreenCatchAlls]

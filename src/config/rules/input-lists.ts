@@ -3,10 +3,9 @@ import { quote } from '../../core/messages.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { declaresKinds } from '../contract/potential.js'
 import { getInputList, isGroup, type Path, raisesItself, type Site } from '../model.js'
-import { type FileFacts, localNames } from './facts.js'
+import { type FileFacts, localNames, type Report } from './facts.js'
 import { stepHint } from './names.js'
 import { checkReference, STEP_MARKS } from './references.js'
-import type { Report } from './report.js'
 import { type TemplateUse, templateUse } from './templates.js'
 
 const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/

@@ -24,8 +24,7 @@ import {
   raisesItself,
   type Site,
 } from '../model.js'
-import type { FileFacts } from './facts.js'
-import { joinNamesLimited, nearName, type Report } from './report.js'
+import { type FileFacts, joinNamesLimited, nearName, type Report } from './facts.js'
 
 export const KIND_RULES = [checkKinds, checkRaises]
 

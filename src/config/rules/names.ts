@@ -16,8 +16,7 @@ import {
 } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
 import { ownTool } from '../tools.js'
-import type { FileFacts } from './facts.js'
-import { joinNamesLimited, nearName, type Report, type Suggestion } from './report.js'
+import { type FileFacts, joinNamesLimited, nearName, type Report, type Suggestion } from './facts.js'
 
 export const NAME_RULES = [checkNames, checkGroups, checkPolicies, checkTools, checkPrices, checkChildren]
 

@@ -3,9 +3,8 @@ import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { canReenter, type StaticGraph, stepsAfter, stepsOnEveryPath } from '../graph.js'
 import { END, listRoutes, type Step, type Workflow } from '../model.js'
-import type { FileFacts } from './facts.js'
+import { type FileFacts, joinNamesLimited, type Report } from './facts.js'
 import { stepHint } from './names.js'
-import { joinNamesLimited, type Report } from './report.js'
 import { listTemplates } from './templates.js'
 
 export const PATH_RULES = [checkRetryFrom, checkReachable, checkLoops, checkOutputPaths, checkLimit]

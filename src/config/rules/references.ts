@@ -5,8 +5,15 @@ import { nearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import type { FindingCode } from '../load/findings.js'
 import { isGroup, type Path, type Step, type Workflow } from '../model.js'
-import { type FileFacts, GROUP_ATTRIBUTES, localNames } from './facts.js'
-import { joinNamesLimited, nearName, type Report, type Suggestion } from './report.js'
+import {
+  type FileFacts,
+  GROUP_ATTRIBUTES,
+  joinNamesLimited,
+  localNames,
+  nearName,
+  type Report,
+  type Suggestion,
+} from './facts.js'
 import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
 
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']

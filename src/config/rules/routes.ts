@@ -14,9 +14,8 @@ import {
   type RouteUse,
   type Site,
 } from '../model.js'
-import type { FileFacts } from './facts.js'
+import type { FileFacts, Report } from './facts.js'
 import { kindHint } from './kinds.js'
-import type { Report } from './report.js'
 
 const NAME_KINDS = 'such as `on_error: external.git.drift`'
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`

@@ -7,8 +7,7 @@ import { rateSensitivity } from '../../redaction/sensitive-names.js'
 import { isPlaceholder, type Spans } from '../../redaction/spans.js'
 import { haltingScripts, unseenScripts } from '../error-mode.js'
 import type { Path, ScriptNode, Workflow } from '../model.js'
-import { type FileFacts, localNames } from './facts.js'
-import type { Report } from './report.js'
+import { type FileFacts, localNames, type Report } from './facts.js'
 import { eachText, type TemplateUse } from './templates.js'
 
 export const SCRIPT_RULES = [checkGithubExpressions, checkCommands, checkHaltingExits, checkShells, checkLiteralSecrets]
