@@ -23,8 +23,7 @@ export type Resilience = Readonly<ReturnType<typeof mergeResilience>>
 
 /** Merges settings of workflow and node field by field; the node overrides. */
 export function mergeResilience(workflow: ResilienceDefinition = {}, node: ResilienceDefinition = {}) {
-  const isGiven = (name: keyof ResilienceDefinition): boolean =>
-    workflow[name] !== undefined || node[name] !== undefined
+  const isGiven = (name: keyof ResilienceDefinition) => workflow[name] !== undefined || node[name] !== undefined
   return {
     retry: isGiven('retry') ? createRetryBudget({}, { ...workflow.retry, ...node.retry }) : null,
     breaker: isGiven('circuit_breaker')

@@ -11,7 +11,7 @@ export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>) 
   const offers = ({ tools }: ToolServerDefinition, tool: string): boolean =>
     tools === undefined || tools.includes(ANY) || tools.includes(tool)
   // A tool `server__tool` that the server does not offer is reported only when the server is asked.
-  const mayServe = (name: string, server: ToolServerDefinition): boolean =>
+  const mayServe = (name: string, server: ToolServerDefinition) =>
     server.tools?.length !== 0 &&
     (wanted === null || wanted.some((each) => ownTool(each, name) !== null || offers(server, each)))
   const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {})

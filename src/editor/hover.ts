@@ -35,8 +35,7 @@ function describeNode(contract: ErrorContract, name: string): string | null {
 }
 
 function describeKind({ nodes }: ErrorContract, kind: string): string {
-  const raises = (raised: string): boolean =>
-    raised !== '*' && (patternTakes(raised, kind) || patternTakes(kind, raised))
+  const raises = (raised: string) => raised !== '*' && (patternTakes(raised, kind) || patternTakes(kind, raised))
   const raisedBy = nodes.filter((node) => node.raises.some((raised) => raises(raised.kind)))
   const names = raisedBy.map(({ node }) => `\`${node}\``).join(', ')
   const who = names === '' ? 'No node of this file declares it.' : `Raised by ${names}.`

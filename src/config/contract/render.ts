@@ -96,8 +96,7 @@ function handlerText({ action, target, retry, when, scope }: Handler): string {
 function table(rows: readonly Row[], paint: Paint): readonly string[] {
   const head: Row = ['node', 'kind', 'from', 'handled by']
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  const line = (cells: Row): string =>
-    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
+  const line = (cells: Row) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
   return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))]
 }
 

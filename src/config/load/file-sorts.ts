@@ -59,8 +59,7 @@ function sortByKeys(data: JsonObject): YamlSort {
 
 /** Other programs have a list `tests` too; its entries have no last day. */
 function isQuarantine({ tests, ...others }: JsonObject): boolean {
-  const hasDay = (test: Json): boolean =>
-    isJsonObject(test) && test['name'] !== undefined && test['until'] !== undefined
+  const hasDay = (test: Json) => isJsonObject(test) && test['name'] !== undefined && test['until'] !== undefined
   return Object.keys(others).length === 0 && Array.isArray(tests) && tests.some(hasDay)
 }
 

@@ -38,8 +38,7 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
   const workflow = isOutside ? null : loader.load(real, at, isAbsolute(file) ? at.file : file, [])
   loader.link()
   const { sources, unshown, patterns } = session
-  const stepAt = (place: Position): string | null =>
-    loader.finders.reduce<string | null>((name, find) => name ?? find(place), null)
+  const stepAt = (place: Position) => loader.finders.reduce<string | null>((name, find) => name ?? find(place), null)
   return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt }
 }
 

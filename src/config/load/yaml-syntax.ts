@@ -54,7 +54,7 @@ type Explanation = { readonly complaint?: RegExp; readonly line?: RegExp } & (Wo
 function filledIn({ message, hint }: Words): Explain {
   return ({ offset, lineStart }, line, complaint) => {
     const groups = { ...complaint.groups, ...line.groups }
-    const fillGap = (text: string): string =>
+    const fillGap = (text: string) =>
       text.replace(/\$<(\w+)>/g, (_, name: string) =>
         name === 'value' ? short(groups[name] ?? '') : (groups[name] ?? ''),
       )

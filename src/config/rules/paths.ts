@@ -24,7 +24,7 @@ function checkLoops({ workflow, graph, reachable }: FileFacts, report: Report): 
   const before = new Map<string, string[]>()
   for (const [name, targets] of next) for (const to of targets) addTo(before, to, name)
   // A terminate and a route that halts or propagates also end a run.
-  const ends = (step: Step): boolean =>
+  const ends = (step: Step) =>
     step.type === 'terminate' ||
     step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true
   const ending = [...workflow.steps.values()].filter(ends).map(({ name }) => name)
@@ -79,8 +79,7 @@ function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Repor
   const certain = stepsOnEveryPath(workflow, graph)
   if (certain === null) return
   const last = new Set(graph.finallySteps)
-  const isCertain = (name: string): boolean =>
-    certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '')
+  const isCertain = (name: string) => certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '')
   for (const { scope, path, parsed } of listTemplates(workflow)) {
     if (scope !== 'output') continue
     for (const reference of parsed.references) {
