@@ -39,7 +39,6 @@ export function exitDecision(workflow: Workflow, step: Step): ExitDecision | nul
   return readExitFacts(workflow).decisions.get(step) ?? null
 }
 
-/** Reports whether a condition on a success route of a script reads the exit code of the script. */
 export function readsExitCode(decision: ExitDecision, when: string): boolean {
   return decision.some(
     ({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD),
@@ -83,7 +82,6 @@ export function haltingScripts(workflow: Workflow): readonly Site[] {
   })
 }
 
-/** Reports whether a step uses error routing by its own fields. */
 function speaksOfErrors(step: Step): boolean {
   if (step.type === 'terminate') return false
   if ('strict_exit' in step && step.strict_exit === true) return true

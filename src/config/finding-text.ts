@@ -9,7 +9,6 @@ const YELLOW = '33'
 const DIM = '2'
 const BOLD = '1'
 
-/** Renders a finding: position, message and suggestion in one line, then the source line with a caret. */
 export function renderFinding(finding: Finding, sources: Sources, color: boolean): string {
   const { file, line, column, severity, code } = finding
   const paint = (style: string, text: string): string => (color ? `\u001b[${style}m${text}\u001b[0m` : text)
@@ -59,7 +58,6 @@ export function findTextEnd(line: string, column: number): number {
   return Math.min(line.length, column + Math.max(1, token.length, isValue ? value.length : 0))
 }
 
-/** Returns the part of a line around a column, with control characters made visible, and where the text of the finding stands in it. */
 function excerpt(line: string, column: number) {
   const at = Math.max(0, Math.min(column, line.length))
   const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW))

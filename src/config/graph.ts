@@ -14,7 +14,6 @@ interface Edge {
   readonly ownOutput: boolean
 }
 
-/** All paths that a run of one file can take. */
 export type StaticGraph = ReturnType<typeof build>
 
 /** Reports whether an error route handles every error; a retry does not, because its retry budget ends. */
@@ -66,7 +65,6 @@ function build(workflow: Workflow) {
       const own = edges.get(name) ?? []
       return shared.length === 0 ? own : [...own, ...sharedEdges(name)]
     },
-    /** Reports whether errors of a step reach `workflow.error_routes`. */
     seesSharedRoutes,
   }
 }
@@ -120,7 +118,6 @@ export function canReenter(workflow: Workflow, from: string, step: string): bool
   return [...stepsAfter(workflow, from)].includes(step)
 }
 
-/** Reports whether a step is the entry point, or a route leads to it. */
 export function isTarget(graph: StaticGraph, step: string): boolean {
   return (
     graph.entry === step || [...graph.edges.keys()].some((name) => graph.successors(name).some(({ to }) => to === step))

@@ -27,7 +27,6 @@ export type Member = Exclude<MemberDefinition, AgentNode> | AgentStep
 export type ParallelGroup = ParallelDefinition & { readonly type: 'parallel' }
 export type ForEachGroup = Omit<ForEachDefinition, 'agent'> & { readonly type: 'for_each'; readonly agent: Member }
 export type Group = ParallelGroup | ForEachGroup
-/** A node or a group, also as a member of a group. */
 export type Step = Node | Group
 
 /** Path from the root of the file to a value: `['agents', 0, 'routes', 1, 'when']`. */
@@ -142,7 +141,6 @@ interface ValueType {
   readonly label: string
   readonly zero: Json
   readonly has: (value: unknown) => boolean
-  /** Parses a text; undefined if it is not of the type. */
   readonly parse: (text: string) => Json | undefined
 }
 

@@ -15,7 +15,6 @@ const MOST_DAYS_AHEAD = 90
 const LEAST_CHARACTERS = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A test that may fail for a while. */
 export interface QuarantineEntry {
   /** `suite > case`, or a pattern in which `*` stands for any text. */
   readonly name: string

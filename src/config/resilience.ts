@@ -1,6 +1,5 @@
 import type { PolicyDefinition, ResilienceDefinition, RetryDefinition } from './model.js'
 
-/** How often and how fast attempts are repeated, with all defaults. */
 export type RetryBudget = Readonly<ReturnType<typeof createRetryBudget>>
 
 /** Returns the budget of a retry route, or of the retry policy for errors that no route handles. */

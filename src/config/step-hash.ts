@@ -6,7 +6,6 @@ import { isGovernedType, isWork } from '../core/step-types.js'
 import { checksumText } from '../text/bytes.js'
 import type { Step, Workflow } from './model.js'
 
-/** Context of a step's definition: its workflow, the workflows that called it and, in a for_each, its item. */
 export interface Definition {
   readonly workflow: Workflow
   readonly callers?: readonly Workflow[]
@@ -44,7 +43,6 @@ function ownHash(step: Step, { workflow, item }: Definition): string | undefined
   return `${own}-${checksumText(crc32(members))}`
 }
 
-/** Returns a short digest of the settings that reach a step or its members, and of the policies of its callers. */
 function settingsHash(step: Step, { workflow, callers = [] }: Definition): string {
   const steps = [step, ...listGroupMembers(step, workflow)]
   const known = knownHashes(workflow)

@@ -24,12 +24,10 @@ export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>) 
   return {
     servers,
     allows,
-    /** Requested tools; null for all. */
     wanted,
   }
 }
 
-/** Returns the tool in `server__tool` if it belongs to this server, else null. */
 export function ownTool(wanted: string, server: string): string | null {
   const prefix = `${server}${TOOL_JOINT}`
   return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null

@@ -7,7 +7,6 @@ import { ENGINE_KINDS, isKind, isNeverRoutable, isReservedKind } from '../core/k
 import type { Analysis } from './documents.js'
 import { findWord, type Place } from './place.js'
 
-/** A word that may stand at the caret; `rank` orders the words. */
 export interface Proposal extends CompletionItem {
   readonly rank: number
   readonly insert?: string

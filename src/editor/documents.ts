@@ -17,7 +17,6 @@ export type CheckSurroundings = Omit<Parameters<typeof checkScenarioFile>[1], 'f
 
 export interface OpenDocument {
   readonly source: TextDocument
-  /** Absolute real path. */
   readonly file: string
   /** Null for other YAML, about which the server says nothing. */
   readonly sort: FileSort | null
@@ -154,7 +153,6 @@ export class Documents {
   }
 }
 
-/** Returns the real path of a document; null for one that is no file. */
 export function toFile(uri: string): string | null {
   try {
     return resolveRealPath(fileURLToPath(uri))

@@ -80,7 +80,6 @@ export function listOffers({ workflow, contract }: Analysis, place: Place, sourc
   return offers
 }
 
-/** Adds an item or a field at the end of a collection, in the style of the collection. */
 function createInsertion(title: string, source: TextDocument, to: YAMLMap | YAMLSeq, block: string, flow: string): Fix {
   const whole = source.getText()
   const [start = 0, end = 0] = to.range ?? []

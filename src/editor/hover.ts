@@ -15,7 +15,6 @@ export function describeAt({ contract }: Analysis, place: Place): string | null 
   return description === '' ? null : `\`${word}\`: ${description}`
 }
 
-/** Describes a node of a file or of its children by the rows of the contract. */
 function describeNode(contract: ErrorContract, name: string): string | null {
   // The label of an inline member is `group.member`.
   const node = contract.nodes.find((each) => each.node === name || each.node.endsWith(`.${name}`))

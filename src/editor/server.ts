@@ -18,7 +18,6 @@ import { findQuickFix, listOffers } from './fixes.js'
 import { describeAt } from './hover.js'
 import { describeCaret, findWord, getLine } from './place.js'
 
-/** Time without a change after which a document is checked. */
 const QUIET_MS = 100
 
 const CAPABILITIES: lsp.ServerCapabilities = {

@@ -8,7 +8,6 @@ export interface Arg {
 export type BinaryOp = '+' | '-' | '*' | '/' | '//' | '%' | '**'
 export type CompareOp = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not in'
 
-/** Offset of an expression in the source, and how deep it nests. */
 export interface SourceOffset {
   readonly pos: number
   readonly depth: number
@@ -105,7 +104,6 @@ export type Stmt<T extends StmtType = StmtType> = {
   [K in T]: { readonly type: K; readonly pos: number } & StmtFields[K]
 }[T]
 
-/** Opens and parses a file by name; null if it does not exist. */
 export type OpenFile = (name: string, pos: number) => Body | null
 
 /** The content of another file, or its name if that is an expression, which only the run can evaluate. */

@@ -21,7 +21,6 @@ import {
 
 const MAX_DEPTH = 600
 
-/** Returns the number of elements; undefined for a value without a length. */
 export function countElements(value: unknown): number | undefined {
   if (isText(value)) return countCodePoints(value)
   if (Array.isArray(value)) return value.length
@@ -114,7 +113,6 @@ export function element(target: unknown, key: unknown): unknown {
   return chars[at(chars.length)]
 }
 
-/** Returns the elements that a loop over the value visits. */
 export function elements(st: State, value: unknown): readonly unknown[] {
   const found = elementsOrUndefined(st, value)
   if (found === undefined) throw typeFault(`${describeType(value)} cannot be looped over`)

@@ -103,7 +103,6 @@ function assign(st: State, target: Target, value: unknown): void {
   }
 }
 
-/** Returns the elements that pass the filter of a loop, which may read the loop's variables. */
 function filteredItems(st: State, stmt: Stmt<'for'>, items: readonly unknown[]): readonly unknown[] {
   const { filter: condition } = stmt
   if (condition === undefined) return [...items]
@@ -234,7 +233,6 @@ function linkedBody(st: State, linked: Linked): Body {
   return []
 }
 
-/** Runs another file with an empty set of blocks. */
 function inOwnBlocks(st: State, frame: VariableFrame, body: () => void): void {
   const { blocks } = st
   st.blocks = new Map()

@@ -28,7 +28,6 @@ export class Fault extends Error {
     super(message)
   }
 
-  /** Returns the fault with the file that it happened in, unless it already has one. */
   within({ file, text }: { readonly file: string; readonly text: string }, pos: number): Fault {
     if (this.place !== undefined) return this
     return new Fault(this.reason, this.message, this.pos, this.fields, { file, source: text, pos: this.pos ?? pos })

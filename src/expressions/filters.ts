@@ -149,7 +149,6 @@ export const VALUE_FILTERS = methodTable<unknown>({
   'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: readIndent(indent, 2), lenient: true }),
 })
 
-/** Makes a filter from a function over text. */
 function textual(change: (text: string) => string): TemplateRun<unknown> {
   return (st, value) => change(toText(st, value))
 }
@@ -162,7 +161,6 @@ function quoteUrl(st: State, value: unknown, query: boolean): string {
   return query ? encoded.replaceAll('%20', '+') : encoded.replaceAll('%2F', '/')
 }
 
-/** A placeholder of `format`: name, flags, width, precision and type. */
 const FORMAT_PLACE = /%(?:\(([^)]*)\))?([-+ 0]*)(\d*)(?:\.(\d+))?([\s\S]?)/g
 
 function formatNumber(value: unknown, type: string, flags: string, width: number, decimals: number): string {

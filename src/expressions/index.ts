@@ -43,7 +43,6 @@ const NO_FILES: TemplateFiles = new Map()
 
 type Parsed = Result<Template, TemplateFailure>
 
-/** Parsed sources by syntax and text, for each set of files that a template may use. */
 const cache = new WeakMap<TemplateFiles, Map<string, Parsed>>()
 
 function parseCached(syntax: string, source: string, files: TemplateFiles, parse: () => Template): Parsed {
@@ -166,7 +165,6 @@ export function conditionText(condition: string, files?: TemplateFiles) {
   return { ...positionAt(condition, pos + blanks), isBlock: condition.includes('{%'), bare: bareExpression(condition) }
 }
 
-/** Returns the condition without its braces, if that is an expression. */
 function bareExpression(condition: string): string | null {
   if (/\}\}\s*\{\{/.test(condition)) return null
   const bare = condition
@@ -189,7 +187,6 @@ function parenthesize(text: string): string {
 const DEEPEST = 20
 const MOST_OPENED = 1000
 
-/** Returns a function that opens and parses files; `parse` receives the opener for nested files. */
 function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Body): OpenFile {
   let opened = 0
   const opener =

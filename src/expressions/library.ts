@@ -143,7 +143,6 @@ const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS])
 
 export const LIBRARY: Library = { filters: FILTERS, tests: TESTS, globals: GLOBALS, isTrue }
 
-/** Library of values of bare expressions. */
 export const BARE_LIBRARY: Library = { ...LIBRARY, globals: CONDITION_GLOBALS }
 
 /** Libraries of conditions, in which texts such as `false` and `no` are false. */

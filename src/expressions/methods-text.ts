@@ -147,7 +147,6 @@ function count(text: string, wanted: unknown): number {
   return needle === '' ? countCodePoints(text) + 1 : text.split(needle).length - 1
 }
 
-/** Reports whether a text has one of the given beginnings or ends: a text, or a tuple of texts. */
 function affix(wanted: unknown, has: (part: string) => boolean): boolean {
   const parts = wanted instanceof Tuple ? wanted.items : [wanted]
   return parts.some((part) => has(needText(part, 'a beginning or an end')))

@@ -127,7 +127,6 @@ function pick<T>(table: MethodTable<T>, name: string, target: T): Callable | und
   )
 }
 
-/** Returns the method of a value, bound to it; undefined if there is none of this name. */
 function findMethod(target: unknown, name: string): Callable | undefined {
   if (isText(target)) return pick(TEXT_METHODS, name, target)
   if (Array.isArray(target)) return pick(LIST_METHODS, name, target)
@@ -199,7 +198,6 @@ function bound(value: unknown): number | undefined {
   throw typeFault(`the bounds of a slice must be integers, not ${describeType(value)}`)
 }
 
-/** Returns the indexes that a Python slice visits. */
 function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): number[] {
   const step = bound(by) ?? 1
   if (step === 0) throw valueFault('the step of a slice cannot be zero')
@@ -217,7 +215,6 @@ function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): 
   return indices
 }
 
-/** Evaluates `target[from:to:by]`. */
 export function getSlice(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
   const pick = (items: readonly unknown[]) => {
     st.charge(Math.floor(items.length / 16))

@@ -4,7 +4,6 @@ import { hint, missingFile, syntaxFault } from './failure.js'
 import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 
-/** Replacements for statements of Jinja2 that do not exist here. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['do', '{% set _ = ... %}'],
   ['break', 'a filter on the loop: {% for x in xs if ... %}'],

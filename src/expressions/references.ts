@@ -23,7 +23,6 @@ export interface Reference {
 type Roots = ReadonlySet<string>
 
 const NONE: Roots = new Set()
-/** Filters and tests that accept an absent value. */
 const FORGIVING = new Set(['default', 'd', 'defined', 'undefined'])
 
 function union(a: Roots, b: Roots): Roots {
@@ -242,7 +241,6 @@ class Collector {
   }
 }
 
-/** Collects the references of a template; `globals` are functions of the language, which need no scope. */
 export function referencesIn(source: string, body: Body, globals: ReadonlyMap<string, unknown>) {
   const collector = new Collector(source, globals)
   collector.body(body, { locals: new Set(), guarded: NONE })

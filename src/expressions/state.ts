@@ -9,11 +9,9 @@ export interface TemplateFile {
 /** Files that a template can include, import or extend, by name; their text is already read. */
 export type TemplateFiles = ReadonlyMap<string, TemplateFile>
 
-/** Names that a template can read, and their context. */
 export interface Scope extends Names {
   /** Returns why a known name, or a field of it, has no value now, such as a node that has not run; null for an unknown name. */
   readonly absent?: ((name: string, field?: string) => string | null) | undefined
-  /** Returns the files that a template may use, if the template itself came from a file. */
   readonly files?: ((source: string) => TemplateFiles | undefined) | undefined
   readonly derived?: Derivation | undefined
 }
@@ -95,7 +93,6 @@ export class State {
   private readonly budget: Budget
   private stepsLeft: number
   private depth = 0
-  /** Number of characters in the texts of the value being printed. */
   private printed = 0
 
   constructor(

@@ -94,7 +94,6 @@ export function likeSequence(source: unknown, items: unknown[]): unknown[] | Tup
   return source instanceof Tuple ? new Tuple(items) : own(items)
 }
 
-/** Returns the elements of a list or a tuple; undefined for other values. */
 export function toSequence(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value
   return value instanceof Tuple ? value.items : undefined
@@ -161,13 +160,11 @@ export function own<T extends object>(value: T): T {
   return value
 }
 
-/** Returns a list for a change in place, if the template made the list. */
 export function ownedList(list: readonly unknown[]): unknown[] {
   if (!Array.isArray(list) || !owned.has(list)) throw notOwned('list')
   return list
 }
 
-/** Returns a mapping for a change in place, if the template made the mapping. */
 export function ownedMap(mapping: Mapping): Map<unknown, unknown> {
   if (!(mapping instanceof Map) || !owned.has(mapping)) throw notOwned('mapping')
   return mapping

@@ -18,7 +18,6 @@ import { Problems, type Scenario, type ScenarioFile, type StubEntry } from './lo
 
 export type ReadyScenario = ReturnType<Checker['check']>
 
-/** Checks every scenario against its workflow: nodes, gates, injections and inputs. */
 export function checkScenarios(file: ScenarioFile, workflow: Workflow) {
   const checker = new Checker(file, workflow)
   const ready = file.scenarios.map((scenario) => checker.check(scenario))

@@ -17,7 +17,6 @@ import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 /** A scenario file, without the parts that could not be read. */
 export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
 
-/** Reads a scenario file; null if too little of it could be read. */
 export function loadScenarios(name: string, workspace: string, shownFrom = workspace, reader?: SourceReader) {
   const file = resolveRealPath(name)
   // Variables belong to the workflow; in a scenario, `${X}` is plain text.
@@ -176,7 +175,6 @@ function readStubs(field: ScenarioField): ReadonlyMap<string, readonly StubEntry
   return stubs
 }
 
-/** Behaviour of one attempt at a stubbed node. */
 export type StubEntry = NonNullable<ReturnType<typeof readEntry>>
 
 function readEntry(field: ScenarioField) {
@@ -266,7 +264,6 @@ class ScenarioField {
     return this.value !== undefined
   }
 
-  /** Reads an optional field; null if it is absent. */
   ifGiven<T>(read: (field: ScenarioField) => T): T | null {
     return this.isGiven ? read(this) : null
   }
@@ -275,7 +272,6 @@ class ScenarioField {
     this.problems.error(this.path, code, message, suggestion)
   }
 
-  /** Reads a mapping; reports keys that are not in `known`, if it is given. */
   mapping(known?: readonly string[]): DataObject | null {
     if (!isDataObject(this.value)) return this.#wrong('a mapping')
     if (known === undefined) return this.value
@@ -308,7 +304,6 @@ class ScenarioField {
     return asNumber(this.value) ?? this.#wrong('a number')
   }
 
-  /** Reads a list of strings; a single string is a list of one. */
   texts(): readonly string[] {
     if (typeof this.value === 'string') return [this.value]
     return (this.list() ?? []).flatMap((item) => item.text() ?? [])

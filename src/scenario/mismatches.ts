@@ -52,7 +52,6 @@ const NOTHING_EXPECTED: Mismatch = {
   message: 'nothing in it could fail; add `outcome`, or what the path, the output or the error must be',
 }
 
-/** Reports whether expectations hold for every run. */
 function expectsNothing({ attempts, notRun, output, ...others }: Expectations): boolean {
   const isEmptyOutput = output === undefined || (isJsonObject(output) && Object.keys(output).length === 0)
   const isOpen = Object.values(others).every((value) => value === null)

@@ -20,7 +20,6 @@ import { loadScenarios, type ScenarioFile } from './load.js'
 import { findMismatches } from './mismatches.js'
 import { runScenario, type ScenarioRun, type TestSurroundings } from './run.js'
 
-/** Result of a scenario, as `--format json` prints it. */
 export type ScenarioResult = ReturnType<typeof createScenarioResult>
 
 export type TestReport = Awaited<ReturnType<typeof testFiles>>
@@ -55,7 +54,6 @@ export async function checkScenarioFindings(name: string, around: TestSurroundin
 
 type CheckSurroundings = Pick<TestSurroundings, 'env' | 'cwd'> & {
   readonly adapters: Pick<TestSurroundings['adapters'], 'patterns' | 'resolveProvider'>
-  /** By default the disk. */
   readonly files?: SourceReader
   readonly workspace?: string
 }

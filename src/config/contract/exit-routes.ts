@@ -123,7 +123,6 @@ const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'conte
 
 class Condition {
   readonly readsExitCode: boolean
-  /** Paths of the script's own output, besides the exit code. */
   readonly #fields: readonly (readonly string[])[]
   readonly #readsOthers: boolean
   readonly #step: ScriptNode

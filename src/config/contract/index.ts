@@ -54,7 +54,6 @@ function ownContract(root: Workflow): OwnContract {
   return contracts.get(root) ?? build(root, contracts, policies.get(root))
 }
 
-/** Returns the policies that apply in each file: its own and those of its callers. */
 function policiesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, readonly PolicyDefinition[]> {
   const inForce = new Map<Workflow, PolicyDefinition[]>()
   for (const caller of variants)

@@ -84,7 +84,6 @@ interface Handled {
   readonly kinds: readonly string[]
 }
 
-/** Finds the nodes of one file whose failure may pass. */
 export class Passing {
   readonly #workflow: Workflow
   readonly #nodes: ReadonlyMap<string, NodeContract>
@@ -255,7 +254,6 @@ export class Passing {
     return false
   }
 
-  /** Returns entries for failed items that do not fail their group. */
   #tolerated(site: Site): readonly MayPass[] {
     const { step, path } = site
     if (!isGroup(step)) return []

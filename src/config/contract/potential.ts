@@ -25,7 +25,6 @@ import { ANY_KIND, type EscapingKind, type KindSource, type NodeContract, type R
 
 type Potential = Omit<RaisedKind, 'handledBy' | 'escapes'>
 
-/** Contracts of other parts, for the kinds of a step. */
 export interface ContractContext {
   readonly workflow: Workflow
   readonly policies: readonly PolicyDefinition[]

@@ -4,7 +4,6 @@ import { oneLine } from '../../text/terminal-text.js'
 import type { ErrorContract, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
-/** Number of kinds with one prefix from which they are counted instead of listed. */
 const MANY = 4
 const MOST_OF_WORD = 120
 
@@ -63,7 +62,6 @@ export function createContractRows(node: NodeContract, all: boolean): readonly R
   return [...rows, ...folded].map(([, ...cells], index): Row => [index === 0 ? name : '', ...cells])
 }
 
-/** Renders kinds of the engine in one cell: `internal.*, 4 kinds`. */
 function foldedKinds(kinds: readonly string[]): string {
   const [first = '', ...more] = kinds
   if (more.length === 0) return first
@@ -108,7 +106,6 @@ function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
   return [paint('yellow', '  Escapes this file:'), ...lines]
 }
 
-/** Groups kinds by prefix; many kinds of a prefix are only counted. */
 function kindGroups(kinds: readonly string[]): readonly string[] {
   const groups = new Map<string, string[]>()
   for (const kind of kinds) addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind))

@@ -72,7 +72,6 @@ export interface MayPass extends Position {
   readonly exit_codes?: string
 }
 
-/** Kinds that every node of a file can raise, their handlers, and the kinds that escape the file. */
 export interface ErrorContract {
   readonly file: string
   readonly workflow: string

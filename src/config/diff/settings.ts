@@ -66,7 +66,6 @@ function resilienceSettings(before: Owner, after: Owner, around: Workflow['setti
   ]
 }
 
-/** Names in the workflow file of fields that have another name in code. */
 const FILE_NAMES: Readonly<Record<string, string>> = {
   maxRetries: 'max_retries',
   initialSeconds: 'initial_delay',
@@ -77,7 +76,6 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
   successThreshold: 'success_threshold',
 }
 
-/** Renders both versions of a policy, without the fields that are equal in both. */
 function differingFields(before: object | null, after: object | null): readonly [string, string] {
   if (before === null || after === null) return [fieldsText(before), fieldsText(after)]
   const texts = (fields: object) => new Map(Object.entries(fields).map(([name, value]) => [name, jsonText(value)]))
@@ -104,7 +102,6 @@ function rulesText(step: Step): string {
   return rules.length === 0 ? 'none' : rules.map(fieldsText).join(', ')
 }
 
-/** Renders settings in the order of their names, without those that are not set. */
 function fieldsText(fields: object | null): string {
   const named = Object.entries(fields ?? {}).map(([name, value]) => [FILE_NAMES[name] ?? name, value] as const)
   const sorted = named.sort(([a], [b]) => (a < b ? -1 : 1))

@@ -107,7 +107,6 @@ class StepCollector {
   readonly stepPaths = new Map<string, Path>()
   /** Names of invalid steps; a reference to one is not a second error. */
   readonly unread = new Set<string>()
-  /** Called files with the paths that name them. */
   readonly calls: { readonly reference: string; readonly path: Path }[] = []
 
   constructor(

@@ -117,7 +117,6 @@ export function missingFieldHint(name: string): string | null {
   return ownEntry(MISSING, name) ?? ownEntry(FORMS, name) ?? null
 }
 
-/** The right form of list entries, by the field of the list. */
 const ENTRY_FORMS: Hints = {
   routes: 'write `- to: NODE`',
   classify: 'write `- use: SET` with the name of a set, such as `git`',

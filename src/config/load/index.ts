@@ -16,7 +16,6 @@ export interface Loaded {
   /** Number of errors that are not in `findings`. */
   readonly unshown: number
   readonly sources: ReadonlyMap<string, string>
-  /** Regular expressions to check with `checkPatterns`. */
   readonly patterns: readonly PatternUse[]
   readonly stepAt: (at: Position) => string | null
 }
@@ -92,7 +91,6 @@ class Loader {
     }
   }
 
-  /** Loads a called file once; returns its path, or null if it cannot be called. */
   #child(reference: string, at: Position, chain: readonly string[]): string | null {
     if (reference.includes('{{')) {
       const message = '`workflow` is a path, not a template: which file runs must be known before anything runs.'

@@ -79,7 +79,6 @@ function keepOnly(text: string, node: Node | undefined): string {
   return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end)
 }
 
-/** Loads a list of classify rules; findings have the positions of the file. */
 async function loadClassifyRules(text: string, name: string, patterns: () => Promise<Patterns>) {
   const folder = resolve('.')
   const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT))

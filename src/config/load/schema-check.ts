@@ -195,7 +195,6 @@ export class Checker {
   }
 }
 
-/** Fields that change an agent's answers in microsoft/conductor. */
 const ABILITIES: ReadonlySet<string> = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox'])
 
 type Described = { readonly problem: ValidatorProblem; readonly finding: Finding }

@@ -152,7 +152,6 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
 }
 
-/** Returns the fields of a shape that have an effect. */
 function knownFields(shape: string): readonly string[] {
   return Object.entries(SHAPES[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]))
 }
@@ -185,7 +184,6 @@ export function describeDataType(value: unknown): string {
   return isRecord(value) ? 'a mapping' : quote(value)
 }
 
-/** Returns how to write a value so that it has the type, or null. */
 export function typeHint(value: unknown, type: unknown): string | null {
   if (type === 'string' && (isJsonNumber(value) || typeof value === 'boolean'))
     return `put it in quotes: "${String(value)}"`

@@ -69,7 +69,6 @@ function isInRoute(path: Path): boolean {
   return path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
 }
 
-/** Reports whether a field accepts seconds or a text such as `10m`. */
 export function isDuration(path: Path, type: unknown): boolean {
   return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds')
 }
@@ -180,7 +179,6 @@ function takeOut(owner: DataObject, name: string, isRoute: boolean): boolean {
   return true
 }
 
-/** Removes a field; in a route, replaces it by a placeholder. */
 function leaveOut(data: Data, path: Path): boolean {
   const key = String(path.at(-1))
   const parent = valueAt(data, path.slice(0, -1))

@@ -46,7 +46,6 @@ export function pathKey(path: Path): string {
 
 export class LoadSession {
   readonly findings: Finding[] = []
-  /** Number of errors without a finding. */
   unshown = 0
   readonly sources = new Map<string, string>()
   readonly patterns: PatternUse[] = []
@@ -251,7 +250,6 @@ function substitute(text: string, env: LoadOptions['env']) {
   return { text: resolveVariables(text, 0, false), uses, missing, tooDeep }
 }
 
-/** Parses the reference at an offset; `variable` is null for a plain `${`. */
 function referenceAt(text: string, start: number) {
   REFERENCE.lastIndex = start
   const [, plain, variable = null] = REFERENCE.exec(text) ?? []

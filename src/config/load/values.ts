@@ -37,7 +37,6 @@ export class Source {
   readonly #lines = new LineCounter()
 
   constructor(
-    /** Absolute real path. */
     readonly file: string,
     readonly displayFile: string,
     readonly text: string,
@@ -64,7 +63,6 @@ export interface LocatedValue {
   readonly key: SourcePlace | null
   readonly children: ReadonlyMap<string | number, LocatedValue>
   readonly scalar: Scalar | null
-  /** The file of a text inlined with `!file`. */
   readonly textFile: Source | null
 }
 
@@ -86,7 +84,6 @@ export class Locator {
     return { value, isExact: true }
   }
 
-  /** Position of a value, or of its nearest ancestor that has one. */
   at(path: Path): Position {
     const { source, offset } = this.#find(path).value.at
     return source.at(offset)
@@ -105,7 +102,6 @@ export class Locator {
     return isExact ? (value.scalar?.source ?? null) : null
   }
 
-  /** Position of a line and column inside the text at the path. */
   within(path: Path, line: number, column: number): Position {
     const { scalar, textFile, data, at } = this.#find(path).value
     if (textFile !== null) return { file: textFile.displayFile, line, column }

@@ -98,7 +98,6 @@ export function findRepository(file: string, env: Environment): string | null {
   return root !== null && isInside(root, real) ? root : findGitRoot(real, parse(real).root)
 }
 
-/** Returns the nearest git root above a file, up to the folder `last`, or null. */
 function findGitRoot(file: string, last: string): string | null {
   if (file.length > MAX_PATH_CHARS) return null
   for (let at = dirname(file); ; at = dirname(at)) {

@@ -26,7 +26,6 @@ export function explainSyntax(text: string, errors: readonly YAMLError[]) {
   return { code: 'yaml-syntax' as const, offset, message: `This is not valid YAML: ${reason}.`, hint }
 }
 
-/** Position of the library's error, with its line. */
 interface Place {
   readonly text: string
   readonly offset: number

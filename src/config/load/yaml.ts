@@ -210,7 +210,6 @@ export function parseHalfWritten(text: string): Document | null {
 }
 
 interface FoundScalar {
-  /** Path of the value, or of the value that the key names. */
   readonly path: Path
   readonly isKey: boolean
   readonly scalar: Scalar

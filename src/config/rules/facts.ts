@@ -6,7 +6,6 @@ import { type FindingCode, inOrder } from '../load/findings.js'
 import { collectSites, type Path, type Workflow } from '../model.js'
 import type { KnownNames, TemplateUse } from './templates.js'
 
-/** Facts about a file for the rules, computed once. */
 export type FileFacts = ReturnType<typeof collectFacts>
 
 /** `given` are inputs that the file certainly gets; with `isRun` they are complete, because the inputs of the run are known. */

@@ -50,7 +50,6 @@ function checkEntry(text: string, site: Site, path: Path, file: FileFacts, repor
   }
 }
 
-/** Checks that a node in explicit mode lists everything its templates read. */
 export function checkDeclared(reference: Reference, use: TemplateUse, { workflow }: FileFacts, report: Report): void {
   const { site } = use
   if (workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node') return

@@ -133,7 +133,6 @@ function checkReserved(use: PatternUse, report: Report): void {
   }
 }
 
-/** Checks that a reserved kind or prefix can reach a route. */
 function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
   const matching = ENGINE_KINDS.filter((kind) => patternTakes(pattern, kind))
   const routable = (kind: (typeof ENGINE_KINDS)[number]): boolean => !NEVER_ROUTABLE.includes(kind)

@@ -42,7 +42,6 @@ function checkNames({ workflow, sites }: FileFacts, report: Report): void {
   }
 }
 
-/** Reports whether a step exists or was reported as invalid. */
 function isKnown({ steps, unreadSteps }: Workflow, name: string): boolean {
   return steps.has(name) || unreadSteps.has(name)
 }
@@ -102,7 +101,6 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
   }
 }
 
-/** Checks names in policies, and limits that the file itself exceeds. */
 function checkPolicies({ workflow }: FileFacts, report: Report): void {
   // Policies also apply to children, so they may name nodes of children.
   const known = new Set(allVariants(workflow).flatMap((file) => collectSites(file).map(({ step }) => step.name)))

@@ -17,7 +17,6 @@ import {
 import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
 
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
-/** Names that every template knows, with their attributes. */
 const SCOPE: Readonly<Record<string, readonly string[]>> = {
   workflow: WORKFLOW_ATTRIBUTES,
   context: ['iteration', 'history'],
@@ -204,7 +203,6 @@ function listOutputFields({ children }: Workflow, step: Step): readonly string[]
 
 const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated']
 
-/** Maximum number of fields with which a name is compared. */
 const MAX_FIELDS = 200
 const fieldsOfSchema = memoize((schema: object) => Object.keys(schema).slice(0, MAX_FIELDS))
 

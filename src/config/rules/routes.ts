@@ -20,7 +20,6 @@ import { kindHint } from './kinds.js'
 const NAME_KINDS = 'such as `on_error: external.git.drift`'
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`
 
-/** Checks routes: one action each, a valid `on_error`, and no route that can never be taken. */
 export function checkRoutes({ workflow, sites }: FileFacts, report: Report): void {
   for (const { route, path, site } of allRoutes(workflow)) {
     checkActions(route, path, report)

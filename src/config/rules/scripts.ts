@@ -104,7 +104,6 @@ function checkShells({ sites }: FileFacts, report: Report): void {
   }
 }
 
-/** Warns of scripts that may fail unseen, because `strict_exit` is off. */
 export function checkUnseen(workflow: Workflow, report: Report): void {
   const hint =
     'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter'
@@ -114,7 +113,6 @@ export function checkUnseen(workflow: Workflow, report: Report): void {
   }
 }
 
-/** Warns of scripts whose non-zero exit halts the run, in a file that reads what they leave. */
 function checkHaltingExits({ workflow }: FileFacts, report: Report): void {
   const hint =
     'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does'

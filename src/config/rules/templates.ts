@@ -128,7 +128,6 @@ function valuesAt(value: unknown, path: readonly string[], at: Path): readonly (
   return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : []
 }
 
-/** Maximum length of a template that is searched for dashed names. */
 const LONGEST_SEARCHED = 10_000
 
 /** Hints for operators of other languages, matched at a syntax error. */
@@ -177,7 +176,6 @@ export function functionHint(name: string, source: string): string | null {
   return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null
 }
 
-/** Returns the hint for a path in one of GitHub's contexts, or null. */
 export function contextHint(path: readonly string[], inputs: object = {}): string | null {
   const [root = '', first, second, third] = path
   if (Object.hasOwn(inputs, root)) return `did you mean \`workflow.input.${root}\`?`
