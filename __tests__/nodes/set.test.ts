@@ -77,6 +77,13 @@ describe('value', () => {
     expect(await bound({ value, output_type: type })).toEqual(expected)
   })
 
+  it.each([
+    ['JSON is data', '[1]', [1]],
+    ['YAML stays text', '- 1', expect.stringMatching(/^ *- 1$/)],
+  ])('of more than 128 KiB: %s', async (_, text, expected) => {
+    expect(await bound({ value: text.padStart(128 * 1024 + 4) })).toEqual(expected)
+  })
+
   it('renders inside of data', async () => {
     expect(await bound({ value: { list: ['{{ x }}', 2], text: 'is {{ x }}' } }, { x: 1 })).toEqual({
       list: [1, 2],

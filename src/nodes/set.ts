@@ -110,12 +110,15 @@ function autoValue(text: string): Json {
   return (value === null || value === '') && !NOTHING.has(word) ? text : value
 }
 
+/** Longer texts are data only as JSON. The YAML library reads a text in one go, and a time limit waits for it. */
+const MAX_YAML_CHARS = 128 * 1024
+
 /** The data that a text is as YAML; undefined when it is none. JSON is YAML, and most of what templates print is JSON. */
 function readYaml(text: string): Json | undefined {
   const json = parseOutsideJson(text)
   // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
   if (json !== undefined && colonsIn(text) === keysIn(json)) return json
-  if (nestsTooDeep(text)) return undefined
+  if (text.length > MAX_YAML_CHARS || nestsTooDeep(text)) return undefined
   return attemptedOr(undefined, () => {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
