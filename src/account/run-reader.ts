@@ -1,4 +1,5 @@
-import { isEnvelope, isFrame } from '../core/envelope.js'
+import { isFrame, RAISED } from '../core/envelope.js'
+import type { Fields } from '../core/event-fields.js'
 import { eventFacts, isEventType } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { isRecord, parseJson } from '../core/json.js'
@@ -14,13 +15,17 @@ import {
   oneOf,
   optional,
   orNull,
+  wrongField,
 } from '../core/shape.js'
 
 /** Validates an event: this version must know its type, and every field that readers use must be right. */
 function isStampedEvent(value: unknown): value is StampedEvent {
   if (!isRecord(value) || !isString(value['timestamp']) || !isEventType(value['type'])) return false
-  const fields = Object.entries(eventFacts(value['type']).fields)
-  return fields.every(([name, { check }]) => check === null || check(value[name]))
+  return hasFields(value, eventFacts(value['type']).fields)
+}
+
+function hasFields(value: Readonly<Record<string, unknown>>, fields: Fields): boolean {
+  return Object.entries(fields).every(([name, { check }]) => check === null || check(value[name]))
 }
 
 /** Reads JSON lines and passes on the values that `isKnown` accepts. */
@@ -52,15 +57,12 @@ export class EventReader extends LineReader<StampedEvent> {
 }
 
 const MAX_RECORDS = 10_000
-const isErrorRecord = narrowShape<ErrorRecord>({
-  timestamp: isString,
-  workflow: objectShape({ name: isString }),
-  node: isString,
-  envelope: isEnvelope,
-  frames: listShape(isFrame),
-  attempts: isNumber,
-  stderr_tail: isString,
-})
+const { origin: _, typed: __, ...RECORDED } = RAISED
+const RECORD = { timestamp: isString, workflow: objectShape({ name: isString }), node: isString }
+
+function isErrorRecord(value: unknown): value is ErrorRecord {
+  return isRecord(value) && wrongField(value, RECORD) === undefined && hasFields(value, RECORDED)
+}
 
 export class RecordReader extends LineReader<ErrorRecord> {
   readonly records: ErrorRecord[] = []

@@ -5,7 +5,17 @@ import { asObject, asString, isJsonObject, type Json, parseOutsideJson } from '.
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
 import { tryResult } from './result.js'
-import { isBoolean, isNumber, isObject, isString, listShape, objectShape, type Shaped } from './shape.js'
+import {
+  isBoolean,
+  isNumber,
+  isObject,
+  isString,
+  listShape,
+  objectShape,
+  optional,
+  orNull,
+  type Shaped,
+} from './shape.js'
 
 export const ENVELOPE = { kind: isString, message: isString, details: isObject }
 export const isEnvelope = objectShape(ENVELOPE)
@@ -24,11 +34,8 @@ export function readInner(value: Json | undefined): Envelope | null {
 
 export const MOST_WHILE_HANDLING = 5
 
-export interface HandledFirst {
-  readonly node: string
-  readonly kind: string
-  readonly message: string
-}
+const HANDLED_FIRST = { node: isString, kind: isString, message: isString }
+export type HandledFirst = Shaped<typeof HANDLED_FIRST>
 
 /** Fields of an error as the engine routes it and events carry it: envelope, origin, and the boundaries it crossed. */
 export const RAISED = {
@@ -41,14 +48,14 @@ export const RAISED = {
   frames: word<readonly Frame[]>(listShape(isFrame)),
   /** Attempts of the raising node in this visit, from 1. */
   attempts: COUNT,
-  exit_code: word<number | null>(),
+  exit_code: word<number | null>(optional(orNull(isNumber))),
   stderr_tail: TEXT,
   /** The rendered command, unless `details` have it. */
   command: optionalField(TEXT),
   /** The end of stdout if stderr is empty, unless `details` have it. */
   stdout_tail: optionalField(TEXT),
   /** Errors that the node was handling when it failed itself, nearest first. */
-  while_handling: optionalField(field<readonly HandledFirst[]>('errors')),
+  while_handling: optionalField(field<readonly HandledFirst[]>('errors', listShape(objectShape(HANDLED_FIRST)))),
 }
 export type Raised = EventWith<typeof RAISED>
 

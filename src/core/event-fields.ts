@@ -1,7 +1,7 @@
 import { oneLine } from '../text/terminal-text.js'
 import type { Json } from './json.js'
 import { runAround } from './place.js'
-import { type Check, isNumber, isString } from './shape.js'
+import { type Check, isNumber, isString, objectShape, optional } from './shape.js'
 
 const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'] as const
 /** `hidden`: no log shows the line. */
@@ -122,13 +122,17 @@ export const field = <T>(content: FieldContent, check: Check<unknown> | null = n
 })
 export const word = <T>(check: Check<unknown> | null = null): EventField<T> => field('word', check)
 export const data = <T>(check: Check<unknown> | null = null): EventField<T> => field('data', check)
-export const optionalField = <T>(field: EventField<T>): OptionalField<T> => ({ ...field, check: null, optional: true })
+export const optionalField = <T>(field: EventField<T>): OptionalField<T> => ({
+  ...field,
+  check: field.check && optional(field.check),
+  optional: true,
+})
 
 export const NAME = word<string>(isString)
 export const COUNT = word<number>(isNumber)
 export const TEXT = data<string>(isString)
 export const OUTPUT = field<Json>('output')
-const ITEM = optionalField(field<ItemMark>('item'))
+const ITEM = optionalField(field<ItemMark>('item', objectShape({ index: isNumber, key: isString })))
 
 export interface ItemMark {
   readonly group: string
@@ -147,7 +151,7 @@ export const RUN = { scope: word<''>(isString), node: word<null>() }
 
 export const TERMINATION = {
   status: optionalField(word<'success' | 'failed'>()),
-  termination_reason: optionalField(data<string>()),
-  terminated_by: optionalField(word<string>()),
+  termination_reason: optionalField(TEXT),
+  terminated_by: optionalField(NAME),
   is_explicit: optionalField(word<true>()),
 }

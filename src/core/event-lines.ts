@@ -17,7 +17,7 @@ import {
 } from './event-fields.js'
 import type { Json } from './json.js'
 import type { Usage } from './outcome.js'
-import { isString, orNull } from './shape.js'
+import { isNumber, isString, orNull } from './shape.js'
 import type { QuarantinedTest } from './test-counts.js'
 
 export const COMPLETED = {
@@ -25,14 +25,14 @@ export const COMPLETED = {
   node_type: NAME,
   output: OUTPUT,
   duration_ms: COUNT,
-  exit_code: optionalField(word<number | null>()),
+  exit_code: optionalField(word<number | null>(orNull(isNumber))),
   /** `when`: the exit code is not 0, and the node's own routes decide on it. */
   handled_by: optionalField(word<'when' | 'quarantine'>()),
   quarantined: optionalField(data<readonly QuarantinedTest[]>()),
   usage: optionalField(word<Usage>()),
   /** Digest of the step's definition, for resume. */
-  hash: optionalField(word<string>()),
-  to: optionalField(word<string>()),
+  hash: optionalField(NAME),
+  to: optionalField(NAME),
   ...TERMINATION,
 }
 

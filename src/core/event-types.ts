@@ -1,5 +1,5 @@
 import { durationText } from './duration.js'
-import { type Envelope, type Frame, RAISED, type Raised } from './envelope.js'
+import { type Envelope, type Frame, isEnvelope, isFrame, RAISED, type Raised } from './envelope.js'
 import {
   AT,
   COUNT,
@@ -33,7 +33,7 @@ import type { Json, JsonObject } from './json.js'
 import { formatCount } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
-import { isBoolean, isObject, isString, orNull } from './shape.js'
+import { isBoolean, isObject, isString, listShape, optional, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
 import { countsText, TEST_COUNTS, type TestIdentity } from './test-counts.js'
@@ -95,7 +95,7 @@ export const EVENT_TYPES = {
       /** Tests that a later attempt must pass. */
       failing: optionalField(data<readonly TestIdentity[]>()),
       secondary: optionalField(word<true>()),
-      hash: optionalField(word<string>()),
+      hash: optionalField(NAME),
     },
     // Written together with the decision about the error, because a resume needs both.
     journal: 'later',
@@ -113,8 +113,8 @@ export const EVENT_TYPES = {
       delay_seconds: COUNT,
       /** Wall-clock milliseconds at which the next attempt may start. */
       deadline: word<number>(),
-      route: word<string>(),
-      from: word<string | null>(),
+      route: word<string>(optional(isString)),
+      from: word<string | null>(optional(orNull(isString))),
       policy: word<boolean>(),
     },
     journal: 'at-once',
@@ -174,7 +174,7 @@ export const EVENT_TYPES = {
       file: TEXT,
       input: data<JsonObject>(),
       /** Checksum of the input; replaces the input in the journal. */
-      input_digest: optionalField(word<string>()),
+      input_digest: optionalField(NAME),
     },
     journal: 'later',
     line: ({ file, ...at }) => line('quiet', '▶', `${nodeName(at)} runs ${safe(file)}`),
@@ -299,8 +299,8 @@ export const EVENT_TYPES = {
       code: NAME,
       message: TEXT,
       /** Visit and attempt, if the warning is about an attempt. */
-      visit: optionalField(word<number>()),
-      attempt: optionalField(word<number>()),
+      visit: optionalField(COUNT),
+      attempt: optionalField(COUNT),
       intended: optionalField(word<true>()),
     },
     // Only a warning about an attempt is reported again with the attempt.
@@ -329,9 +329,9 @@ export const EVENT_TYPES = {
       outcome: word<RunOutcome>(isString),
       error_type: word<string>(),
       message: TEXT,
-      envelope: field<Envelope | null>('envelope'),
-      frames: word<readonly Frame[]>(),
-      failed_node: word<string | null>(),
+      envelope: field<Envelope | null>('envelope', optional(orNull(isEnvelope))),
+      frames: word<readonly Frame[]>(optional(listShape(isFrame))),
+      failed_node: word<string | null>(optional(orNull(isString))),
       /** Other fields of the error that ended the run. */
       error: optionalField(field<Omit<Raised, 'envelope' | 'frames'>>('error-facts')),
       signal: optionalField(word<CancelSignal>()),

@@ -95,7 +95,7 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
 function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null {
   if (!isJsonObject(value)) return 'it is not a JSON object'
   const { schema_version: version, id, settled } = value
-  if (version !== 1) return `its schema_version ${jsonText(version)} is not known`
+  if (version !== 1) return `its schema_version ${jsonText(version ?? null)} is not known`
   if (!isName(id)) return 'its field id is missing or wrong'
   const letter = letters.get(id)
   if (settled === undefined) {
