@@ -206,6 +206,10 @@ test.each<[string, JsonObject]>([
   ['node', { node: ['a'] }],
   ['visit', { visit: { toString: 1 } }],
   ['another word', { type: 'route_taken', to: { toString: 1 } }],
+  ['a target', { type: 'route_taken', to: [] }],
+  ['a route', { type: 'node_retry_scheduled', route: 1 }],
+  ['an envelope', { type: 'node_failed', envelope: 1 }],
+  ['an item', { type: 'escalated', item: 'a' }],
 ])('a line that is forged with a good checksum is damage: %s', (_, changes) => {
   const event = { type: 'warning', scope: '', node: 'a', ...changes }
   const { text } = journalLines([{ at: 1, event }], 0)

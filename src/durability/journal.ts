@@ -7,7 +7,7 @@ import { err, ok, tryAction, type ValueOf } from '../core/result.js'
 import { isNumber, isString } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/bytes.js'
-import { isMarkedText, protect } from './protect.js'
+import { isMarkedText, mentionsMarks, protect } from './protect.js'
 
 export interface JournalEntry {
   readonly at: number
@@ -30,16 +30,17 @@ export function entryText({ at, event }: JournalEntry): string {
   return `{"t":${at},"e":${jsonText(event)}}`
 }
 
-/** Validates the words of an event, which become keys and messages; a forged line can have a valid checksum. */
+/** Validates the fields of an event, which become keys and messages; a forged line can have a valid checksum. */
 function isEventLike(event: JsonObject): boolean {
   const { type, scope, node = null, visit = 1, attempt = 1 } = event
   const isWord = (value: Json | undefined): boolean => isString(value) || isMarkedText(value)
   if (!isWord(scope) || !(node === null || isWord(node)) || !isNumber(visit) || !isNumber(attempt)) return false
   const fields = isEventType(type) ? Object.entries(eventFacts(type).fields) : []
-  const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage')
-  return words.every(([name, { check }]) => {
+  return fields.every(([name, { content, check }]) => {
     const value = event[name]
-    return !isJsonObject(value) || isMarkedText(value) || check?.(value) === true
+    if (value === undefined) return true
+    if (check === null) return content !== 'word' || name === 'usage' || !isJsonObject(value) || isMarkedText(value)
+    return check(value) || mentionsMarks(value)
   })
 }
 
