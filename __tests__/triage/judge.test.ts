@@ -499,8 +499,12 @@ test('what a script reports as an error is the likeliest line', () => {
   expect(verdictOf(log)).toMatchObject({ class: 'unknown', likely: [{ text: 'One or more test jobs failed' }, {}] })
 })
 
-test('files of actions and of stdin are no places', () => {
+test('files of Node, of actions, of stdin, of package caches and of Erlang are no places', () => {
   const log = [
+    'internal/modules/cjs/loader.js:883',
+    '../../flutter/.pub-cache/hosted/pub.dev/pad-1.3.7/lib/pad.dart:2618:21: Error: no pad',
+    '  in call from escript:run/2 (escript.erl, line 750)',
+    '             at /cargo/registry/src/index/pad-0.3.46/src/lib.rs:86:1',
     'Error: Multiple versions of the rocket specified',
     '    at read (/home/runner/work/_actions/acme/rocket/v4/dist/index.js:1:4977)',
     '  File "<stdin>", line 49, in <module>',

@@ -215,15 +215,9 @@ export const GUARD_ACTIONS: readonly (readonly [action: RegExp, input: RegExp | 
 
 /** The group in which the runner lists the permissions of the job's token, at the head of a log. */
 export const PERMISSIONS_GROUP = 'GITHUB_TOKEN Permissions'
-const GUARDED_PERMISSIONS: ReadonlySet<string> = new Set([
-  'contents',
-  'packages',
-  'deployments',
-  'pages',
-  'attestations',
-])
+const GUARDED_PERMISSION = /^(?:contents|packages|deployments|pages|attestations)$/
 /** A token that may read these can write none of them. */
-const READ_ONLY: ReadonlySet<string> = new Set(['metadata', 'models'])
+const READ_ONLY = /^(?:metadata|models)$/
 /** Number of permissions from which on a token that may write all of them has GitHub's old default, which nobody chose. */
 const DEFAULT_PERMISSIONS = 6
 
@@ -231,9 +225,9 @@ const DEFAULT_PERMISSIONS = 6
 export function findWritePermission(lines: readonly string[]): string | null {
   const permissions = lines.flatMap((line) => {
     const [, name = '', level] = /^([A-Za-z-]{1,40}): (\w{1,10})$/.exec(line.trim()) ?? []
-    return level === undefined || READ_ONLY.has(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }]
+    return level === undefined || READ_ONLY.test(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }]
   })
   const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write')
-  const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSIONS.has(name))
+  const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name))
   return isDefault || found === undefined ? null : `${found.name}: write`
 }

@@ -57,7 +57,8 @@ const OF_JVM =
 const OF_LIBRARIES =
   /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./
 /** Stack frames inside of Node and of Erlang. */
-const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)|^in call from (?:escript|init|erl_eval|proc_lib):/
+const OF_NODE =
+  /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)|^(?:node:)?internal\/|^in call from (?:escript|init|erl_eval|proc_lib):/
 
 function placeBy(
   forms: readonly RegExp[],

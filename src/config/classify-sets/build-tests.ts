@@ -68,6 +68,7 @@ export const TEST_RULES: readonly SetRule[] = [
     /^ERROR \S+\.py(?:::\S+)?/,
     /errors? during collection/,
     /ImportError while importing test module/,
+    /\bno new tests completed within|Timed out while running tests|^Rejected promise returned by test\b/,
     /^\*+Test Failed\*+ \d|^There were \d+ pact failures?/,
     /^evaluation failed :\(/,
     /race detected during execution of test/,

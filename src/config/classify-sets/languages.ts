@@ -150,11 +150,7 @@ export const GO_RULES = qualifyRules('go', [
     /errors parsing go\.mod/,
     /invalid go version/,
   ]),
-  rule('unsupported', [
-    /go\.mod requires go >= /,
-    /toolchain not available/,
-    /requires go(?: version)? >?=? ?\d+\.\d+ \(running go/,
-  ]),
+  rule('unsupported', [/toolchain not available/, /requires go(?: version)? >?=? ?\d+\.\d+ \(running go/]),
 ])
 
 /** Names of the same failure in different versions and transports. */

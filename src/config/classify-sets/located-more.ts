@@ -198,7 +198,7 @@ const BUNDLERS: readonly LocateRow[] = [
   head(
     'compile',
     new RegExp(
-      `^(?!at |❯ )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`,
+      `^(?!at |[❯›] |test at )(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`,
     ),
     { next: 'message' },
   ),

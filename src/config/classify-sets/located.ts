@@ -25,8 +25,12 @@ import { PLAYWRIGHT, TERRAFORM } from './located-more.js'
 const JVM_FRAME =
   /^at (?:[\w.@]+\/\/?)?(?<class>[\w.$]+)\.[^().]{1,200}\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b(?!:$).*)$/
-/** An exception whose message begins in the next line. */
-const JVM_ERROR_ABOVE = setKind('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' })
+const JVM_STACK: readonly LocateRow[] = [
+  // An exception whose message begins in the next line.
+  setKind('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' }),
+  message(JVM_ERROR),
+  place(JVM_FRAME),
+]
 /** Maven's prefix of errors, also as GitHub's log shows it. */
 const MAVEN_ERROR = '(?:\\[ERROR\\] *|Error: +)'
 const MAVEN_TEST = '[\\w.$]+(?:\\[[^\\]]*\\])?(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
@@ -245,9 +249,7 @@ const MAVEN: readonly LocateRow[] = [
     'test',
     new RegExp(`^${MAVEN_ERROR}(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`),
   ),
-  JVM_ERROR_ABOVE,
-  message(JVM_ERROR),
-  place(JVM_FRAME),
+  ...JVM_STACK,
 ]
 
 const GRADLE: readonly LocateRow[] = [
@@ -262,9 +264,7 @@ const GRADLE: readonly LocateRow[] = [
   head('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
   place(/^(?<message>[\w.$]+) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
   place(/^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
-  JVM_ERROR_ABOVE,
-  message(JVM_ERROR),
-  place(JVM_FRAME),
+  ...JVM_STACK,
   problem(
     'lint',
     /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/,

@@ -15,7 +15,6 @@ export const DOCKER_RULES = qualifyRules('docker', [
   rule('rate_limited', { on: SAYS }, [/toomanyrequests/i, /429 Too Many Requests/i, /pull rate limit/i]),
   rule('auth', [/^(?:denied|unauthorized): /, /^invalid from flag value .*: pull access denied/]),
   rule('auth', { on: SAYS }, [
-    /pull access denied/i,
     /access denied for/i,
     /denied: /i,
     /unauthorized(?::|$)/i,

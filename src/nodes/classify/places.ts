@@ -19,7 +19,7 @@ export interface PlacedProblem {
 
 /** Third-party code; its stack frames are not the cause. */
 export const OF_OTHERS =
-  /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|cargo\/registry|\.rustup|_actions)\//
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//
 
 /** Returns the problems in the workspace, each at its first place inside it. */
 export function placeProblems(problems: readonly ToolProblem[], workspace: Workspace): readonly PlacedProblem[] {

@@ -20,7 +20,7 @@ export const NAMED_PLACES = [
 
 /** Forms of a line with a place whose message is in a line beside it. */
 export const BARE_PLACES = [
-  `^(?:[^\\w./\\\\@]{1,6})?(?:@ |at|in|on|from|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?: ?\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| # ?\\S.*| at #\\S+| char:\\d+|:\\w+)?$`,
+  `^(?:[^\\w./\\\\@]{1,6})?(?:@ |(?:at|in|on|from)(?= )|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?: ?\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| # ?\\S.*| at #\\S+| char:\\d+|:\\w+)?$`,
   `\\[${FILE}\\(${LINE}\\)\\]$`,
   `^At (?<file>.{1,300}\\.psm?1):${LINE} char:${COLUMN}$`,
   `^${FILE} ${LINE}:${COLUMN}\\b`,
