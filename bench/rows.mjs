@@ -35,6 +35,7 @@ export const ROWS = {
   'log-lines': logLines,
   triage: triageLogs,
   growth,
+  patterns,
   requests,
   survey: surveys,
   'for-each': forEachItems,
@@ -159,6 +160,19 @@ async function triageLogs() {
 async function growth() {
   const measured = await measureGrowth(sized(1_000_000, 100_000), sized(false, true))
   return measured.map(({ what, small, large }) => ratio(`${what}, twice as long / once`, large, small, 2.5))
+}
+
+/** Vitest runs it, because it imports the sources and what the tests know about patterns. */
+async function patterns() {
+  const results = file('patterns.json', '[]')
+  const root = path.resolve(import.meta.dirname, '..')
+  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  await node([vitest, 'run', '--root', root, '--config', path.join(root, 'bench', 'vitest.config.mts')], {
+    env: { PATTERN_RESULTS: results },
+  })
+  const found = JSON.parse(readFileSync(results, 'utf8'))
+  const what = `the slowest of ${found.length} patterns whose text is cut, on ${count(1000)} characters`
+  return [most(what, found[0].ms, 1, 'ms', found[0].place)]
 }
 
 async function requests() {

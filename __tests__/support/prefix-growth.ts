@@ -107,3 +107,33 @@ export function findPrefixGrowth(source: string, flags: string): string | null {
   }
   return null
 }
+
+/** Enough of a class that matches many characters. */
+const COMMON = ' a0-./'
+
+/**
+ * Returns texts of a length on which a pattern may take long: each character repeated, and what stands before each repetition, followed
+ * by what it repeats, once and again and again. None of them ends as the pattern wants it.
+ */
+export function listAttacks(source: string, flags: string, length: number): readonly string[] {
+  const charFlags = flags.replaceAll(/[gmy]/g, '')
+  const attacks = new Set(SAMPLES.map((character) => character.repeat(length)))
+  const addAttack = (head: string, repeated: string): void => {
+    attacks.add((head + repeated.repeat(Math.ceil(length / repeated.length))).slice(0, length))
+  }
+  for (const alternative of alternatives(source.replace(/^\^/, ''))) {
+    let before = ''
+    for (const part of partsOf(alternative)) {
+      const matching = matchesOf(part.source, charFlags)
+      const few = matching.length > 20 ? matching.filter((character) => COMMON.includes(character)) : matching
+      for (const character of part.isUnbounded ? few : []) {
+        addAttack('', character)
+        addAttack('', before + character)
+        addAttack(before, character)
+        addAttack(before, before + character)
+      }
+      before += matching[0] ?? ''
+    }
+  }
+  return [...attacks].flatMap((attack) => [attack, `${attack.slice(1)}\u0001`, `${attack.slice(0, -1)}\u0001`])
+}

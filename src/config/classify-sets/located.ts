@@ -169,7 +169,9 @@ const ESLINT: readonly LocateRow[] = [
   inFile(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
   problem(
     'lint',
-    new BoundedPattern(/^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/),
+    new BoundedPattern(
+      /^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,100}(?<rule>[@\w/-]+))?$/,
+    ),
   ),
   problem('lint', /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/),
   problem('lint', new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`)),
@@ -278,7 +280,7 @@ const DOTNET: readonly LocateRow[] = [
   problem(
     'compile',
     new BoundedPattern(
-      `^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`,
+      `^${CS_FILE}\\((?<line>\\d+),(?<column>\\d{1,7})[\\d,]*\\): error (?<message>\\w{1,40}\\d: .+?)(?: \\[[^\\]]+\\])?$`,
     ),
   ),
   head('test', /^Failed (?<name>\S.*) \[[<\d].*\]$/),

@@ -93,7 +93,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     // `{ A: ${VAR} }`: the braces of the variable end the mapping around it.
-    line: new BoundedPattern(/(?:^\s*|[:,-]\s+|[[{]\s*)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(?<at>\$\{[^}\s]*\})/d),
+    line: new BoundedPattern(/(?:^\s*|[:,-]\s+)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(?<at>\$\{[^}\s]*\})/d),
     message: '`$<at>` between brackets needs quotes, or YAML takes its braces for its own.',
     hint: 'write `"$<at>"`',
   },
@@ -141,7 +141,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     // `{ G: hello: world }`.
     complaint: / Block collections are not allowed within flow/,
-    line: new BoundedPattern(/[A-Za-z_][\w-]*:\s+(?<at>(?<value>[^\s'"[\]{},:]+:\s+[^,}\]]*))/d),
+    line: new BoundedPattern(/[A-Za-z_][\w-]{0,64}:\s+(?<at>(?<value>[^\s'"[\]{},:]+:\s+[^,}\]]*))/d),
     message: NEEDS_QUOTES,
     hint: 'write `"$<value>"`',
   },

@@ -43,7 +43,7 @@ const NAMES_FILE = /[./\\]|^[A-Z]\w+$/
 
 const IN_FILE = /^(?:File:? |==> )?(?<file>[\w@~./\\: +-]{1,260}\.\w{1,10}):?$/
 const ENTRY = new BoundedPattern(
-  `^${LINE}:${COLUMN}(?::|-\\d+:\\d+)?\\s+(?<level>error|warning|warn|info|[✖×⚠EW](?=\\s))?:?\\s*(?<message>\\S.*)$`,
+  `^${LINE}:${COLUMN}(?::|-\\d+:\\d+)?\\s{1,80}(?<level>error|warning|warn|info|[✖×⚠EW](?=\\s))?:?\\s{0,80}(?<message>\\S.*)$`,
 )
 /** A place below its message: `--> src/a.zz:3:5`. */
 const ARROW = new RegExp(`^--+> ${FILE}:${LINE}(?::${COLUMN})?$`)
