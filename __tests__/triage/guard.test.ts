@@ -361,10 +361,10 @@ describe('commands', () => {
     ['console', ['php bin/console doctrine:migrations:migrate'], ['php bin/console cache:clear']],
   ]
   test('the table is covered', () => {
-    expect(COMMANDS.map(([program]) => program)).toEqual(GUARD_COMMANDS.map(({ programs }) => programs.split('|')[0]))
+    expect(COMMANDS.map(([program]) => program)).toEqual(GUARD_COMMANDS.map(([programs]) => programs.split('|')[0]))
   })
   test.each(COMMANDS)('%s', (program, yes, no) => {
-    const { programs = '' } = GUARD_COMMANDS.find((row) => row.programs.split('|')[0] === program) ?? {}
+    const [programs = ''] = GUARD_COMMANDS.find(([names]) => names.split('|')[0] === program) ?? []
     for (const command of yes) {
       const found = guardOfCommand(command)
       expect([command, programs.split('|').includes(found?.split(' ')[0] ?? '')]).toEqual([command, true])

@@ -18,7 +18,7 @@ const ACTS = {
 }
 
 const ROWS = new Map(
-  GUARD_COMMANDS.flatMap(({ programs, acts, unless }) => {
+  GUARD_COMMANDS.flatMap(([programs, acts, unless]) => {
     const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless }
     return programs.split('|').map((program) => [program, row] as const)
   }),

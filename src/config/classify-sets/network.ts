@@ -81,7 +81,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /(?:read|write) tcp \S+->\S+: (?:\w+: )?(?:operation|connection) timed out/,
     new RegExp(`${ASKED}: (?:context deadline exceeded|net/http|(?:dial|read|write) tcp|http2|stream error)`),
     new RegExp(`${ASKED}: (?:(?:unexpected )?EOF|(?:remote error: )?tls: internal)`),
-    /stream error: stream ID \d+; (?:INTERNAL_ERROR|CANCEL|REFUSED_STREAM)|http2: (?:server sent GOAWAY|client conn)/,
+    /stream error: stream ID \d+; (?:INTERNAL_ERROR|PROTOCOL_ERROR|CANCEL|REFUSED_STREAM)|http2: (?:server sent GOAWAY|client conn)/,
     /rpc error: code = (?:Unavailable|DeadlineExceeded)|connection error: desc = "transport: |transport is closing/,
     /error reading from server: EOF|io: read\/write on closed pipe/,
     /[Tt]emporary failure (?:in name resolution|resolving)|[Uu]nable to resolve host\b/,
