@@ -1,7 +1,7 @@
 import { analyse } from 'scslre'
 import { describe, expect, test } from 'vitest'
 import { type FoundPattern, findPatterns, patternsBuiltBy, patternsOfSources } from './support/patterns.js'
-import { findPrefixGrowth } from './support/prefix-growth.js'
+import { findAmbiguousLoop, findPrefixGrowth } from './support/prefix-growth.js'
 
 /** A pattern without an unbounded repetition takes linear time. */
 const MAY_REPEAT = /[*+]|\{\d+,\}/
@@ -28,6 +28,7 @@ function analysed(source: string, flags: string): string {
   const literal = flags.includes('y')
     ? { source: `^(?:${source})`, flags: flags.replaceAll(/[my]/g, '') }
     : { source, flags }
+  if (findAmbiguousLoop(source, flags) !== null) return 'exponential'
   const { reports } = analyse(literal)
   if (reports.length === 0) return ''
   return reports.some(({ exponential }) => exponential) ? 'exponential' : 'polynomial'
@@ -65,6 +66,15 @@ describe('the check finds', () => {
     ['any text behind a word that it repeats', "/No package '.*' found/"],
     ['a path behind a name', String.raw`/(?:file|path)=\S*[.](?:c|h)$/`],
     ['an exponential one, cut or not', 'new BoundedPattern(/(a+)+$/)'],
+    ['a constant text', "new RegExp('(a+)+$', 'i')"],
+    ['a template', 'new RegExp(`^(a+)+$`)'],
+    ['two equal ways', '/^(a|a)*$/'],
+    ['a way that another one begins', '/^(?:ab|a|b)+$/'],
+    ['ways that share a character', '/^(?:"[^"]*"|[^,])*$/'],
+    ['a template with its escapes', 'RegExp(String.raw`\\s+$`)'],
+    ['a sum of texts', "new RegExp('(a' + '+)+$')"],
+    ['a text that a method takes for a pattern', "name.match('(a+)+$')"],
+    ['the pattern of a schema', "{ type: 'string', pattern: '^(a+)+$' }"],
   ])('%s', (_, code) => {
     const { written: patterns } = findPatterns('a.ts', `const rows = [rule('x', [${code}])]`)
     expect(slowOf(patterns)).toHaveLength(1)

@@ -31,7 +31,7 @@ const seconds = (description, maximum) => ({ type: 'number', exclusiveMinimum: 0
 const duration = (description) => ({
   type: ['number', 'string'],
   exclusiveMinimum: 0,
-  pattern: '^\\s*\\d+(\\.\\d+)?\\s*(ms|s|m|h)?\\s*$',
+  pattern: '^\\s*\\d+(\\.\\d+)?(\\s*(ms|s|m|h))?\\s*$',
   description,
 })
 

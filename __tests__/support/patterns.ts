@@ -31,11 +31,13 @@ function isNode(value: unknown): value is Node {
 
 const SRC = path.resolve(import.meta.dirname, '../../src')
 
-/** Returns the files of the sources, without those that are generated. */
+/** Returns the files of the sources, without those that are generated, and the schema and the helpers, which users run too. */
 function sourceFiles(): readonly string[] {
-  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('generated'))
-    .map((file) => path.join(SRC, file))
+  return ['.', '../schema', '../helpers'].flatMap((folder) =>
+    readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.m?[jt]s$/.test(file) && !file.includes('generated'))
+      .map((file) => path.join(SRC, folder, file)),
+  )
 }
 
 /** Walks the syntax tree of a text and returns its patterns, written and built. */
@@ -49,8 +51,16 @@ export function findPatterns(file: string, text: string) {
     const regex: unknown = node['regex']
     if (node.type === 'Literal' && isRegex(regex))
       written.push({ place, source: regex.pattern, flags: regex.flags, isBounded })
-    const [argument] = calledName(node) === 'RegExp' && Array.isArray(node['arguments']) ? node['arguments'] : []
-    if (isNode(argument) && argument.type !== 'Literal') built.push({ file, place, argument })
+    const [argument, flags] = takesPattern(node) && Array.isArray(node['arguments']) ? node['arguments'] : []
+    if (isNode(argument) && !isRegex(argument['regex'])) {
+      const source = constantText(argument)
+      if (source !== null) written.push({ place, source, flags: constantText(flags) ?? '', isBounded })
+      else if (calledName(node) === 'RegExp') built.push({ file, place, argument })
+    }
+    const [key, value] = [node['key'], node['value']]
+    const isSchemaPattern = node.type === 'Property' && isNode(key) && (key['name'] ?? key['value']) === 'pattern'
+    const source = isSchemaPattern ? constantText(value) : null
+    if (source !== null) written.push({ place, source, flags: 'u', isBounded: false })
     for (const value of Object.values(node).flat()) if (isNode(value)) visit(value, node)
   }
   const program: unknown = parseSync(file, text).program
@@ -64,6 +74,35 @@ function isRegex(value: unknown): value is { readonly pattern: string; readonly 
 
 function calledName({ type, callee }: Node): unknown {
   return (type === 'NewExpression' || type === 'CallExpression') && isNode(callee) ? callee['name'] : null
+}
+
+const TEXT_METHODS: ReadonlySet<unknown> = new Set(['match', 'matchAll', 'search'])
+
+/** Reports whether a call makes a pattern of its first argument: `new RegExp(x)`, `text.match(x)`. */
+function takesPattern(node: Node): boolean {
+  if (calledName(node) === 'RegExp' || calledName(node) === 'BoundedPattern') return true
+  const { callee } = node
+  const property = isNode(callee) && callee.type === 'MemberExpression' ? callee['property'] : null
+  return isNode(property) && TEXT_METHODS.has(property['name'])
+}
+
+/** Returns the text of an expression that is constant: a literal, a template without parts, a sum of those; else null. */
+function constantText(value: unknown): string | null {
+  if (!isNode(value)) return null
+  const { type, quasis, left, right } = value
+  if (type === 'Literal') return typeof value['value'] === 'string' ? value['value'] : null
+  if (type === 'BinaryExpression') {
+    const [before, after] = [constantText(left), constantText(right)]
+    return before === null || after === null ? null : before + after
+  }
+  if (type === 'TaggedTemplateExpression') return templateText(value['quasi'], 'raw')
+  return type === 'TemplateLiteral' && Array.isArray(quasis) ? templateText(value, 'cooked') : null
+}
+
+function templateText(template: unknown, spelling: 'raw' | 'cooked'): string | null {
+  const quasis = isNode(template) && Array.isArray(template['quasis']) ? template['quasis'] : []
+  const text: unknown = quasis.length === 1 ? quasis[0]?.value?.[spelling] : null
+  return typeof text === 'string' ? text : null
 }
 
 /** Returns the patterns that stand in the sources, and the places where others are built. */

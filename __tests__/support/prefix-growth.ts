@@ -1,3 +1,5 @@
+import { isDisjointWith, JS, NFA } from 'refa'
+
 /**
  * Finds a repetition behind a prefix that the repetition matches too, as in `No package '.*' found`: on a text that repeats the
  * prefix, a search reads on to the end of the line from each occurrence. scslre does not report this. The check follows the first
@@ -136,4 +138,42 @@ export function listAttacks(source: string, flags: string, length: number): read
     }
   }
   return [...attacks].flatMap((attack) => [attack, `${attack.slice(1)}\u0001`, `${attack.slice(0, -1)}\u0001`])
+}
+
+const UNBOUNDED = /(?:[*+]|\{\d+,\})/y
+const GROUP_HEAD = /\((?:\?:|\?<\w+>|(?!\?))/y
+
+/**
+ * Returns a repeated group in which two alternatives can begin one text, as in `(?:a|aa)*`: each repetition doubles the ways to
+ * match, and a text that does not match tries all of them. scslre does not report this. Null for none.
+ */
+export function findAmbiguousLoop(source: string, flags: string): string | null {
+  for (let at = 0; at < source.length; at += 1) {
+    if (source[at] === '\\') at += 1
+    else if (source[at] === '[') at = classEnd(source, at)
+    const head = sticky(GROUP_HEAD, source, at)
+    if (head === '') continue
+    const end = groupEnd(source, at)
+    const quantifier = sticky(UNBOUNDED, source, end + 1)
+    // Nothing fails behind a repetition that ends the pattern.
+    if (quantifier === '' || end + 1 + quantifier.length === source.length) continue
+    const inner = source.slice(at + head.length, end)
+    const options = alternatives(inner)
+    const loops = options.map((option) => toAutomaton(`(?:${option})(?:${inner})*`, flags))
+    for (const [index, loop] of loops.entries())
+      for (const other of loops.slice(index + 1))
+        if (loop !== null && other !== null && !isDisjointWith(loop, other)) return source.slice(at, end + 1)
+  }
+  return null
+}
+
+/** Returns null for a pattern that refers to a group. Lookarounds match nothing, because they may tell the alternatives apart. */
+function toAutomaton(source: string, flags: string): NFA | null {
+  try {
+    const parser = JS.Parser.fromLiteral({ source, flags: flags.replaceAll(/[gy]/g, '') })
+    const { expression, maxCharacter } = parser.parse({ assertions: 'disable', backreferences: 'throw' })
+    return NFA.fromRegex(expression, { maxCharacter })
+  } catch {
+    return null
+  }
 }
