@@ -13,6 +13,11 @@ describe('patterns that may take more than linear time', () => {
     [String.raw`\s+$`],
     ['.*timeout'],
     ['a|(?:[a-z]+)b'],
+    ['^(a|a)*$'],
+    ['^(?:ab|a|b)+$'],
+    ['^(?:"[^"]*"|[^,])*$'],
+    ['^([a-z]+.)+[A-Z]$'],
+    [String.raw`\S.*[Ss]tatus: 401`],
   ])('%s', (pattern) => expect(findSlowPart(pattern)).not.toBeNull())
 
   test.each([
@@ -27,6 +32,9 @@ describe('patterns that may take more than linear time', () => {
     ['[[:alpha:]]x'],
     ['((((((((((((((((((((((((a+)))))))))))))))))))))))))'],
     ['a{2,5}b{3}'],
+    ['(?:foo|bar)*x'],
+    [String.raw`"(?:[^"\\]|\\.)*"`],
+    [String.raw`\bfailed .* \d+ times`],
     [''],
   ])('not %s', (pattern) => expect(findSlowPart(pattern)).toBeNull())
 })

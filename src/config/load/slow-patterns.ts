@@ -1,7 +1,7 @@
 /**
  * Finds patterns that take more than linear time in engines that backtrack. Ours does not, but rules are copied into tools that do.
- * The check is small: it knows repetitions in repetitions, repetitions side by side, and a search that begins with a repetition. It
- * does not compare the alternatives of a group, and skips groups that look around.
+ * The check is small: it knows repetitions in repetitions, repetitions side by side, alternatives of a repeated group that begin alike,
+ * and a search that begins with a repetition. It skips groups that look around.
  */
 interface Part {
   /** A pattern for one character; empty for a group and for an anchor. */
@@ -59,18 +59,25 @@ function parseBranches(pattern: string): readonly (readonly Part[])[] | null {
 
 /** Reports a search that reads the same repetition again from each of its characters. */
 function slowStart(parts: readonly Part[]): string | null {
-  const [first, ...rest] = flatten(parts)
-  if (first === undefined || first.atom === '' || !first.isUnbounded || rest.every(({ isOptional }) => isOptional))
-    return null
+  const flat = flatten(parts)
+  const at = flat.findIndex(({ isUnbounded }) => isUnbounded)
+  const repeated = flat[at]?.atom ?? ''
+  // A class before a repetition, as in `\S.*x`, is found as often as the repetition's own characters; a word is not.
+  const isFound = flat.slice(0, at).every(({ atom }) => /^[\\[.]/.test(atom) && hasCommonSign(atom, repeated))
+  if (repeated === '' || !isFound || flat.slice(at + 1).every(({ isOptional }) => isOptional)) return null
   return 'it begins with a repetition, which a search reads again from each place: anchor it with `^`, or leave the repetition out'
 }
 
 function slowInside(parts: readonly Part[]): string | null {
   for (const { inner, isUnbounded } of parts) {
-    const isFree = (branch: readonly Part[]): boolean =>
-      branch.some((each) => each.isUnbounded) && branch.every((each) => each.isUnbounded || each.isOptional)
-    if (isUnbounded && inner.some((branch) => isFree(flatten(branch))))
-      return 'a repetition is repeated, so that a text can be split in very many ways'
+    const branches = isUnbounded ? inner.map(flatten) : []
+    if (branches.some(isFree)) return 'a repetition is repeated, so that a text can be split in very many ways'
+    if (
+      branches.some(
+        (branch, at) => branch.length === 1 && branches.some((other, i) => i !== at && beginAlike(branch, other)),
+      )
+    )
+      return 'alternatives of a repeated group begin alike, so that a text can be split in very many ways'
     const found = inner.map(slowInside).find(isText)
     if (found !== undefined) return found
   }
@@ -82,6 +89,17 @@ function slowInside(parts: readonly Part[]): string | null {
     else if (!part.isOptional) before = null
   }
   return null
+}
+
+/** Reports whether a text of one repetition of the branch can be split into several repetitions. */
+function isFree(branch: readonly Part[]): boolean {
+  const repeated = branch.find(({ isUnbounded }) => isUnbounded)
+  if (repeated === undefined) return false
+  return branch.every((part) => part.isUnbounded || part.isOptional || hasCommonSign(part.atom, repeated.atom))
+}
+
+function beginAlike([one]: readonly Part[], [other]: readonly Part[]): boolean {
+  return hasCommonSign(one?.atom ?? '', other?.atom ?? '')
 }
 
 function flatten(parts: readonly Part[]): readonly Part[] {
