@@ -12,32 +12,31 @@ import { RUNNER_RULES } from './runner.js'
 
 export type { CauseLine, SetRule } from './rule.js'
 
-/** A pattern that many programs could print: it counts only if the set was named. */
-const createNamedRule = (kind: string, text: readonly RegExp[]) => rule(kind, { needsTool: true }, text)
+/** Rules with patterns that many programs could print: they count only if the set was named. */
+const createNamedRules = (...rows: readonly (readonly [kind: string, text: readonly RegExp[]])[]) =>
+  qualifyRules(
+    'build',
+    rows.map(([kind, text]) => rule(kind, { needsTool: true }, text)),
+  )
 
 /** Fallback rules of tools that locate problems, for output without a place. */
 const LOCATED_ONLY = {
-  pytest: qualifyRules('build', [
-    createNamedRule('test', [/^=+ .*\d (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/]),
-  ]),
-  jest: qualifyRules('build', [createNamedRule('test', [/^Tests: .*\d failed/, /^FAIL \S/])]),
-  vitest: qualifyRules('build', [createNamedRule('test', [/^ *Tests .*\d failed/, /^ FAIL /])]),
-  node: qualifyRules('build', [createNamedRule('test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/])]),
-  tsc: qualifyRules('build', [createNamedRule('compile', [/error TS\d+: /])]),
-  eslint: qualifyRules('build', [createNamedRule('lint', [/^✖ \d+ problems? \([1-9]/])]),
-  ruff: qualifyRules('build', [
-    createNamedRule('format', [/would be reformatted$/]),
-    createNamedRule('lint', [/^Found \d+ errors?/]),
-  ]),
-  mypy: qualifyRules('build', [createNamedRule('types', [/^Found \d+ errors? in /])]),
-  gcc: qualifyRules('build', [
-    createNamedRule('link', [/^collect2: error: /, /linker command failed/]),
-    createNamedRule('compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]),
-  ]),
-  dotnet: qualifyRules('build', [
-    createNamedRule('compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]),
-    createNamedRule('test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]),
-  ]),
+  pytest: createNamedRules(['test', [/^=+ .*\d (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/]]),
+  jest: createNamedRules(['test', [/^Tests: .*\d failed/, /^FAIL \S/]]),
+  vitest: createNamedRules(['test', [/^ *Tests .*\d failed/, /^ FAIL /]]),
+  node: createNamedRules(['test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/]]),
+  tsc: createNamedRules(['compile', [/error TS\d+: /]]),
+  eslint: createNamedRules(['lint', [/^✖ \d+ problems? \([1-9]/]]),
+  ruff: createNamedRules(['format', [/would be reformatted$/]], ['lint', [/^Found \d+ errors?/]]),
+  mypy: createNamedRules(['types', [/^Found \d+ errors? in /]]),
+  gcc: createNamedRules(
+    ['link', [/^collect2: error: /, /linker command failed/]],
+    ['compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]],
+  ),
+  dotnet: createNamedRules(
+    ['compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]],
+    ['test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]],
+  ),
 }
 
 /** The ready-made sets, by their name in `use:`; docs/classify.md lists their kinds. */

@@ -39,16 +39,9 @@ export const TRX: XmlFormat = {
   visitor: (sink) => new TrxVisitor(sink),
 }
 
-const TRX_STATES: Readonly<Record<string, TestCase['state']>> = {
-  Passed: 'passed',
-  PassedButRunAborted: 'passed',
-  Completed: 'passed',
-  Warning: 'passed',
-  Failed: 'failed',
-  Error: 'failed',
-  Timeout: 'failed',
-  Aborted: 'failed',
-  Disconnected: 'failed',
+function trxState(outcome = 'Passed'): TestCase['state'] {
+  if (/^(?:Failed|Error|Timeout|Aborted|Disconnected)$/.test(outcome)) return 'failed'
+  return /^(?:Passed|PassedButRunAborted|Completed|Warning)$/.test(outcome) ? 'passed' : 'skipped'
 }
 const TRX_RESULT = /^(?:Unit|Generic|Web|Manual|Load)?TestResult$/
 
@@ -72,7 +65,7 @@ class TrxVisitor implements XmlVisitor {
     } else if (name === 'UnitTest') this.#definition = attributes['id'] ?? ''
     else if (name === 'TestMethod') this.#classes.set(this.#definition, attributes['className'] ?? '')
     else if (name === 'Counters' && path.at(-2) === 'ResultSummary') this.#counted = parseCount(attributes['total'])
-    else if (name === 'ResultSummary') this.#hasRunFailed = TRX_STATES[attributes['outcome'] ?? ''] === 'failed'
+    else if (name === 'ResultSummary') this.#hasRunFailed = trxState(attributes['outcome']) === 'failed'
   }
 
   leave(name: string, text: string, path: readonly string[]): void {
@@ -88,7 +81,7 @@ class TrxVisitor implements XmlVisitor {
   end(): void {
     let failed = 0
     for (const { attributes, message, stack, printed } of this.#results) {
-      const state = TRX_STATES[attributes['outcome'] ?? 'Passed'] ?? 'skipped'
+      const state = trxState(attributes['outcome'])
       const className = this.#classes.get(attributes['testId'] ?? '')?.split(',', 1)[0]
       const named = splitName(attributes['testName'] ?? '', className)
       if (state === 'failed') failed += 1
