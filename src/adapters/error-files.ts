@@ -30,12 +30,16 @@ export function createErrorFiles(folder: string): ErrorFiles {
 }
 
 function readAndRemove(file: string, maxBytes: number): ErrorFileContent {
+  const content = tryRead(file, maxBytes)
+  if (content.status !== 'absent') removeQuietly(file)
+  return content
+}
+
+function tryRead(file: string, maxBytes: number): ErrorFileContent {
   try {
     return read(file, maxBytes)
   } catch (error) {
     return { status: 'unreadable', message: errorMessage(error) }
-  } finally {
-    removeQuietly(file)
   }
 }
 

@@ -146,11 +146,24 @@ export function setKey<T>(target: Record<string, T>, key: string, value: T): voi
 
 /** Truncates every text in data to `limit` characters. */
 export function cutLongTexts(value: Json, limit: number): Json {
+  // Most values have no long text, and need no copy.
+  return hasLongText(value, limit) ? copyWithCuts(value, limit) : value
+}
+
+function hasLongText(value: Json, limit: number): boolean {
+  if (typeof value === 'string') return value.length > limit
+  if (Array.isArray(value)) return value.some((item) => hasLongText(item, limit))
+  if (!isJsonObject(value)) return false
+  for (const key in value) if (hasLongText(value[key] ?? null, limit)) return true
+  return false
+}
+
+function copyWithCuts(value: Json, limit: number): Json {
   if (typeof value === 'string') return cutText(value, limit)
-  if (Array.isArray(value)) return value.map((item) => cutLongTexts(item, limit))
+  if (Array.isArray(value)) return value.map((item) => copyWithCuts(item, limit))
   if (!isJsonObject(value)) return value
   const cut: Record<string, Json> = {}
-  for (const [key, item] of Object.entries(value)) setKey(cut, key, cutLongTexts(item, limit))
+  for (const [key, item] of Object.entries(value)) setKey(cut, key, copyWithCuts(item, limit))
   return cut
 }
 

@@ -99,11 +99,17 @@ function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, n
     const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length
     return { at, weight: main.length > 0 ? SPINE : 1 }
   }
-  for (let round = 0; round <= ROUNDS; round++) {
+  // A round each way that moves nothing is the last: all that follow would move nothing either.
+  for (let [round, resting] = [0, 0]; round <= ROUNDS && resting < 2; round++) {
     const down = round % 2 === 0
+    resting += 1
     for (const layer of down ? layers : layers.toReversed()) {
       const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below'))
-      for (const [index, x] of spreadCells(layer, wishes).entries()) xs.set(layer[index]?.id ?? '', x)
+      for (const [index, x] of spreadCells(layer, wishes).entries()) {
+        const id = layer[index]?.id ?? ''
+        if (xs.get(id) !== x) resting = 0
+        xs.set(id, x)
+      }
     }
   }
   return xs
