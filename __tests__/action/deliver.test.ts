@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { deliverEnd } from '../../src/action/deliver.js'
+import { deliverEnd } from '../../src/action/conclude.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'

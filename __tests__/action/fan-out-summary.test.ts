@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StepEnding } from '../../src/action/ending.js'
-import {
-  isPlanned,
-  joinPreface,
-  plannedEnding,
-  type ShardRow,
-  shardPreface,
-  shardRows,
-} from '../../src/action/fan-out-summary.js'
+import { joinPreface, plannedEnding, type ShardRow, shardPreface, shardRows } from '../../src/action/fan-out-summary.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { Redactor } from '../../src/redaction/index.js'
@@ -96,7 +89,6 @@ test.each([
   const planned = plannedEnding(ending(result))
   expect(planned.outputs?.get('shards')).toBe(JSON.stringify(list))
   expect(planned.preface).toMatch(words)
-  expect(isPlanned({ result })).toBe(true)
 })
 
 test('a plan that waits for nothing has no shards', () => {
@@ -107,7 +99,6 @@ test('a plan that waits for nothing has no shards', () => {
     ['shards', '[]'],
   ])
   expect(planned.preface).toBe('')
-  expect(isPlanned({ result })).toBe(false)
 })
 
 test.each([

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createArtifactFileName, placedName, readArtifactName, runOfArtifact } from '../../src/action/artifact-names.js'
 import { toConclusion } from '../../src/action/check-run.js'
 import {
   callerIn,
@@ -11,13 +10,22 @@ import {
   isForeignHead,
   parseRepository,
   pullRequestNumber,
-} from '../../src/action/event-facts.js'
-import { undeliveredNotes } from '../../src/action/host.js'
+  undeliveredNotes,
+} from '../../src/action/host.js'
 import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { MemberBuffer } from '../../src/action/log.js'
 import { isTooLarge, masksFor, OUTPUTS, stepOutputs } from '../../src/action/outputs.js'
 import { durabilityOn, scriptEnvironment } from '../../src/action/run-request.js'
-import { createUseSite, formatUseSite, parseLeg, useInJob } from '../../src/action/use-site.js'
+import {
+  createArtifactFileName,
+  createUseSite,
+  formatUseSite,
+  parseLeg,
+  placedName,
+  readArtifactName,
+  runOfArtifact,
+  useInJob,
+} from '../../src/action/use-site.js'
 import { partLabel } from '../../src/core/github.js'
 import type { Json } from '../../src/core/json.js'
 import { Redactor } from '../../src/redaction/index.js'

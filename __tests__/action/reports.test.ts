@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { readRunAttempt, shardArtifactName, shardOfArtifact } from '../../src/action/artifact-names.js'
 import { type CheckRunRequest, deliverCheckRun } from '../../src/action/check-run.js'
 import {
   type CommentRequest,
@@ -8,7 +7,14 @@ import {
   listEntries,
   runOrder,
 } from '../../src/action/comment.js'
-import { issueKey, readPlace, useKey } from '../../src/action/use-site.js'
+import {
+  createArtifactFileName,
+  issueKey,
+  readPlace,
+  readRunAttempt,
+  shardOfArtifact,
+  useKey,
+} from '../../src/action/use-site.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
@@ -301,13 +307,14 @@ describe('the check run', () => {
 })
 
 describe('names', () => {
-  const shard = { given: '', workflow: 'Deploy all', index: 2, of: 8, attempt: 3, run: 'abcdef012345' }
+  const run = { workflow: 'Deploy all', runId: 'abcdef012345', shard: { index: 2, of: 8 }, job: 'build' }
+  const shard = { ...run, given: '', attempt: '3', place: { place: '0123456789', caller: null } }
   test('of a shard and back', () => {
     const facts = { index: 2, of: 8, attempt: 3, run: 'abcdef01' }
-    expect(shardArtifactName(shard)).toBe('conductor-Deploy-all-shard-2of8-3-abcdef01')
-    expect(shardOfArtifact(shardArtifactName(shard))).toEqual(facts)
-    expect(shardArtifactName({ ...shard, given: 'mine' })).toBe('mine-shard-2of8-3-abcdef01')
-    expect(shardOfArtifact(shardArtifactName({ ...shard, given: 'mine' }))).toEqual(facts)
+    expect(createArtifactFileName(shard)).toBe('conductor-Deploy-all-shard-2of8-3-abcdef01')
+    expect(shardOfArtifact(createArtifactFileName(shard))).toEqual(facts)
+    expect(createArtifactFileName({ ...shard, given: 'mine' })).toBe('mine-shard-2of8-3-abcdef01')
+    expect(shardOfArtifact(createArtifactFileName({ ...shard, given: 'mine' }))).toEqual(facts)
     for (const name of ['mine-2', 'x-shard-2of8', 'x-shard-2of8-3-abcdef01-more-and-more', 'shard-2of8-3-a'])
       expect(shardOfArtifact(name), name).toBeNull()
   })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { checkpointName } from '../../src/action/artifact-names.js'
 import { bareEnding } from '../../src/action/ending.js'
-import { describeClone } from '../../src/action/event-facts.js'
+import { describeClone } from '../../src/action/host.js'
 import {
   describeReader,
   possibleUpload,
@@ -12,7 +11,7 @@ import {
   type Upload,
   upload,
 } from '../../src/action/upload.js'
-import { createUseSite, formatUseSite, placeIn } from '../../src/action/use-site.js'
+import { checkpointName, createUseSite, formatUseSite, placeIn } from '../../src/action/use-site.js'
 import type { ArtifactStore, UploadRequest } from '../../src/adapters/artifact.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import type { ResultDocument } from '../../src/core/report.js'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, chmodSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { createErrorFiles } from '../../src/adapters/error-files.js'
+import { createErrorFiles } from '../../src/adapters/script-files.js'
 import type { ErrorFile } from '../../src/core/ports.js'
 import { temporaryFolder } from '../support/folders.js'
 

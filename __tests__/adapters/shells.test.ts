@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createProcessRunner } from '../../src/adapters/process/index.js'
 import { CommandLocator } from '../../src/adapters/process/locate.js'
-import { createScripts } from '../../src/adapters/shells.js'
+import { createScripts } from '../../src/adapters/script-files.js'
 
 const base = mkdtempSync(path.join(tmpdir(), "shells it's "))
 const env = { PATH: process.env['PATH'] ?? '' }

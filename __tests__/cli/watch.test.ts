@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { CommandContext } from '../../src/cli/command.js'
+import { type CommandContext, createContext } from '../../src/cli/command.js'
 import { runCommand } from '../../src/cli/main.js'
 import { LiveRun } from '../../src/cli/watch.js'
 import { folderWith } from '../support/folders.js'
@@ -27,7 +27,8 @@ function contextIn(cwd: string): { readonly context: CommandContext; readonly sa
     columns: () => 80,
     lost: new AbortController().signal,
   }
-  return { context: { terminal, env: {}, cwd, debug: false, commands: {} }, said: () => said }
+  const context = createContext('watch', { terminal, env: {}, cwd, debug: false, commands: {} })
+  return { context, said: () => said }
 }
 
 /** A run folder whose events a test writes one after the other. */

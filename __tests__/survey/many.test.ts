@@ -142,7 +142,7 @@ describe('which repositories', () => {
     stream: async () => err({ status: 404, message: '' }),
   })
   const nowhere = { files: createFileStore(), cacheFolder: null, server: 'https://api.example' }
-  const list = (api: GithubApi, asked: AskedRepositories) => listRepositories(api, asked, nowhere)
+  const list = (api: GithubApi, asked: AskedRepositories) => listRepositories({ api, ...nowhere }, asked, nowhere.files)
   const none = { names: [], list: null, org: null, topics: [], archived: false }
   const repo = (name: string, more: Readonly<Record<string, Json>> = {}) => ({
     full_name: name,

@@ -7,7 +7,7 @@ import type { ApiProblem, GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
 import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { findPullRequest, type TriageRequest, triageRun } from '../../src/run/triage-run.js'
+import { findPullRequest, Triage, type TriageRequest } from '../../src/run/triage-run.js'
 import { parseRun } from '../../src/triage/github.js'
 import { filtered, routeOf } from '../support/github.js'
 
@@ -93,7 +93,7 @@ async function* chunks(text: string): AsyncGenerator<Uint8Array> {
 async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> = {}) {
   const { api, asked } = github({ ...WORLD, ...changes })
   const [waits, notes]: [number[], string[]] = [[], []]
-  const done = await triageRun({
+  const done = await new Triage({
     api,
     owner: 'o',
     repo: 'r',
@@ -110,7 +110,7 @@ async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> =
     random: () => 0,
     note: (text) => notes.push(text),
     ...asking,
-  })
+  }).triage()
   return { done, document: done.ok ? done.value.document : null, asked, waits, notes }
 }
 

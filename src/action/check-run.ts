@@ -8,8 +8,15 @@ import type { Annotation } from '../reporters/annotations.js'
 import { summaryMarkdown } from '../reporters/summary.js'
 import { cut, oneLine } from '../text/terminal-text.js'
 import type { EndTask, Posted, Posting } from './ending.js'
-import { type GithubAccess, headSha, openRepository, pullRequestHead, pullRequestNumber } from './event-facts.js'
-import { type ActionHost, note } from './host.js'
+import {
+  type ActionHost,
+  type GithubAccess,
+  headSha,
+  note,
+  openRepository,
+  pullRequestHead,
+  pullRequestNumber,
+} from './host.js'
 import { joinNonEmpty, parseLeg } from './use-site.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
@@ -39,7 +46,6 @@ export function toConclusion(result: ResultDocument): Conclusion {
   return result.outcome === 'suspended' ? 'action_required' : 'failure'
 }
 
-/** The check run on the commit that a reviewer looks at. */
 export const CHECK_RUN: EndTask<Posting, Posted> = {
   what: 'the check run',
   isWanted: ({ host, inputs }) => inputs.checkRun && !host.cancel.aborted,
@@ -84,7 +90,7 @@ async function postCheckRun(end: Posting, access: GithubAccess): Promise<Posted>
   })
 }
 
-/** Returns the commit for the check run. The event of a comment does not name the head of its pull request: ask for it. */
+/** The event of a comment does not name the head of its pull request: ask for it. */
 async function commitToCheck({ env, payload }: ActionHost, { api, owner, repo }: GithubAccess) {
   const sha = headSha(env, payload)
   const pullRequest = pullRequestNumber(payload)
@@ -93,16 +99,20 @@ async function commitToCheck({ env, payload }: ActionHost, { api, owner, repo }:
   return answer.ok ? pullRequestHead(answer.value) : err(answer.error.message)
 }
 
-/** Makes the check run; returns the problem, if any, and the annotations that the check run shows. */
 export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<Posted> {
-  const base = `/repos/${request.owner}/${request.repo}/check-runs`
+  const { owner, repo, key } = request
+  const base = `/repos/${owner}/${repo}/check-runs`
+  const name = oneLine(request.name, Number.POSITIVE_INFINITY)
   // Annotations without a file are in the summary.
   const placed = request.annotations.filter(({ file }) => file !== null)
-  const [first = [], ...rest] = batches(placed)
+  const count = Math.ceil(placed.length / BATCH)
+  const batches = Array.from({ length: count }, (_, index) => placed.slice(index * BATCH, (index + 1) * BATCH))
+  const [first = [], ...rest] = batches
   const made = await api.request('POST', base, {
-    name: checkRunName(request),
+    // GitHub shows only the newest check run of a name, so a name that is cut ends with its key.
+    name: name.length <= MAX_NAME ? name : `${oneLine(name, MAX_NAME - key.length - 1)} ${key}`,
     head_sha: request.sha,
-    external_id: request.key,
+    external_id: key,
     ...(request.detailsUrl === '' ? {} : { details_url: request.detailsUrl }),
     status: 'completed',
     conclusion: request.conclusion,
@@ -116,22 +126,10 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest):
   for (const [index, batch] of rest.entries()) {
     const added = await api.request('PATCH', `${base}/${id}`, { output: output(request, batch) })
     if (added.ok) continue
-    const count = (index + 1) * BATCH
-    const problem = `the check run lacks annotations after the first ${count}: ${added.error.message}`
-    return { problem, shown: placed.slice(0, count) }
+    const shown = placed.slice(0, (index + 1) * BATCH)
+    return { problem: `the check run lacks annotations after the first ${shown.length}: ${added.error.message}`, shown }
   }
   return { problem: null, shown: placed }
-}
-
-/** GitHub shows only the newest check run of a name, so a name that is cut ends with its key. */
-function checkRunName({ name, key }: CheckRunRequest): string {
-  const line = oneLine(name, Number.POSITIVE_INFINITY)
-  return line.length <= MAX_NAME ? line : `${oneLine(line, MAX_NAME - key.length - 1)} ${key}`
-}
-
-function batches(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
-  const count = Math.ceil(annotations.length / BATCH)
-  return Array.from({ length: count }, (_, index) => annotations.slice(index * BATCH, (index + 1) * BATCH))
 }
 
 function output(request: CheckRunRequest, annotations: readonly Annotation[]): JsonObject {

@@ -1,10 +1,10 @@
 import { describeRefusal, requestList, withQuery } from '../core/github.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asObject, asString, isJsonObject, type JsonObject } from '../core/json.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
 import { commentMarkdown, commentMarker } from '../reporters/summary.js'
 import type { EndTask, Posted, Posting } from './ending.js'
-import { openRepository, pullRequestNumber } from './event-facts.js'
+import { openRepository, pullRequestNumber } from './host.js'
 
 const PER_PAGE = 100
 const MAX_PAGES = 30
@@ -13,16 +13,13 @@ export interface CommentRequest {
   readonly owner: string
   readonly repo: string
   readonly pullRequest: number
-  /** First line of the comment, by which later runs find it. */
   readonly marker: string
   readonly body: string
-  /** The run that writes the comment; null if unknown. */
   readonly run: RunOrder | null
   /** Whether an existing comment is updated, but none is made: a green run needs no comment of its own. */
   readonly onlyUpdate: boolean
 }
 
-/** The comment on the pull request. */
 export const COMMENT: EndTask<Posting, Posted> = {
   what: 'the comment',
   isWanted: ({ host, inputs }) => inputs.comment && !host.cancel.aborted,
@@ -61,11 +58,14 @@ function isOfNewerRun(body: string, run: RunOrder | null): boolean {
   return run === null || (Number(number) - run.number || Number(attempt) - run.attempt) > 0
 }
 
-/** Makes the comment or brings it up to date; returns the problem if that is not possible. */
 export async function deliverComment(api: GithubApi, request: CommentRequest): Promise<string | null> {
   const base = `/repos/${request.owner}/${request.repo}/issues`
   const comments = `${base}/${request.pullRequest}/comments`
-  const pick = (comment: JsonObject) => ownComment(comment, request.marker)
+  const pick = (comment: JsonObject) => {
+    const { id, body } = comment
+    const isOwn = typeof id === 'number' && typeof body === 'string' && body.startsWith(request.marker)
+    return isOwn && !isByUntrustedAuthor(comment) ? { id, body } : null
+  }
   const found = await listEntries(api, comments, {}, pick, { maxPages: MAX_PAGES, isFirstEnough: true })
   const because = (problem: ApiProblem): string => describeRefusal(problem, 'pull-requests: write or issues: write')
   if (!found.ok) return `the comment was not made: ${because(found.error)}`
@@ -84,13 +84,6 @@ export async function deliverComment(api: GithubApi, request: CommentRequest): P
   return updated.ok ? null : `the comment was not updated: ${because(updated.error)}`
 }
 
-function ownComment(comment: JsonObject, marker: string) {
-  const { id, body } = comment
-  if (typeof id !== 'number' || typeof body !== 'string' || !body.startsWith(marker)) return null
-  return isByUntrustedAuthor(comment) ? null : { id, body }
-}
-
-/** Lists an endpoint page by page, and returns the entries that `pick` turns into a value. */
 export async function listEntries<Entry>(
   api: GithubApi,
   path: string,
@@ -112,16 +105,10 @@ export async function listEntries<Entry>(
 }
 
 /** GitHub's words for authors who cannot have written with the action's token. */
-const UNTRUSTED_ASSOCIATIONS: ReadonlySet<Json | undefined> = new Set([
-  'NONE',
-  'FIRST_TIMER',
-  'FIRST_TIME_CONTRIBUTOR',
-  'CONTRIBUTOR',
-  'MANNEQUIN',
-])
+const UNTRUSTED_ASSOCIATIONS = ['NONE', 'FIRST_TIMER', 'FIRST_TIME_CONTRIBUTOR', 'CONTRIBUTOR', 'MANNEQUIN']
 
 /** Reports whether a person without rights wrote a comment or an issue: such a person may have copied our marker. */
 export function isByUntrustedAuthor(entry: JsonObject): boolean {
-  const user = entry['user']
-  return isJsonObject(user) && user['type'] === 'User' && UNTRUSTED_ASSOCIATIONS.has(entry['author_association'])
+  const isPerson = asObject(entry['user'])['type'] === 'User'
+  return isPerson && UNTRUSTED_ASSOCIATIONS.includes(asString(entry['author_association']))
 }

@@ -1,14 +1,38 @@
+import path from 'node:path'
+import type { RunReport } from '../account/report.js'
+import { sendNotification } from '../adapters/notify.js'
 import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { waitForAbort } from '../core/abort.js'
+import { findBranch } from '../core/github.js'
+import { lastOutcome } from '../durability/ledger.js'
+import type { Redactor } from '../redaction/index.js'
 import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { closingBlock, quietBlock } from '../reporters/closing-block.js'
 import { summaryMarkdown } from '../reporters/summary.js'
+import {
+  type Delivery,
+  NOTIFY_FORMATS,
+  type Notified,
+  type NotifySettings,
+  notifyOfRun,
+  withDelivery,
+} from '../run/notify.js'
+import type { RunRequest } from '../run/request.js'
 import { cut } from '../text/terminal-text.js'
-import { deliverWanted, POSTED } from './deliver.js'
-import { remark, type StepEnding } from './ending.js'
-import { type Caller, describeClone, docsLinks, findJobCaller } from './event-facts.js'
-import { isPlanned } from './fan-out-summary.js'
-import { type ActionHost, note, undeliveredNotes } from './host.js'
+import { CHECK_RUN } from './check-run.js'
+import { COMMENT } from './comment.js'
+import { type EndTask, remark, type StepEnd, type StepEnding, undeliveredAnnotations } from './ending.js'
+import { ESCALATION } from './escalation.js'
+import {
+  type ActionHost,
+  type Caller,
+  describeClone,
+  docsLinks,
+  findJobCaller,
+  note,
+  pullRequestNumber,
+  undeliveredNotes,
+} from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { allowToPass, masksFor, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import {
@@ -22,7 +46,6 @@ import {
 import { joinNonEmpty, parseLeg, useInJob, useKey } from './use-site.js'
 
 const MAX_USE_LABEL = 60
-/** Room in the summary for the warning about `fail-on`. */
 const FAIL_ON_BYTES = 300
 
 /** Reports how the step ended everywhere; a report that fails does not change the outcome. Returns the exit code of the process. */
@@ -44,7 +67,10 @@ class Conclusion {
     const fails = inputs.failOn.has(ending.result.outcome) && !this.#isPlan()
     const wanted = await selectArtifact(host, inputs, ending)
     if (inputs.checkRun || inputs.comment) this.#caller = await findJobCaller(host, inputs)
-    for (const mask of masksFor(ending.output, ending.redactor, this.#unmaskable(wanted))) host.commands.mask(mask)
+    // GitHub drops a job output that contains a mask.
+    const outputs = stepOutputs({ ...ending, output: null }).values()
+    const unmaskable = [...outputs, wanted?.name ?? '', wanted?.nameIfTaken ?? '']
+    for (const mask of masksFor(ending.output, ending.redactor, unmaskable)) host.commands.mask(mask)
     const isWritten = setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
     return inputs.composite
       ? this.#concludeComposite(fails, wanted, isWritten)
@@ -69,6 +95,10 @@ class Conclusion {
   async #concludeComposite(fails: boolean, wanted: Upload | null, areOthersWritten: boolean): Promise<0 | 1> {
     const { host, inputs } = this
     const artifact = toPlannedArtifact(wanted)
+    const closing = (sent: UploadedArtifact | null): string =>
+      closingBlock(this.#report(sent))
+        .map(({ text }) => text)
+        .join('\n')
     const isWritten = passOutputs(host, {
       'artifact-name': artifact?.name ?? '',
       'artifact-name-if-taken': wanted?.nameIfTaken ?? '',
@@ -76,8 +106,8 @@ class Conclusion {
       'retention-days': String(inputs.retentionDays),
       'job-fails': String(fails),
       // The last step prints one of the two, depending on the upload.
-      closing: this.#closing(artifact),
-      'closing-without-artifact': this.#closing(null),
+      closing: closing(artifact),
+      'closing-without-artifact': closing(null),
     })
     await this.#writeSummary(artifact)
     this.#annotate(this.#isCancelled() ? [] : await this.#post(artifact))
@@ -91,14 +121,12 @@ class Conclusion {
     const missing = (['halted', 'failed'] as const).filter((outcome) => !this.inputs.failOn.has(outcome))
     if (missing.length === 0 || this.ending.result.outcome === 'invalid' || this.#isPlan()) return []
     const names = missing.map((outcome) => `\`${outcome}\``).join(' and ')
-    const what = missing.includes('halted')
-      ? 'typed errors do not fail this job'
-      : 'untyped failures do not fail this job'
-    return [remark('warning', 'fail-on', `\`fail-on\` does not name ${names}: ${what}.`)]
+    const what = missing.includes('halted') ? 'typed errors' : 'untyped failures'
+    return [remark('warning', 'fail-on', `\`fail-on\` does not name ${names}: ${what} do not fail this job.`)]
   }
 
   #isPlan(): boolean {
-    return this.inputs.command === 'plan' && isPlanned(this.ending)
+    return this.inputs.command === 'plan' && this.ending.result.suspended?.waits_for === 'shards'
   }
 
   #isCancelled(): boolean {
@@ -114,13 +142,6 @@ class Conclusion {
     return true
   }
 
-  /** Texts that must not be masked, because GitHub drops a job output that contains a mask. */
-  #unmaskable(wanted: Upload | null): readonly string[] {
-    const own = stepOutputs({ ...this.ending, output: null })
-    return [...own.values(), wanted?.name ?? '', wanted?.nameIfTaken ?? '']
-  }
-
-  /** Prints the end of the log: everything that a reader of the last 4 KiB needs. */
   #printClosing(artifact: UploadedArtifact | null): void {
     const { logLevel } = this.inputs
     const { result, account } = this.ending
@@ -130,12 +151,6 @@ class Conclusion {
     for (const { text } of block(this.#report(artifact))) this.host.commands.say(text)
   }
 
-  #closing(artifact: UploadedArtifact | null): string {
-    const lines = closingBlock(this.#report(artifact))
-    return lines.map(({ text }) => text).join('\n')
-  }
-
-  /** Prints annotations, except those that a check run shows. */
   #annotate(onCheckRun: readonly Annotation[]): void {
     if (!this.inputs.annotations) return
     const left = [...this.ending.annotations.filter((each) => !onCheckRun.includes(each)), ...this.#failOnRemarks()]
@@ -180,7 +195,6 @@ class Conclusion {
     return isHidden || label.length > MAX_USE_LABEL ? joinNonEmpty([cut(label, MAX_USE_LABEL), this.#useKey()]) : label
   }
 
-  /** Posts check run and comment. Returns the annotations that the check run shows. */
   async #post(artifact: UploadedArtifact | null): Promise<readonly Annotation[]> {
     const { host, inputs, ending } = this
     const { result, github, redactor } = ending
@@ -194,10 +208,69 @@ class Conclusion {
     return told.flatMap(({ shown = [] }) => shown)
   }
 
-  /** Digest that identifies the comment and the check run: of a file, or of one step of the job. */
   #useKey(caller = this.#caller): string {
     const { step, run } = this.inputs
     const about = step === null ? this.ending.result.workflow.file : `run: ${step.options.name ?? run.trim()}`
     return useKey(about, this.inputs, this.host.env, caller)
   }
+}
+
+export function readNotifyInputs({ notify: url, notifyFormat, notifyOn: on }: ActionInputs): NotifySettings | null {
+  return url === ''
+    ? null
+    : { url, format: NOTIFY_FORMATS.find((format) => format === notifyFormat) ?? null, on, send: sendNotification }
+}
+
+interface RecoveredEnd extends StepEnd {
+  readonly isRecovered?: boolean
+}
+
+/** The notification about the end of a run. Plans and shards send none: the join does. */
+const NOTIFICATION: EndTask<RecoveredEnd, Partial<Delivery>> = {
+  what: 'the notification',
+  isWanted: ({ inputs }) => inputs.command !== 'shard' && inputs.command !== 'plan',
+  deliver: async ({ host, inputs, result, github, isRecovered = false }) => {
+    const settings = readNotifyInputs(inputs)
+    if (settings === null) return {}
+    const number = pullRequestNumber(host.payload)
+    const facts = { github, pullRequest: number.ok ? number.value : null, isRecovered }
+    return { notified: await notifyOfRun(settings, result, facts) }
+  },
+}
+
+const TOLD: readonly EndTask<RecoveredEnd, Partial<Delivery>>[] = [ESCALATION, NOTIFICATION]
+const POSTED = [CHECK_RUN, COMMENT]
+
+async function deliverWanted<End extends StepEnd, Told>(tasks: readonly EndTask<End, Told>[], end: End) {
+  const told: (Told & { readonly what: string })[] = []
+  for (const task of tasks) if (task.isWanted(end)) told.push({ ...(await task.deliver(end)), what: task.what })
+  return told
+}
+
+export async function deliverEnd(
+  host: ActionHost,
+  inputs: ActionInputs,
+  { adapters, cwd }: Pick<RunRequest, 'adapters' | 'cwd'>,
+  { result, github }: Pick<RunReport, 'result' | 'github'>,
+): Promise<Delivery> {
+  const ledger = inputs.ledger === null ? null : path.resolve(cwd, inputs.ledger)
+  const before =
+    ledger === null ? null : lastOutcome(adapters.files, ledger, result.workflow.file, findBranch(host.env))
+  const isRecovered = before !== null && before !== 'success'
+  const told = await deliverWanted(TOLD, { host, inputs, result, github, isRecovered })
+  return Object.assign({ issues: new Map(), problem: null, notified: null }, ...told)
+}
+
+export async function notifyEnding(host: ActionHost, inputs: ActionInputs, ending: StepEnding): Promise<StepEnding> {
+  const { notified = null } = await NOTIFICATION.deliver({ host, inputs, ...ending })
+  const result = withDelivery(ending.result, { issues: new Map(), problem: null, notified })
+  const told = result.warnings.slice(ending.result.warnings.length)
+  return { ...ending, result, annotations: [...ending.annotations, ...undeliveredAnnotations({ warnings: told })] }
+}
+
+export function tellUndelivered({ commands }: ActionHost, notified: Notified, redactor: Redactor): void {
+  const problem = notified?.problem ?? null
+  if (problem === null) return
+  const message = redactor.text(`the notification was not delivered: ${problem}`)
+  commands.annotate({ level: 'warning', title: 'not-delivered', message, file: null })
 }

@@ -3,7 +3,7 @@ import type { Locate } from '../account/error-details.js'
 import { toStaticError } from '../account/reported-errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import { renderFindings } from '../config/finding-text.js'
-import { createUnplacedFinding, type Finding } from '../core/finding.js'
+import { createUnplacedFinding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
@@ -13,15 +13,12 @@ import { redactFinding } from '../redaction/redact-records.js'
 import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
 import { invalidResult, toleratedBy } from '../reporters/result.js'
 import type { SummaryInput } from '../reporters/summary.js'
-import { type Notified, withDelivery } from '../run/notify.js'
 import type { RunResult } from '../run/request.js'
 import { resultIn } from '../run/run-folder.js'
-import { type Caller, displayedFile, findCommit } from './event-facts.js'
-import { type ActionHost, note } from './host.js'
+import { type ActionHost, type Caller, displayedFile, findCommit, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { parseLeg } from './use-site.js'
 
-/** How a step ended, for everyone who reports it: outputs, summary, annotations, check run, comment, issues, log. */
 export interface StepEnding {
   readonly result: ResultDocument
   /** The workflow's output, not redacted; only outputs of the step contain it. */
@@ -33,18 +30,14 @@ export interface StepEnding {
   readonly account: RunAccount | null
   readonly github: GithubRecord | null
   readonly annotations: readonly Annotation[]
-  /** The job summary; absent if it is that of a run. */
   readonly page?: string
-  /** Text above the job summary of a run. */
   readonly preface?: string
-  /** The shard that this step ran, in a run on many machines. */
   readonly shard?: { readonly index: number; readonly of: number }
   readonly outputs?: ReadonlyMap<string, string>
   readonly locate?: Locate
   readonly seenBefore: string | null
 }
 
-/** The end of a run, for those who tell people about it. */
 export interface StepEnd {
   readonly host: ActionHost
   readonly inputs: ActionInputs
@@ -52,26 +45,19 @@ export interface StepEnd {
   readonly github: GithubRecord | null
 }
 
-/** The end of a step after its upload, for what is posted on GitHub. */
 export interface Posting extends StepEnd {
   readonly ending: StepEnding
   readonly page: SummaryInput
   readonly caller: Caller
-  /** Returns the digest that identifies a comment or check run of this use. */
   readonly key: (caller?: Caller) => string
 }
 
-/** Result of a post on GitHub. */
 export interface Posted {
-  /** Why it was not made; null if it was. */
   readonly problem: string | null
-  /** Annotations that the post shows. */
   readonly shown?: readonly Annotation[]
 }
 
-/** A way to tell people about an end: check run, comment, issues, notification. */
 export interface EndTask<End extends StepEnd, Told> {
-  /** Subject of messages, such as `the check run`. */
   readonly what: string
   isWanted(end: End): boolean
   deliver(end: End): Promise<Told>
@@ -79,7 +65,6 @@ export interface EndTask<End extends StepEnd, Told> {
 
 type NotRun = Omit<Extract<RunResult, { status: 'invalid' }>, 'status'>
 
-/** Returns an ending without the things that only a run leaves. */
 export function bareEnding(host: ActionHost, inputs: ActionInputs, result: ResultDocument, hasLeg = true): StepEnding {
   const { env } = host
   const github = githubRecord(env, hasLeg ? parseLeg(inputs) : null)
@@ -103,31 +88,25 @@ export function remark(level: Annotation['level'], title: string, message: strin
 
 const UNDELIVERED = /^the (?:escalation|notification) was not (?:made|delivered)/
 
-/** Returns an annotation for each warning about something that nobody was told. */
 export function undeliveredAnnotations({ warnings }: Pick<ResultDocument, 'warnings'>): readonly Annotation[] {
   return warnings
     .filter((warning) => UNDELIVERED.test(warning))
     .map((warning) => remark('warning', 'not-delivered', warning))
 }
 
-/** Adds what became of a notification that was sent outside of a run. */
-export function withNotice(ending: StepEnding, notified: Notified): StepEnding {
-  const result = withDelivery(ending.result, { issues: new Map(), problem: null, notified })
-  const told = result.warnings.slice(ending.result.warnings.length)
-  return { ...ending, result, annotations: [...ending.annotations, ...undeliveredAnnotations({ warnings: told })] }
-}
-
-/** Ends a step in which nothing ran: prints its findings and annotates their lines. */
 export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): StepEnding {
   const bare = bareEnding(host, inputs, found.result, false)
-  const findings = found.findings.map((finding) => redactFinding(inWordsOfTheAction(finding), bare.redactor))
+  const findings = found.findings.map((finding) => {
+    // The suggestion names options of the command line.
+    const own = finding.code === 'input-missing' ? { suggestion: 'give it in the input `inputs`' } : {}
+    return redactFinding({ ...finding, ...own }, bare.redactor)
+  })
   if (findings.length > 0) host.commands.say(bare.redactor.text(renderFindings(findings, found.sources, false)))
   const errors = findings.filter(({ severity }) => severity === 'error').map(toStaticError)
   const result = { ...found.result, findings, errors, error: errors[0]?.message ?? null }
   return { ...bare, result, annotations: findingAnnotations(findings) }
 }
 
-/** Ends a step whose inputs are wrong, before the workflow file is read. */
 export function createMisuseEnding(
   host: ActionHost,
   inputs: ActionInputs,
@@ -143,15 +122,7 @@ export function createMisuseEnding(
   return notRun(host, inputs, { result, findings, sources: new Map() })
 }
 
-/** Replaces a suggestion that names options of the command line. */
-function inWordsOfTheAction(finding: Finding): Finding {
-  return finding.code === 'input-missing' ? { ...finding, suggestion: 'give it in the input `inputs`' } : finding
-}
-
-/**
- * Ends the step as an earlier attempt of it ended, without running anything. Returns null if that run is not over and can
- * still be resumed.
- */
+/** Ends the step as an earlier attempt ended, without running anything; null if that run can still be resumed. */
 export function endedBefore(
   host: ActionHost,
   inputs: ActionInputs,
@@ -178,7 +149,6 @@ export function endedBefore(
   }
 }
 
-/** Adds what concerns one command: how often it ran, the tolerated error, and problems of `before-retry`. */
 export function stepEnding(ending: StepEnding, warnings: readonly string[], commandCode: number | null): StepEnding {
   const { result, account, redactor } = ending
   const outputs = new Map([

@@ -11,7 +11,7 @@ import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
 import type { EndTask, StepEnd } from './ending.js'
-import { openRepository } from './event-facts.js'
+import { openRepository } from './host.js'
 import { issueKey } from './use-site.js'
 
 /** Issues for the escalations of a run. The join tells what its shards escalated; after a cancel there is no time. */
@@ -40,7 +40,6 @@ export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
   },
 }
 
-/** The facts of a run that issues tell; all texts are redacted. */
 export interface EscalationRequest {
   readonly owner: string
   readonly repo: string
@@ -52,7 +51,6 @@ export interface EscalationRequest {
   readonly now: string
 }
 
-/** The permission that every request of an escalation needs. */
 const NEEDED = 'issues: write'
 /** History of one kind of one workflow; stored in the issue itself, because nothing else outlives a run. */
 const STATE = {
@@ -77,15 +75,15 @@ const MAX_NAMES = 10
 const MAX_TITLE = 200
 const MAX_PAGES = 10
 
-/**
- * Keeps one issue per workflow and kind: made once, then counted and commented, closed after a success on the same branch.
- * Returns the issue of each kind, and the problem if something was not delivered.
- */
+/** Keeps one issue per workflow and kind: made once, then counted and commented, closed after a success on the same branch. */
 export async function escalateToIssues(
   api: GithubApi,
   request: EscalationRequest,
 ): Promise<Pick<Delivery, 'issues' | 'problem'>> {
-  const escalations = mergeEscalations(request.escalations)
+  const byKind = new Map<string, JsonObject[]>()
+  for (const escalation of request.escalations) addTo(byKind, asString(escalation['kind']), escalation)
+  byKind.delete('')
+  const escalations = [...byKind].map(([kind, all]) => mergeEscalation(kind, all))
   const succeeded = request.outcome === 'success'
   const delivered = new Map<string, string>()
   if (escalations.length === 0 && !succeeded) return { issues: delivered, problem: null }
@@ -98,7 +96,8 @@ export async function escalateToIssues(
   for (const escalation of escalations) {
     const known = found.value.find(({ state }) => state.kind === escalation.kind)
     const done = await (known === undefined ? issues.open(escalation) : issues.again(known, escalation))
-    if (done.ok) delivered.set(escalation.kind, issueText(known?.number ?? asObject(done.value)['number']))
+    const number = known?.number ?? (done.ok ? asObject(done.value)['number'] : null)
+    if (done.ok) delivered.set(escalation.kind, typeof number === 'number' ? `issue #${number}` : 'an issue')
     else problems.add(describeRefusal(done.error, NEEDED))
   }
   const over = found.value.filter(({ isOpen, state }) => succeeded && isOpen && !kinds.has(state.kind))
@@ -108,10 +107,6 @@ export async function escalateToIssues(
   }
   const problem = problems.size === 0 ? null : `the escalation was not delivered: ${[...problems].join('; ')}`
   return { issues: delivered, problem }
-}
-
-function issueText(number: Json | undefined): string {
-  return typeof number === 'number' ? `issue #${number}` : 'an issue'
 }
 
 class Issues {
@@ -168,7 +163,6 @@ class Issues {
     return this.api.request('POST', `${path}/comments`, { body })
   }
 
-  /** Takes this branch off the issue, and closes the issue if no branch is left. */
   async closeRecovered({ number, state, body: text }: Issue): Done {
     const refs = state.refs.filter((ref) => ref !== this.request.ref)
     if (refs.length === state.refs.length) return ok(null)
@@ -181,7 +175,6 @@ class Issues {
     return this.api.request('PATCH', path, { body, state: 'closed', state_reason: 'completed' })
   }
 
-  /** Returns the history with this run in it; the branch that failed last comes first. */
   #stateAfter(known: IssueState | null, { kind, times: more }: Escalation): IssueState {
     const { workflow, ref, now } = this.request
     const others = (known?.refs ?? []).filter((branch) => branch !== ref)
@@ -226,13 +219,11 @@ function fingerprint({ workflow, kind }: IssueState): string {
   return createHash('sha256').update(`${workflow}\n${kind}`).digest('hex').slice(0, 20)
 }
 
-/** Returns the first line of an issue, by which later runs find it. */
 function markerLine(state: IssueState): string {
   const data = Buffer.from(JSON.stringify(state)).toString('base64url')
   return `<!-- ${LABEL}:${fingerprint(state)} ${data} -->`
 }
 
-/** Reads the first line of an issue; null if the issue is not ours, or its line was altered. */
 export function readMarker(body: string): IssueState | null {
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, digest, data = ''] = /^<!-- conductor-escalation:([0-9a-f]{20}) ([\w-]+) -->$/.exec(line) ?? []
@@ -240,27 +231,16 @@ export function readMarker(body: string): IssueState | null {
   return isState(state) && fingerprint(state) === digest ? state : null
 }
 
-function texts(value: Json | undefined): readonly string[] {
-  return Array.isArray(value) ? value.filter((item: Json): item is string => typeof item === 'string') : []
-}
-
 function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`
 }
 
-function mergeEscalations(listed: readonly JsonObject[]): readonly Escalation[] {
-  const byKind = new Map<string, JsonObject[]>()
-  for (const escalation of listed) addTo(byKind, asString(escalation['kind']), escalation)
-  byKind.delete('')
-  return [...byKind].map(([kind, all]) => mergeEscalation(kind, all))
-}
-
-/** Merges the escalations of one kind; several nodes may have raised it. */
 function mergeEscalation(kind: string, all: readonly JsonObject[]) {
   const [first = {}] = all
   const names = (field: string, most: number): readonly string[] => {
-    const named = all.flatMap((escalation) => texts(escalation[field])).filter((item) => item.trim() !== '')
-    return [...new Set(named)].slice(0, most)
+    const lists = all.map((escalation): Json | undefined => escalation[field])
+    const named = lists.flatMap((list): readonly Json[] => (Array.isArray(list) ? list : []))
+    return [...new Set(named.map((item) => asString(item)).filter((item) => item.trim() !== ''))].slice(0, most)
   }
   return {
     kind,

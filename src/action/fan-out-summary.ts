@@ -3,7 +3,7 @@ import { formatCount } from '../core/messages.js'
 import type { FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { itemsOfShard } from '../core/sharding.js'
-import { type JournalEntry, readJournal, toJournalRecord } from '../durability/journal.js'
+import { readJournal, toJournalRecord } from '../durability/journal.js'
 import { journalFile } from '../durability/saved-run.js'
 import { itemsIn, type PlanFile } from '../durability/shards.js'
 import { journalStart } from '../durability/snapshot.js'
@@ -11,21 +11,17 @@ import { resultIn } from '../run/run-folder.js'
 import { codeSpan, markdownTable, tableCell } from '../text/markdown.js'
 import type { StepEnding } from './ending.js'
 
-/** A downloaded run folder of one attempt of a shard. */
 export interface FetchedShard {
   readonly index: number
   readonly folder: string
-  /** Whether the shard succeeded in this attempt. */
   readonly finished: boolean
 }
 
-/** Totals over all attempts of one shard, for the table in the summary of the join. */
 export type ShardRow = ReturnType<typeof shardRows>[number]
 
 /** A shard is marked as slow if it took this many times the median duration. */
 const SLOW_FACTOR = 2
 
-/** Returns the text above the summary of a shard: how many of its items failed, and which. */
 export function shardPreface({ shard, warnings }: ResultDocument, failures: readonly string[]): string {
   if (shard === undefined) return ''
   const { index, of, group, items, succeeded, failed } = shard
@@ -42,14 +38,12 @@ export function shardRows(files: FileStore, plan: PlanFile, shards: readonly Fet
     const index = at + 1
     const attempts = shards.filter((shard) => shard.index === index)
     const kinds = failedKinds(files, plan, attempts)
-    /** Number of failed items by kind. */
     const failed = new Map<string, number>()
     for (const kind of kinds.values()) if (kind !== null) failed.set(kind, (failed.get(kind) ?? 0) + 1)
     const [newest] = attempts
     const ended = attempts.some(({ finished }) => finished) ? 'finished' : 'unfinished'
     const state: 'finished' | 'unfinished' | 'lost' = newest === undefined ? 'lost' : ended
-    const result = newest === undefined ? null : resultIn(files, newest.folder)
-    const durationMs = result?.execution.duration_ms ?? null
+    const durationMs = (newest && resultIn(files, newest.folder)?.execution.duration_ms) ?? null
     // `items` were planned for the shard, `ended` are those that ended in it.
     return { index, items: itemsOfShard(plan, index), ended: kinds.size, failed, durationMs, state }
   })
@@ -63,20 +57,20 @@ function failedKinds(files: FileStore, plan: PlanFile, attempts: readonly Fetche
     const journal = readJournal(journalFile(files, folder), start)
     if (!journal.ok) continue
     for (const [item, { end, entries }] of itemsIn(journal.value.entries, plan, folder))
-      if (end !== null && kinds.get(item) !== null) kinds.set(item, end === 'completed' ? null : lastKind(entries))
+      if (end !== null && kinds.get(item) !== null) {
+        const events = entries.map((entry) => toJournalRecord(entry).event)
+        const failed = events.findLast((event) => event.type === 'node_failed')
+        kinds.set(item, end === 'completed' ? null : (failed?.envelope.kind ?? 'unknown'))
+      }
   }
   return kinds
 }
 
-function lastKind(entries: readonly JournalEntry[]): string {
-  const events = entries.map((entry) => toJournalRecord(entry).event)
-  return events.findLast((event) => event.type === 'node_failed')?.envelope.kind ?? 'unknown'
-}
-
-/** Returns the text above the summary of a join: a table of its shards. */
 export function joinPreface(plan: PlanFile, rows: readonly ShardRow[]): string {
   if (rows.length === 0) return ''
-  const typicalMs = median(rows.flatMap(({ durationMs }) => durationMs ?? []))
+  const sorted = rows.flatMap(({ durationMs }) => durationMs ?? []).sort((a, b) => a - b)
+  // The lower median; a single shard has nothing to compare with.
+  const typicalMs = sorted.length < 2 ? null : (sorted[Math.floor((sorted.length - 1) / 2)] ?? null)
   const lines = rows.map((row) => {
     const kinds = [...row.failed].map(([kind, count]) => `${count} ${tableCell(kind)}`).join(', ')
     const duration = row.durationMs === null ? '' : durationText(row.durationMs)
@@ -92,18 +86,6 @@ function stateText({ state, items, ended, durationMs }: ShardRow, typicalMs: num
   return durationMs !== null && typicalMs !== null && durationMs >= SLOW_FACTOR * typicalMs ? 'slow' : ''
 }
 
-/** Returns the lower median; null for fewer than two values, which have nothing to compare with. */
-function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted.length < 2 ? null : (sorted[Math.floor((sorted.length - 1) / 2)] ?? null)
-}
-
-/** Reports whether a run waits for its shards: a plan that did what it was asked for. */
-export function isPlanned({ result }: Pick<StepEnding, 'result'>): boolean {
-  return result.suspended?.waits_for === 'shards'
-}
-
-/** Adds the output `shards` and the text above the summary of a plan. */
 export function plannedEnding(ending: StepEnding): StepEnding {
   const { suspended } = ending.result
   const isWaiting = suspended?.waits_for === 'shards'

@@ -4,12 +4,10 @@ import { err, ok, type Result, tryResult } from '../core/result.js'
 import type { JournalEntry } from '../durability/journal.js'
 import { readCheckpoint } from '../durability/saved-run.js'
 import { endedItems, type PlanFile, readPlan, SHARDS_FILE } from '../durability/shards.js'
-import { whyForeign } from '../run/join.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunRequest, RunResult } from '../run/request.js'
-import { copyPlan, resumeRun, runShard, type ShardRequest } from '../run/resume.js'
+import { copyPlan, resumeRun, runShard, type ShardRequest, whyForeign } from '../run/resume.js'
 import { snapshotIn } from '../run/run-folder.js'
-import { readRunAttempt, runOfArtifact, shardOfArtifact, shortRun } from './artifact-names.js'
 import { createMisuseEnding, endedBefore, notRun, type StepEnding } from './ending.js'
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
 import { note } from './host.js'
@@ -28,27 +26,15 @@ import {
   newFolder,
   WHAT_TO_DO,
 } from './run-artifacts.js'
+import { readRunAttempt, runOfArtifact, shardOfArtifact, shortRun } from './use-site.js'
 import type { Watcher } from './watcher.js'
 
-/** `command: shard` and `command: join`: runs one part of a run on many machines. */
-export async function partEnding(fetching: FetchContext, request: RunRequest, watcher: Watcher): Promise<StepEnding> {
-  const part = new Part(fetching, request, watcher)
-  const found = await part.findPlan()
-  if (!found.ok) return part.refuse(found.error)
-  const { folder, plan, artifacts } = found.value
-  if (fetching.inputs.command === 'join') return part.join(folder, plan, artifacts)
-  return plan === null
-    ? part.refuse('the plan has no shards.json: its run never came to the group')
-    : part.shard(folder, plan, artifacts)
-}
-
-class Part {
+/** A step that is one part of a run on many machines. */
+export class FanOutStep {
   readonly inputs: ActionInputs
   readonly files: FileStore
-  /** The request to resume, without the folder. */
   readonly #resume: Omit<ResumeRequest, 'folder' | 'join'>
   readonly #attempt: number
-  /** Whether run folders of earlier attempts are used. */
   readonly #isContinued: boolean
   /** Whether nothing may run if it is unknown what earlier attempts did. */
   readonly #isStrict: boolean
@@ -67,12 +53,22 @@ class Part {
     this.#isStrict = this.#isContinued && !mayBeginAnew(fetching.inputs)
   }
 
-  refuse(why: string): StepEnding {
+  async ending(): Promise<StepEnding> {
+    const found = await this.#findPlan()
+    if (!found.ok) return this.#refuse(found.error)
+    const { folder, plan, artifacts } = found.value
+    if (this.inputs.command === 'join') return this.#join(folder, plan, artifacts)
+    return plan === null
+      ? this.#refuse('the plan has no shards.json: its run never came to the group')
+      : this.#shard(folder, plan, artifacts)
+  }
+
+  #refuse(why: string): StepEnding {
     return createMisuseEnding(this.fetching.host, this.inputs, this.inputs.command, [why])
   }
 
   /** Downloads the plan, an artifact of this run, or takes a folder. The plan is null if its run never reached the group. */
-  async findPlan() {
+  async #findPlan() {
     const { files, fetching } = this
     const listed = await artifactsOfThisRun(fetching, this.#isStrict)
     if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
@@ -97,19 +93,14 @@ class Part {
       : download(this.fetching, found)
   }
 
-  /** Runs the items of one shard, or resumes an earlier attempt of it. */
-  async shard(folder: string, plan: PlanFile, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
+  async #shard(folder: string, plan: PlanFile, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
     const shard = { index: this.inputs.shard, of: plan.shards }
     const earlier = await this.#earlierShard(folder, plan, artifacts)
-    if (!earlier.ok) return this.refuse(earlier.error)
+    if (!earlier.ok) return this.#refuse(earlier.error)
     const ending =
       earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value)
-    const failures = ending.annotations.filter(({ title }) => title.startsWith('item-failed'))
-    const preface = shardPreface(
-      ending.result,
-      failures.map(({ message }) => message),
-    )
-    return { ...ending, shard, preface }
+    const failures = ending.annotations.flatMap(({ title, message }) => (/^item-failed/.test(title) ? [message] : []))
+    return { ...ending, shard, preface: shardPreface(ending.result, failures) }
   }
 
   async #newShard(
@@ -118,11 +109,11 @@ class Part {
     shard: ShardRequest['shard'],
     artifacts: readonly LocatedRun[],
   ): Promise<StepEnding> {
-    const out = newFolder(this.fetching)
     const ended = await this.#endedInJoin(plan, shard, artifacts)
-    if (!ended.ok) return this.refuse(ended.error)
+    if (!ended.ok) return this.#refuse(ended.error)
     if (ended.value.length > 0)
       this.#note('the join of an earlier attempt has ended items of this shard; they do not run again')
+    const out = newFolder(this.fetching)
     return this.#ended(await runShard({ ...this.#resume, folder, shard, out, ended: ended.value }))
   }
 
@@ -172,7 +163,6 @@ class Part {
       : this.#allowed(`${problem}`, 'this shard runs all of its items', null)
   }
 
-  /** Copies the plan into the folder of a shard; returns the problem if the folder belongs to another plan. */
   #putPlanBack(
     folder: string,
     plan: PlanFile,
@@ -186,16 +176,15 @@ class Part {
     return copied.ok ? null : `${artifact.name} cannot be resumed: ${copied.error}`
   }
 
-  /** Continues the run after its shards, in the plan's folder or in that of an earlier join. */
-  async join(folder: string, plan: PlanFile | null, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
-    const over = this.#endedBefore(folder, 'the plan')
+  async #join(folder: string, plan: PlanFile | null, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
+    const over = endedBefore(this.fetching.host, this.inputs, this.files, folder, 'the plan')
     if (over !== null) return over
     if (plan === null) return this.#resumed(folder)
     const shards = await this.#fetchShards(plan, artifacts)
-    if (!shards.ok) return this.refuse(shards.error)
+    if (!shards.ok) return this.#refuse(shards.error)
     const rows = shardRows(this.files, plan, shards.value)
     const joined = await this.#earlierJoin(plan, artifacts)
-    if (!joined.ok) return this.refuse(joined.error)
+    if (!joined.ok) return this.#refuse(joined.error)
     const ending = await this.#resumed(joined.value ?? folder, {
       folders: shards.value.map((shard) => shard.folder),
       requireAll: false,
@@ -234,24 +223,18 @@ class Part {
     const own = artifacts.filter(({ artifact: { name } }) => (runOfArtifact(name) ?? short) === short)
     const latest = await newestOfEarlier(this.fetching, own)
     if (!latest.ok) return latest.error.isAmbiguous ? err(latest.error.why) : this.#joinedAnew(latest.error.why)
-    const lost = await this.#checkLost(latest.value?.attempt ?? 0)
-    if (!lost.ok) return lost
+    // A later attempt that left nothing may have run nodes after the group. A shard is not refused: the join would run its items.
+    const lost = await findLostAttempt(this.fetching, latest.value?.attempt ?? 0)
+    if (!lost.ok || lost.value !== null) {
+      const refused = this.#joinedAnew(lost.ok ? describeLostAttempt(lost.value ?? 0) : lost.error)
+      if (!refused.ok) return refused
+    }
     if (latest.value === null) return ok(null)
     const folder = await download(this.fetching, latest.value)
     if (!folder.ok) return this.#joinedAnew(folder.error)
     if (snapshotIn(this.files, folder.value)?.run_id === runId) return folder
     this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`)
     return ok(null)
-  }
-
-  /**
-   * Refuses if a later attempt than the one that left an artifact began this join and left nothing: it may have run nodes after the
-   * group. A shard is not refused, because the join would run its items in any case.
-   */
-  async #checkLost(leftIn: number): Promise<Result<null, string>> {
-    const lost = await findLostAttempt(this.fetching, leftIn)
-    if (lost.ok && lost.value === null) return ok(null)
-    return this.#joinedAnew(lost.ok ? describeLostAttempt(lost.value ?? 0) : lost.error)
   }
 
   #joinedAnew(problem: string): Result<null, string> {
@@ -262,7 +245,9 @@ class Part {
   async #resumed(folder: string, join?: ResumeRequest['join']): Promise<StepEnding> {
     const snapshot = snapshotIn(this.files, folder)
     const isEnded = snapshot?.status === 'ended'
-    if (isEnded && !snapshot.resumable) return this.#endedBefore(folder) ?? this.refuse(`${folder} cannot be resumed`)
+    const { host } = this.fetching
+    if (isEnded && !snapshot.resumable)
+      return endedBefore(host, this.inputs, this.files, folder) ?? this.#refuse(`${folder} cannot be resumed`)
     const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled'
     const joining = join === undefined || isJoined ? {} : { join }
     return this.#ended(await resumeRun({ ...this.#resume, folder, ...joining }))
@@ -273,10 +258,6 @@ class Part {
     return this.watcher.ending(result, this.request.cwd)
   }
 
-  #endedBefore(folder: string, who?: 'the plan'): StepEnding | null {
-    return endedBefore(this.fetching.host, this.inputs, this.files, folder, who)
-  }
-
   #note(message: string): void {
     note(this.fetching.host, message)
   }
@@ -284,7 +265,6 @@ class Part {
 
 type ShardArtifactFound = LocatedRun & { readonly index: number; readonly attempt: number }
 
-/** Returns the artifacts of the plan's shards, the newest attempt first. */
 function shardArtifacts(plan: PlanFile, artifacts: readonly LocatedRun[]): readonly ShardArtifactFound[] {
   return artifacts
     .flatMap((located) => {

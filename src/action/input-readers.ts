@@ -14,14 +14,12 @@ interface Read<Value> {
   readonly note?: string
 }
 
-/** Parses the text of an input; an empty text means that the input was not given. */
 export type InputReader<Value> = (text: string) => Read<Value>
 
 const MAX_ARTIFACT_NAME = 200
 
 /** The entry of `resume-from` for the run folder that the same step left in an earlier attempt. */
 export const PREVIOUS_ATTEMPT = 'previous-attempt'
-/** The last entry of `resume-from`: begin a new run if no entry before it can be resumed. */
 export const FRESH = 'fresh'
 
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
@@ -49,7 +47,6 @@ export function choice<Name extends string>(known: readonly Name[], missing: Nam
   }
 }
 
-/** Entries separated by newlines or commas, each once. */
 export const readEntries: InputReader<readonly string[]> = (text) => {
   const words = text.split(/[,\n]/).map((entry) => entry.trim())
   return { value: [...new Set(words.filter((entry) => entry !== ''))] }
@@ -61,7 +58,6 @@ export const resumeEntries: InputReader<readonly string[]> = (text) => {
   return isMisplaced ? { value, problem: `has ${FRESH} before its last entry: nothing after it counts` } : { value }
 }
 
-/** An id from GitHub; empty if the runner does not know it. */
 export const identifier: InputReader<string> = (text) => {
   const value = text.trim()
   return /^\d{0,20}$/.test(value) ? { value } : { value: '', problem: `must be a number, not ${quote(text)}` }
@@ -138,7 +134,6 @@ export const shardPlan: InputReader<ShardsRequest | null> = (text) => {
   return value !== null || text.trim() === '' ? { value } : { value, problem: `must be GROUP=N, not ${quote(text)}` }
 }
 
-/** Index of a shard, from 1; 0 if none is given. */
 export const shardIndex: InputReader<number> = (text) => {
   if (/^[1-9]\d{0,2}$/.test(text.trim())) return { value: Number(text) }
   return text.trim() === '' ? { value: 0 } : { value: 0, problem: `must be a number from 1, not ${quote(text)}` }

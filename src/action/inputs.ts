@@ -2,7 +2,7 @@ import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import type { SecretSource } from '../redaction/index.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
 import { NOTIFY_FORMATS } from '../run/notify.js'
-import { type OneStep, readStep } from '../run/step-options.js'
+import { type OneStep, readStep } from '../run/one-step.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { HIGHEST_RERUN } from '../triage/document.js'
 import {
@@ -44,12 +44,10 @@ type ActionCommand = (typeof COMMANDS)[number]
 
 interface InputSpec<Value> {
   readonly description: string
-  /** Default value in action.yml. */
   readonly default?: string
   /** Where the input has a meaning: with a workflow file, with `run`, or with these commands; absent if everywhere. */
   readonly goesWith?: 'workflow' | 'run' | readonly ActionCommand[]
   readonly neededBy?: readonly ActionCommand[]
-  /** Shown in the README. */
   readonly common?: true
   readonly read: InputReader<Value>
 }
@@ -60,17 +58,18 @@ function input<Value>(description: string, read: InputReader<Value>, details: In
   return { description, read, ...details }
 }
 
-/** An option of the one command in the input `run`; `readStep` reads its text. */
+function ofFile<Value>(description: string, read: InputReader<Value>, details: InputDetails = {}) {
+  return input(description, read, { goesWith: 'workflow', ...details })
+}
+
 function stepOption(description: string, details: InputDetails = {}) {
   return input(`\`run\`: ${description}`, asWritten, { goesWith: 'run', ...details })
 }
 
-/** An input that is true or false. */
 function toggle(isOn: boolean, description: string, details: InputDetails = {}) {
   return input(description, flag(isOn), { default: String(isOn), ...details })
 }
 
-/** An input of a single command of the action. */
 function only<Value>(
   command: ActionCommand,
   description: string,
@@ -80,10 +79,7 @@ function only<Value>(
   return input(`\`${command}\`: ${description}`, read, { goesWith: [command], ...details })
 }
 
-/**
- * Every input. `npm run generate` makes the three action.yml and the tables of the docs from it; `ActionInputs` has a
- * field for each.
- */
+/** Every input; `npm run generate` makes the three action.yml and the tables of the docs from it. */
 export const INPUTS = {
   workflow: input('Path of the workflow file, relative to `working-directory`; this or `run`', readTrimmed, {
     common: true,
@@ -106,10 +102,10 @@ export const INPUTS = {
   quarantine: stepOption('a file of tests that may fail for a while; `.github/quarantine.yml` if it exists'),
   shell: input('`run`: the shell; bash by default', readOptional, { goesWith: 'run' }),
   name: stepOption('what the step is called; the first word of the command by default'),
-  inputs: input(
+  inputs: ofFile(
     'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`',
     inputMapping,
-    { goesWith: 'workflow', common: true },
+    { common: true },
   ),
   command: input(
     '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
@@ -117,20 +113,18 @@ export const INPUTS = {
     { default: 'run' },
   ),
   'working-directory': input('Folder to change to before everything else', readTrimmed),
-  'strict-exit': input(
+  'strict-exit': ofFile(
     "`true` or `false` instead of the file's `runtime.strict_exit` (a node's own value wins); else as in the file",
     flag(null),
-    { goesWith: 'workflow' },
   ),
-  'resume-from': input(
+  'resume-from': ofFile(
     "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed",
     resumeEntries,
-    { goesWith: 'workflow', neededBy: ['resume', 'redrive'], common: true },
+    { neededBy: ['resume', 'redrive'], common: true },
   ),
-  'resume-commit': input(
+  'resume-commit': ofFile(
     '`any` resumes a run at another commit than its own, such as a repair that was pushed; else that is `invalid`',
     choice(['any'], ''),
-    { goesWith: 'workflow' },
   ),
   key: input(
     'Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities',
@@ -150,17 +144,15 @@ export const INPUTS = {
     readTrimmed,
     { goesWith: ['shard', 'join'], neededBy: ['shard', 'join'] },
   ),
-  'checkpoint-every': input(
+  'checkpoint-every': ofFile(
     'Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none',
     wholeNumber(LONGEST_INTERVAL_MINUTES),
-    { default: '0', goesWith: 'workflow' },
+    { default: '0' },
   ),
   annotations: toggle(true, 'Annotate files and lines'),
   summary: toggle(true, 'Write a job summary'),
   'check-run': toggle(false, 'Make a check run with all annotations (`checks: write`)', { common: true }),
-  gates: input('Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts', gateAnswers, {
-    goesWith: 'workflow',
-  }),
+  gates: ofFile('Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts', gateAnswers),
   comment: toggle(false, 'Comment on the pull request when the outcome is not success (`pull-requests: write`)', {
     common: true,
   }),
@@ -207,13 +199,9 @@ export const INPUTS = {
     { common: true },
   ),
   'log-level': input('`debug`, `info`, `warning` or `error`', choice(LOG_LEVELS, 'info'), { default: 'info' }),
-  'breaker-state': input('File that keeps the state of repository-wide circuit breakers', readOptional, {
-    goesWith: 'workflow',
-  }),
+  'breaker-state': ofFile('File that keeps the state of repository-wide circuit breakers', readOptional),
   ledger: input('File that remembers which errors come back, kept from run to run by a cache', readOptional),
-  provider: input('The provider that answers agents, instead of the one in the file', readOptional, {
-    goesWith: 'workflow',
-  }),
+  provider: ofFile('The provider that answers agents, instead of the one in the file', readOptional),
   'strict-abilities': toggle(
     false,
     'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)',
@@ -284,20 +272,15 @@ type InputValues = {
 export interface ActionInputs extends InputValues {
   /** Whether the composite action runs this, which uploads artifacts and fails the job in other steps. */
   readonly composite: boolean
-  /** The command of the input `run`; null if a workflow file is run. */
   readonly step: OneStep | null
   readonly secrets: readonly SecretSource[]
 }
 
-/** Reports whether a command is one part of a run on many machines; the next part continues in its run folder. */
 export function isPart(command: string): boolean {
   return FAN_OUT_COMMANDS.some((each) => each === command)
 }
 
-/**
- * Reads the inputs, and what is wrong with them. With a problem nothing runs; a note is only printed. An input with a problem has
- * the value of one that was not given.
- */
+/** With a problem nothing runs, and the input has the value of one that was not given; a note is only printed. */
 export function readInputs(env: Environment, inputOf: (name: string) => string) {
   const written = inputTexts(env, inputOf)
   const read = SPECS.map(([name, spec]) => ({ name, ...spec.read(written.get(name) ?? '') }))
@@ -335,10 +318,7 @@ function inputTexts(env: Environment, inputOf: (name: string) => string): Readon
   return new Map(SPECS.map(([name]) => [name, isComposite ? (env[compositeVariable(name)] ?? '') : inputOf(name)]))
 }
 
-/**
- * Returns the variable in which the composite action passes an input. The runner prints the variable, and masks a secret as plain text
- * and as JSON only: so the value is passed as the user wrote it, not encoded once more.
- */
+/** The runner masks a secret as plain text and as JSON only, so the variable has the value as the user wrote it. */
 export function compositeVariable(name: string): string {
   return `CONDUCTOR_ACTION_INPUT_${name.toUpperCase().replaceAll('-', '_')}`
 }
@@ -348,7 +328,6 @@ function camelCase(name: string): string {
 }
 
 const RUNS_NO_FILE: ReadonlySet<string> = new Set(['triage', 'survey', 'reports'])
-/** Options of one command that `command: reports` has too. */
 const OF_REPORTS: ReadonlySet<string> = new Set(['reports', 'reports-required', 'quarantine', 'tolerate', 'name'])
 
 function combinationProblems(

@@ -10,21 +10,18 @@ import { holdsSteps } from '../core/step-types.js'
 import type { OutputSink } from '../run/live-output.js'
 import { oneLine } from '../text/terminal-text.js'
 
-/** A line without an end is printed in parts of this length. */
 const MAX_OPEN_LINE = 64 * 1024
 const MASK_COMMAND = /^\s*::add-mask::/
 /** Workflow commands that a quiet log still prints: all but folds, whose content is not printed either. */
 const QUIET_COMMAND = /^\s*(?:::(?!group::|endgroup::)|##\[(?!group\]|endgroup\]))/i
 const LINES = /[^\n]+\n?|\n/g
 
-/** The part of the log that belongs to one attempt of a node; GitHub folds it. */
 interface Fold {
   readonly title: string
   /** Output of a node that runs beside others, held until the node ends; null if output is printed at once. */
   readonly buffer: MemberBuffer | null
   /** The line of each stream that has no end yet. */
   readonly openLines: Map<StreamName, string>
-  /** Whether the node's script may use workflow commands. */
   commandsAllowed: boolean
 }
 
@@ -37,7 +34,6 @@ export class StepLog implements EventConsumer, OutputSink {
   constructor(
     readonly commands: RunnerCommands,
     readonly level: Level,
-    /** Whether the run is one command, whose user has written no workflow. */
     readonly isOneStep = false,
   ) {}
 
@@ -69,19 +65,17 @@ export class StepLog implements EventConsumer, OutputSink {
     if (end > 0) this.#print(fold, text.slice(0, end))
   }
 
-  /** Closes the folds of nodes that were stopped. */
   finish(): void {
     for (const [key, fold] of [...this.#folds]) this.#close(key, fold, null)
   }
 
   #open(visit: Visit, { number }: Attempt): void {
     const isConcurrent = this.#account.visits.groupsAround(visit.scope).some((group) => group.isConcurrent)
+    const place = this.#account.visits.readable(nodeKey(visit))
+    const type = this.isOneStep ? '' : ` (${visit.type})`
     const fold: Fold = {
-      title: formatVisitTitle(
-        this.#account.visits.readable(nodeKey(visit)),
-        this.isOneStep ? null : visit.type,
-        number,
-      ),
+      // Such as `deploy › lint (script), attempt 2`.
+      title: `${oneLine(place.replaceAll('/', ' › '), 400)}${type}${number > 1 ? `, attempt ${number}` : ''}`,
       buffer: isConcurrent ? new MemberBuffer() : null,
       openLines: new Map(),
       commandsAllowed: false,
@@ -155,16 +149,8 @@ function splitLogLines(text: string): readonly string[] {
   return text.match(LINES) ?? []
 }
 
-/** Returns a title such as `deploy › lint (script), attempt 2`. */
-function formatVisitTitle(place: string, type: string | null, attempt: number): string {
-  const again = attempt > 1 ? `, attempt ${attempt}` : ''
-  return `${oneLine(place.replaceAll('/', ' › '), 400)}${type === null ? '' : ` (${type})`}${again}`
-}
-
-/** Characters of the beginning, and of the end, that the buffer of one node holds. */
 const HALF_LIMIT = 2 * 1024 * 1024
 
-/** Holds the beginning and the end of a node's output, and counts the characters dropped between them. */
 export class MemberBuffer {
   #head = ''
   #tail = ''
@@ -177,7 +163,6 @@ export class MemberBuffer {
     if (this.#tail.length > 2 * HALF_LIMIT) this.#cutTail()
   }
 
-  /** Returns the text as far as it was kept. */
   text(): string {
     this.#cutTail()
     const gap = this.#dropped === 0 ? '' : `\n[... ${this.#dropped} characters left out of the log ...]\n`

@@ -1,36 +1,26 @@
 import path from 'node:path'
-import { removeQuietly } from '../adapters/patience.js'
+import { removeQuietly } from '../adapters/file-store.js'
 import { findBranch } from '../core/github.js'
 import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
-import { ok, tryResult } from '../core/result.js'
+import { tryAction } from '../core/result.js'
 import { seenInLedger } from '../durability/ledger.js'
 import { invalidResult } from '../reporters/result.js'
 import { checkRequest, run } from '../run/index.js'
+import type { OneStep } from '../run/one-step.js'
 import { checkedResult } from '../run/prepare.js'
 import { type RedriveReport, toRedriveResult } from '../run/redrive.js'
 import type { RunRequest, RunResult } from '../run/request.js'
-import type { OneStep } from '../run/step-options.js'
 import { errorMessage } from '../text/error-message.js'
 import { markdownTable, tableCell } from '../text/markdown.js'
-import { conclude } from './conclude.js'
-import { notify } from './deliver.js'
-import {
-  bareEnding,
-  createMisuseEnding,
-  endedBefore,
-  notRun,
-  remark,
-  type StepEnding,
-  stepEnding,
-  withNotice,
-} from './ending.js'
+import { conclude, notifyEnding } from './conclude.js'
+import { bareEnding, createMisuseEnding, endedBefore, notRun, remark, type StepEnding, stepEnding } from './ending.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 import { passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
-import { type Fetched, type FoundRun, fetchRunFolder, mayBeginAnew, planFetch, startsAfresh } from './resume-from.js'
+import { type Fetched, type FoundRun, fetchRunFolder, mayBeginAnew, noteFreshStart, planFetch } from './resume-from.js'
 import { type FetchContext, fetchContext, WHAT_TO_DO } from './run-artifacts.js'
 import { createActionRequest, stepRequest } from './run-request.js'
 import { Watcher } from './watcher.js'
@@ -38,24 +28,26 @@ import { Watcher } from './watcher.js'
 /** Runs the step that `with:` describes. Returns the exit code of the process: 0, or 1 if the job is to fail. */
 export async function runAction(host: ActionHost): Promise<0 | 1> {
   const { inputs, problems, notes } = readInputs(host.env, host.input)
-  const moved = problems.length === 0 ? changeFolder(inputs.workingDirectory) : null
-  const wrong = moved === null ? problems : [moved]
+  const { workingDirectory: folder } = inputs
+  const isGone = problems.length === 0 && folder !== '' && tryAction(() => process.chdir(folder)) !== null
+  const gone = `working-directory ${JSON.stringify(folder)} does not exist, or is not a folder`
+  const wrong = isGone ? [gone] : problems
   for (const { value } of inputs.secrets) host.commands.mask(value)
   // A problem is reported once, by the step that runs the engine.
   if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return wrong.length === 0 ? plan(host, inputs) : 0
   for (const each of notes) note(host, each)
-  if (wrong.length > 0) return concludeInvalid(host, inputs, createMisuseEnding(host, inputs, 'action-input', wrong))
+  if (wrong.length > 0)
+    return conclude(
+      host,
+      inputs,
+      await notifyEnding(host, inputs, createMisuseEnding(host, inputs, 'action-input', wrong)),
+    )
   if (inputs.command === 'triage') return (await import('./triage.js')).triage(host, inputs)
   if (inputs.command === 'survey') return (await import('./survey.js')).surveyRepository(host, inputs)
   const ending = await new Step(host, inputs).ending()
-  return ending.result.outcome === 'invalid' && ending.account === null
-    ? concludeInvalid(host, inputs, ending)
-    : conclude(host, inputs, ending)
-}
-
-/** Concludes a step in which nothing ran; `notify-on` may name that outcome. */
-async function concludeInvalid(host: ActionHost, inputs: ActionInputs, ending: StepEnding): Promise<0 | 1> {
-  return conclude(host, inputs, withNotice(ending, await notify(host, inputs, ending)))
+  // `notify-on` may name the outcome of a step in which nothing ran.
+  const isUntold = ending.result.outcome === 'invalid' && ending.account === null
+  return conclude(host, inputs, isUntold ? await notifyEnding(host, inputs, ending) : ending)
 }
 
 /** Reports a bug of ours. The outputs are set, so that later steps learn that the run failed. */
@@ -65,23 +57,12 @@ export function unexpected(host: ActionHost, error: unknown): 1 {
   const outputs = new Map(stepOutputs({ result, output: null, runDir: null, errorsPath: null }))
   outputs.set('error-kind', 'internal.unexpected')
   setStepOutputs(host, outputs)
-  host.commands.annotate({
-    level: 'error',
-    title: 'internal.unexpected',
-    message: `${message}\nThis is a bug; please report it.`,
-    file: null,
-  })
+  const advice = `${message}\nThis is a bug; please report it.`
+  host.commands.annotate({ level: 'error', title: 'internal.unexpected', message: advice, file: null })
   if (host.env['RUNNER_DEBUG'] === '1' && error instanceof Error) host.commands.say(error.stack ?? '')
   return 1
 }
 
-/** Changes to `working-directory`. Returns the problem where that is not possible. */
-function changeFolder(folder: string): string | null {
-  const changed = folder === '' ? ok(undefined) : tryResult(() => process.chdir(folder))
-  return changed.ok ? null : `working-directory ${JSON.stringify(folder)} does not exist, or is not a folder`
-}
-
-/** The first step of the composite action: tells the next step what to download. */
 async function plan(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const context = fetchContext(host, inputs)
   const planned = await planFetch(context)
@@ -93,12 +74,10 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   return passOutputs(host, { ...fetch, 'fetch-problem': problem }) ? 0 : 1
 }
 
-/** Removes the folders that artifacts were downloaded to, except the one that the run continued in. */
 function removeFetched({ folders }: FetchContext, kept: string | null): void {
   for (const folder of folders) if (folder !== kept) removeQuietly(folder)
 }
 
-/** The result of a resume; `settled` if the step ends without a run of its own. */
 type Resumed = RunResult | { readonly status: 'settled'; readonly ending: StepEnding }
 
 class Step {
@@ -127,10 +106,13 @@ class Step {
     const { host, inputs } = this
     const [request, watcher] = [this.#request, this.#watcher]
     if (inputs.command === 'shard' || inputs.command === 'join')
-      return this.#remembered(await (await import('./fan-out.js')).partEnding(this.#fetching, request, watcher))
+      return this.#remembered(
+        await new (await import('./fan-out.js')).FanOutStep(this.#fetching, request, watcher).ending(),
+      )
     const fetched = await fetchRunFolder(this.#fetching)
     if (!fetched.ok) return createMisuseEnding(host, inputs, 'resume-from', [fetched.error])
-    if (inputs.command === 'redrive') return this.#notified(await redriveLetters(host, inputs, request, fetched.value))
+    if (inputs.command === 'redrive')
+      return notifyEnding(host, inputs, await redriveLetters(host, inputs, request, fetched.value))
     const result = fetched.value.status === 'fresh' ? await run(request) : await this.#resume(fetched.value)
     const moved = fetched.value.status === 'folder' ? fetched.value.moved : null
     switch (result.status) {
@@ -168,14 +150,13 @@ class Step {
     const over = isFinal ? endedBefore(host, inputs, request.adapters.files, folder) : null
     if (over !== null) return { status: 'settled', ending: over }
     if (mayBeginAnew(inputs)) {
-      note(host, startsAfresh(refusal))
+      noteFreshStart(host, refusal)
       return run(request)
     }
     const advice = inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) ? `; ${WHAT_TO_DO}` : ''
     return { status: 'settled', ending: createMisuseEnding(host, inputs, 'resume-from', [refusal + advice]) }
   }
 
-  /** Adds the run to the ledger, and to the ending what the ledger knows about its errors. */
   #remembered(ending: StepEnding): StepEnding {
     const { ledger } = this.inputs
     if (ledger === null || ending.runDir === null) return ending
@@ -185,11 +166,6 @@ class Step {
     const { seenBefore, problem } = seenInLedger(adapters.files, file, ending.runDir, ending.result, built)
     if (problem !== null) note(this.host, problem)
     return { ...ending, seenBefore }
-  }
-
-  async #notified(ending: StepEnding): Promise<StepEnding> {
-    const { host, inputs } = this
-    return withNotice(ending, await notify(host, inputs, ending))
   }
 
   async #validate(): Promise<StepEnding> {
@@ -209,23 +185,15 @@ function findRefusal(result: RunResult): string | null {
 
 const MAX_ROWS = 200
 
-/** `command: redrive`: runs the dead letters of a run folder again. */
 async function redriveLetters(host: ActionHost, inputs: ActionInputs, request: RunRequest, fetched: Fetched) {
   const refuse = (problems: readonly string[]): StepEnding => createMisuseEnding(host, inputs, 'redrive', problems)
   if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
   const { redrive } = await import('../run/redrive.js')
-  const done = await redrive({
-    ...request,
-    named: { file: request.file, fileAsGiven: request.fileAsGiven, isOnly: true },
-    target: fetched.folder,
-    only: null,
-    dryRun: false,
-  })
-  if (!done.ok) return refuse(done.error)
-  return redriveEnding(host, inputs, request, fetched.folder, done.value)
+  const named = { file: request.file, fileAsGiven: request.fileAsGiven, isOnly: true }
+  const done = await redrive({ ...request, named, target: fetched.folder, only: null, dryRun: false })
+  return done.ok ? redriveEnding(host, inputs, request, fetched.folder, done.value) : refuse(done.error)
 }
 
-/** Ends a step that ran the dead letters of a folder. */
 export function redriveEnding(
   host: ActionHost,
   inputs: ActionInputs,
@@ -238,16 +206,9 @@ export function redriveEnding(
   const annotations = result.errors.map(({ kind, message, node_id: node }) =>
     remark('error', `${kind} · ${node ?? ''}`, message, kind),
   )
-  return {
-    ...bareEnding(host, inputs, result),
-    runDir: folder,
-    annotations,
-    page: renderRedrivePage(result, report),
-    outputs: new Map([
-      ['settled', String(report.settled)],
-      ['remaining', String(report.remaining)],
-    ]),
-  }
+  const outputs = new Map(Object.entries({ settled: String(report.settled), remaining: String(report.remaining) }))
+  const page = renderRedrivePage(result, report)
+  return { ...bareEnding(host, inputs, result), runDir: folder, annotations, page, outputs }
 }
 
 function formatCounts({ settled, failed, remaining }: RedriveReport): string {

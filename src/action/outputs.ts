@@ -86,12 +86,14 @@ const TEST_OUTPUTS = ['total', 'failed', 'skipped', 'flaky', 'quarantined'] as c
 
 type OutputFacts = Pick<StepEnding, 'result' | 'output' | 'runDir' | 'errorsPath'>
 
-/** Returns all outputs of a step; those of the artifact are set after the upload. */
 export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts): ReadonlyMap<string, string> {
   const [error] = result.errors
   const isTermination = result.termination !== null
   return new Map<string, string>([
-    ...ownOutputs(output),
+    // Each key of the workflow's output that is a name and not in OUTPUTS; expressions ignore case.
+    ...Object.entries(isJsonObject(output) ? output : {})
+      .filter(([name]) => /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !Object.hasOwn(OUTPUTS, name.toLowerCase()))
+      .map(([name, value]): [string, string] => [name, value === null ? '' : textOrJson(value)]),
     ...OUTPUTS_OF_RUNS.map((name): [string, string] => [name, '']),
     ['outcome', result.outcome],
     ['exit-code', String(result.exit_code)],
@@ -111,38 +113,18 @@ export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts)
   ])
 }
 
-/** Returns an output for each key of the workflow's output that is a name and not in OUTPUTS; expressions ignore case. */
-function ownOutputs(output: Json): readonly (readonly [string, string])[] {
-  if (!isJsonObject(output)) return []
-  const taken: ReadonlySet<string> = new Set(Object.keys(OUTPUTS))
-  return Object.entries(output)
-    .filter(([name]) => /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !taken.has(name.toLowerCase()))
-    .map(([name, value]) => [name, value === null ? '' : textOrJson(value)])
-}
-
 /** Outputs that the steps of the composite action pass to one another. */
-const INNER_NAMES = [
-  'retention-days',
-  'job-fails',
-  'job-passes',
-  'closing',
-  'closing-without-artifact',
-  'fetch-name',
-  'fetch-run-id',
-  'fetch-path',
-  'fetch-entry',
-  'fetch-problem',
-  'artifact-name-if-taken',
-] as const
+const INNER_NAMES =
+  'retention-days job-fails job-passes closing closing-without-artifact fetch-name fetch-run-id fetch-path fetch-entry fetch-problem artifact-name-if-taken'
 
 /** Sets all outputs of a step at its end; lines that scripts left in the same file must not change them. */
 export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): boolean {
-  const own = new Set([...Object.keys(OUTPUTS), ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
+  const names = [...Object.keys(OUTPUTS), ...INNER_NAMES.split(' '), ...outputs.keys()]
+  const own = new Set(names.map((name) => name.toLowerCase()))
   for (const message of closeScriptOutputs(own)) note(host, message)
   return passOutputs(host, Object.fromEntries(outputs))
 }
 
-/** Passes outputs to the runner; a note says why one could not be set. Returns whether they were written. */
 export function passOutputs(host: ActionHost, outputs: Readonly<Record<string, string>>): boolean {
   const entries = Object.entries(outputs)
   const tooLarge = entries.filter(([, value]) => isTooLarge(value)).map(([name]) => name)
@@ -154,15 +136,11 @@ export function passOutputs(host: ActionHost, outputs: Readonly<Record<string, s
   return problem === null
 }
 
-/**
- * Tells the last step of the composite action that the job may pass, after all other outputs were written. Without this word
- * that step fails. Returns the exit code of the process.
- */
+/** Tells the last step of the composite action, after all other outputs, that the job may pass; without this word that step fails. */
 export function allowToPass(host: ActionHost, isWritten: boolean): 0 | 1 {
   return isWritten && passOutputs(host, { 'job-passes': 'true' }) ? 0 : 1
 }
 
-/** Ends a command that runs no workflow and could not do its work. Returns the exit code of the process. */
 export function failCommand(host: ActionHost, { command, composite }: ActionInputs, message: string): 0 | 1 {
   host.commands.annotate({ level: 'error', title: command, message, file: null })
   passOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
@@ -182,7 +160,6 @@ export function leaveFiles(host: ActionHost, name: string, texts: Readonly<Recor
   return null
 }
 
-/** Adds a page to the job summary, if the input `summary` allows it. */
 export async function writeSummary(host: ActionHost, { summary }: ActionInputs, page: string): Promise<void> {
   const problem = summary ? await appendSummary(page) : null
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
@@ -207,10 +184,7 @@ const STATE_WORDS = new Set(
   ).split(' '),
 )
 
-/**
- * Returns the values that the runner must mask before data becomes an output, because outputs are not redacted. GitHub drops every job
- * output that contains a mask, so neither a word that only describes a state is masked, nor a text that occurs in `others`.
- */
+/** Returns the values that the runner must mask before data becomes an output. GitHub drops every job output that contains a mask, so words that only describe a state, and texts that occur in `others`, are not masked. */
 export function masksFor(value: Json, redactor: Redactor, others: readonly string[] = []): readonly string[] {
   if (!redactor.changes(value)) return []
   const masks = new Set<string>()
@@ -218,7 +192,6 @@ export function masksFor(value: Json, redactor: Redactor, others: readonly strin
   return [...masks].filter((mask) => isMaskable(mask, others))
 }
 
-/** Reports whether a mask occurs in none of these texts. */
 export function isMaskable(mask: string, others: readonly string[]): boolean {
   return !others.some((text) => text.includes(mask.trim()))
 }

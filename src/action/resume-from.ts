@@ -2,14 +2,12 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../adapters/artifact.js'
 import { asObject } from '../core/json.js'
-import { err, ok, type Result, tryResult } from '../core/result.js'
+import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { cutCommit, describeOtherCommit, readOrigin } from '../run/origin.js'
 import { resultIn, snapshotIn } from '../run/run-folder.js'
-import { readRunAttempt, runOfArtifact } from './artifact-names.js'
-import { displayedFile } from './event-facts.js'
-import { note } from './host.js'
+import { type ActionHost, displayedFile, note } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 import {
@@ -27,6 +25,7 @@ import {
   unpackFetched,
   WHAT_TO_DO,
 } from './run-artifacts.js'
+import { readRunAttempt, runOfArtifact } from './use-site.js'
 
 export type Fetched = FoundRun | { readonly status: 'fresh' }
 
@@ -41,45 +40,32 @@ export interface FoundRun {
 
 /** Folder with the archive that the composite action downloaded, and nothing else. */
 const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED'
-/** Entry of `resume-from` that the archive was downloaded for. */
 const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY'
 /** Reason why the run must not begin. */
 const FETCH_PROBLEM = 'CONDUCTOR_ACTION_FETCH_PROBLEM'
 
-/** Downloads the run folder and checks that it belongs to this workflow, before anything runs. */
 export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetched, string>> {
   const { inputs, host } = context
   const entries = inputs.resumeFrom.filter((entry) => entry !== FRESH)
   const passedOver: string[] = []
   for (const entry of entries) {
     const found = await settleSearch(context, entry, await find(context, entry))
-    switch (found.status) {
-      case 'run':
-        for (const why of passedOver) note(host, `${why}; the next entry of resume-from is taken`)
-        return ok({
-          status: 'folder',
-          folder: found.folder,
-          moved: found.moved,
-          isFinal: entry === PREVIOUS_ATTEMPT && entries.length > 1,
-        })
-      case 'over':
-        return fresh(context, found.why)
-      case 'ambiguous':
-        return err(found.why)
-      case 'unknown':
-        if (!mayBeginAnew(inputs)) return err([...passedOver, explainRefusal(entry, found.why)].join('; '))
-        passedOver.push(found.why)
-        break
-      case 'absent':
-        passedOver.push(found.why)
+    if (found.status === 'run') {
+      for (const why of passedOver) note(host, `${why}; the next entry of resume-from is taken`)
+      const isFinal = entry === PREVIOUS_ATTEMPT && entries.length > 1
+      return ok({ status: 'folder', folder: found.folder, moved: found.moved, isFinal })
     }
+    if (found.status === 'over') return fresh(context, found.why)
+    if (found.status === 'ambiguous') return err(found.why)
+    if (found.status === 'unknown' && !mayBeginAnew(inputs))
+      return err([...passedOver, explainRefusal(entry, found.why)].join('; '))
+    passedOver.push(found.why)
   }
   if (passedOver.length === 0) return ok({ status: 'fresh' })
   const isFresh = mayBeginAnew(inputs) || entries.at(-1) === PREVIOUS_ATTEMPT
   return isFresh ? fresh(context, passedOver.join('; ')) : err(passedOver.join('; '))
 }
 
-/** Reports whether the user allows a new run if nothing can be resumed. */
 export function mayBeginAnew({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>): boolean {
   return resumeFrom.at(-1) === FRESH
 }
@@ -94,7 +80,6 @@ type Settled =
   | { readonly status: 'over'; readonly why: string }
   | { readonly status: 'absent' | 'unknown' | 'ambiguous'; readonly why: string }
 
-/** Downloads a run that was found, and checks it. */
 async function settleSearch(context: FetchContext, entry: string, found: Search): Promise<Settled> {
   if (found.status !== 'found') return found
   const folder = await found.fetch()
@@ -154,8 +139,9 @@ function whyOver({ files, inputs }: FetchContext, folder: string): string | null
     return termination && `the newest run of this step is over: ${termination.terminated_by} terminated it`
   }
   const saved = readCheckpoint(files, folder)
-  if (!saved.ok || saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable) return null
-  return `the newest run of this step is over: ${saved.value.snapshot.reason ?? saved.value.snapshot.outcome}`
+  const snapshot = saved.ok ? saved.value.snapshot : null
+  if (snapshot?.status !== 'ended' || snapshot.resumable) return null
+  return `the newest run of this step is over: ${snapshot.reason ?? snapshot.outcome}`
 }
 
 /** Returns what the composite action must download before it runs the engine, or why the run must not begin; null for nothing. */
@@ -163,25 +149,20 @@ export async function planFetch(context: FetchContext) {
   const { inputs, host } = context
   for (const entry of inputs.resumeFrom.filter((each) => each !== FRESH)) {
     const found = await find(context, entry)
-    const nothing = { name: '', runId: null, folder: '', entry, problem: '' }
-    switch (found.status) {
-      case 'found': {
-        if (found.located === null) return null
-        const { artifact, place } = found.located
-        return { ...nothing, name: artifact.name, runId: place?.runId ?? null, folder: newFolder(context) }
-      }
-      case 'ambiguous':
-        return { ...nothing, problem: found.why }
-      case 'unknown':
-        // If the list cannot be read, the download shows whether a named artifact exists.
-        if (found.name !== null) return { ...nothing, name: found.name, runId: found.runId, folder: newFolder(context) }
-        if (!mayBeginAnew(inputs)) return { ...nothing, problem: explainRefusal(entry, found.why) }
-        note(host, found.why)
-        break
-      case 'absent':
-        // A problem is reported once, by the step that runs the engine.
-        if (entry === PREVIOUS_ATTEMPT) note(host, found.why)
+    const refuse = (problem: string) => ({ name: '', runId: null, folder: '', entry, problem })
+    const fetch = (name: string, runId: number | null) => {
+      return { name, runId, folder: newFolder(context), entry, problem: '' }
     }
+    if (found.status === 'found') {
+      if (found.located === null) return null
+      return fetch(found.located.artifact.name, found.located.place?.runId ?? null)
+    }
+    if (found.status === 'ambiguous') return refuse(found.why)
+    // If the list cannot be read, the download shows whether a named artifact exists.
+    if (found.status === 'unknown' && found.name !== null) return fetch(found.name, found.runId)
+    if (found.status === 'unknown' && !mayBeginAnew(inputs)) return refuse(explainRefusal(entry, found.why))
+    // Otherwise the step that runs the engine reports the problem.
+    if (found.status === 'unknown' || entry === PREVIOUS_ATTEMPT) note(host, found.why)
   }
   return null
 }
@@ -198,7 +179,6 @@ type Search =
   | { readonly status: 'absent'; readonly why: string }
   | { readonly status: 'ambiguous'; readonly why: string }
 
-/** Finds the run of an entry; a folder that exists wins over an artifact of the same name. */
 async function find(context: FetchContext, entry: string): Promise<Search> {
   const { inputs, host, cwd } = context
   const isPrevious = entry === PREVIOUS_ATTEMPT
@@ -213,10 +193,6 @@ async function find(context: FetchContext, entry: string): Promise<Search> {
   return isPrevious
     ? findPreviousAttempt(context)
     : findArtifact(context, name, runId === undefined ? null : Number(runId))
-}
-
-function foundArtifact(context: FetchContext, located: LocatedRun): Search {
-  return { status: 'found', located, fetch: () => download(context, located) }
 }
 
 function absent(why: string): Search {
@@ -256,7 +232,7 @@ async function findArtifact(context: FetchContext, name: string, runId: number |
   const foreign = found !== undefined && runId !== null ? await whyForeignRun(context, found, runId) : ok(null)
   if (!foreign.ok) return createUnknown(foreign.error)
   if (foreign.value !== null) return { status: 'ambiguous', why: `resume-from: ${foreign.value}` }
-  if (found !== undefined) return foundArtifact(context, found)
+  if (found !== undefined) return { status: 'found', located: found, fetch: () => download(context, found) }
   return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`)
 }
 
@@ -276,11 +252,7 @@ async function whyForeignRun(
   return ok(head === `${owner}/${repo}` ? null : refusal)
 }
 
-/**
- * Finds the newest artifact that the same step left in an earlier attempt. Needs the public API, because artifacts of an earlier
- * attempt are not the job's own. If `resume-from` also names an artifact of another job, only artifacts that continue the same run
- * count: when all jobs are run again, that job has begun a new run.
- */
+/** Finds the newest artifact that the same step left in an earlier attempt. If `resume-from` also names an artifact, only those of the same run count: when all jobs are run again, that job has begun a new run. */
 async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   const { host, inputs } = context
   const attempt = Number(readRunAttempt(host.env))
@@ -291,30 +263,30 @@ async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   if (!listed.ok) return unknown(`earlier attempts cannot be looked at: ${listed.error}`)
   const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
   const isNamed = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
-  const found = await newestOfEarlier(
-    context,
-    listed.value.filter(({ artifact }) => isNamed(runOfArtifact(artifact.name))),
-  )
+  const named = listed.value.filter(({ artifact }) => isNamed(runOfArtifact(artifact.name)))
+  const found = await newestOfEarlier(context, named)
   if (!found.ok && found.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${found.error.why}` }
   if (!found.ok) return unknown(found.error.why)
   const lost = await findLostAttempt(context, found.value?.attempt ?? 0)
   if (!lost.ok) return unknown(lost.error)
   if (lost.value !== null) return unknown(describeLostAttempt(lost.value))
-  if (found.value !== null) return foundArtifact(context, found.value)
+  const { value: located } = found
+  if (located !== null) return { status: 'found', located, fetch: () => download(context, located) }
   return absent(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`)
 }
 
 function fresh({ host }: FetchContext, why: string): Result<Fetched, string> {
-  note(host, startsAfresh(why))
+  noteFreshStart(host, why)
   return ok({ status: 'fresh' })
 }
 
-export function startsAfresh(why: string): string {
-  return `${why}; the run starts afresh`
+export function noteFreshStart(host: ActionHost, why: string): void {
+  note(host, `${why}; the run starts afresh`)
 }
 
 /** Checks by its checkpoint that a folder holds a run of this workflow file; an artifact may come from anywhere. */
-export function checkedRun({ host, files, inputs }: FetchContext, folder: string): Result<string, string> {
+export function checkedRun(context: FetchContext, folder: string): Result<string, string> {
+  const { files, inputs } = context
   const checked = tryResult(() => {
     const unsafe = whyUnsafe(files, folder)
     if (unsafe !== null) return err(unsafe)
@@ -326,19 +298,12 @@ export function checkedRun({ host, files, inputs }: FetchContext, folder: string
     if (!found.includes(file)) return err(`${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
-    const { file: fileAsGiven, workflow } = snapshot.value
-    const isSameName = path.normalize(fileAsGiven) === path.normalize(inputs.workflow)
-    return isSameName || workflow.file === displayedFile(host.env, inputs.workflow)
-      ? ok(folder)
-      : err(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
+    const foreign = whyOtherFile(context, folder)
+    return foreign === null ? ok(folder) : err(foreign)
   })
   return checked.ok ? checked.value : err(`${folder} cannot be read: ${checked.error}`)
 }
 
 export function isFolder(name: string): boolean {
-  try {
-    return statSync(name).isDirectory()
-  } catch {
-    return false
-  }
+  return attemptedOr(false, () => statSync(name).isDirectory())
 }

@@ -7,18 +7,15 @@ import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { temporaryBase } from '../run/adapters.js'
-import { type NamedArtifact, readArtifactName, readRunAttempt } from './artifact-names.js'
-import { type OwnJob, parseRepository, readOwnJob, toOwnJob } from './event-facts.js'
-import { type ActionHost, lacksArtifacts, note } from './host.js'
+import { type ActionHost, lacksArtifacts, note, type OwnJob, parseRepository, readOwnJob, toOwnJob } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { placeHere, placeIn, type UseSite } from './use-site.js'
+import { type NamedArtifact, placeHere, placeIn, readArtifactName, readRunAttempt, type UseSite } from './use-site.js'
 
 export interface FetchContext {
   readonly host: ActionHost
   readonly inputs: ActionInputs
   readonly files: FileStore
   readonly cwd: string
-  /** Folders that artifacts were downloaded to. */
   readonly folders: string[]
 }
 
@@ -26,7 +23,6 @@ export function fetchContext(host: ActionHost, inputs: ActionInputs): FetchConte
   return { host, inputs, files: createFileStore(), cwd: process.cwd(), folders: [] }
 }
 
-/** An artifact, and where it can be downloaded; a null place is the runner's own artifact service. */
 export interface LocatedRun {
   readonly artifact: FoundArtifact
   readonly place: ArtifactPlace | null
@@ -40,7 +36,7 @@ export const WHAT_TO_DO =
 
 /** Returns the runner's own service for this run; the public API for other runs, and if the runner has no such service. */
 export function artifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
-  return runId === null && lacksArtifacts(context.host).length === 0 ? ok(null) : publicPlace(context, runId)
+  return runId === null && lacksArtifacts(context.host) === null ? ok(null) : publicPlace(context, runId)
 }
 
 export function publicPlace({ host, inputs }: FetchContext, runId: number | null): Result<ArtifactPlace, string> {
@@ -53,10 +49,7 @@ export function publicPlace({ host, inputs }: FetchContext, runId: number | null
   return ok({ token: inputs.githubToken, ...repository.value, runId: id })
 }
 
-/**
- * Lists the artifacts of this run. In a later attempt the public API is asked too, because the runner's own service may not list
- * artifacts of earlier attempts. `mustBeWhole` makes it an error if the public API does not answer.
- */
+/** Lists the artifacts of this run. The runner's own service may hide those of earlier attempts; `mustBeWhole` makes that an error. */
 export async function artifactsOfThisRun(
   context: FetchContext,
   mustBeWhole: boolean,
@@ -93,12 +86,8 @@ interface EarlierUpload extends Omit<NamedArtifact, 'place'>, Pick<UseSite, 'cal
   readonly located: LocatedRun
 }
 
-type Choice = Result<
-  (LocatedRun & { readonly attempt: number }) | null,
-  { readonly why: string; readonly isAmbiguous: boolean }
->
+type Choice = Result<(LocatedRun & { attempt: number }) | null, { why: string; isAmbiguous: boolean }>
 
-/** Returns the newest artifact that this place uploaded in its last attempt before this one; null if there is none. */
 export async function newestOfEarlier(context: FetchContext, artifacts: readonly LocatedRun[]): Promise<Choice> {
   const place = await placeHere(context.host, context.inputs)
   const uploads = await earlierUploads(context, place, artifacts)
@@ -189,17 +178,13 @@ export function newFolder({ host, folders }: FetchContext): string {
 
 const PER_PAGE = 100
 const MAX_PAGES = 30
-/** Number of earlier attempts that are asked one by one; the jobs of all others are one list. */
 const SINGLE_ATTEMPTS = 2
 
 export function describeLostAttempt(attempt: number): string {
   return `attempt ${attempt} ran and left nothing: its machine or its upload was lost`
 }
 
-/**
- * Returns the newest earlier attempt in which this step began, if that is later than the attempt that left an artifact (0 for none);
- * null if there is none. A missing artifact is no proof that nothing ran: the machine or the upload may have been lost.
- */
+/** Returns the newest attempt in which this step began after the one that left an artifact (0 for none). A missing artifact is no proof that nothing ran: the machine or the upload may have been lost. */
 export async function findLostAttempt(context: FetchContext, leftIn: number): Promise<Result<number | null, string>> {
   const newest = Number(readRunAttempt(context.host.env)) - 1
   if (newest <= leftIn) return ok(null)
@@ -213,8 +198,11 @@ export async function findLostAttempt(context: FetchContext, leftIn: number): Pr
     // Jobs that were not run again may be listed with the attempt that ran them.
     const isEarlier = typeof job?.['run_attempt'] === 'number' && job['run_attempt'] < attempt
     if (job === undefined || isEarlier || !hasBegun(job, own)) continue
-    const mayBeCopy = job['conclusion'] === 'success' && attempt > 1
-    if (!mayBeCopy || !isCopy(job, await attempts.findJob(attempt - 1, own))) return ok(attempt)
+    if (job['conclusion'] !== 'success' || attempt === 1) return ok(attempt)
+    // An attempt also lists the jobs that had passed and were not run again, with the times of the attempt that ran them.
+    const before = await attempts.findJob(attempt - 1, own)
+    const isSame = (field: string): boolean => typeof job[field] === 'string' && before?.[field] === job[field]
+    if (!isSame('started_at') || !isSame('completed_at')) return ok(attempt)
   }
   return ok(null)
 }
@@ -228,31 +216,23 @@ function hasBegun(job: JsonObject, { step }: OwnJob): boolean {
   return steps.some((each) => isSame(each) && stepHasBegun(each))
 }
 
-/** An attempt also lists the jobs that had passed and were not run again, with the times of the attempt that ran them. */
-function isCopy(job: JsonObject, before: JsonObject | null): boolean {
-  const isSame = (field: string): boolean => typeof job[field] === 'string' && before?.[field] === job[field]
-  return isSame('started_at') && isSame('completed_at')
-}
-
 /** A step that was not reached is skipped, or has neither a time nor a conclusion. */
 function stepHasBegun({ conclusion, status, started_at: startedAt }: JsonObject): boolean {
   if (conclusion === 'skipped') return false
-  return (
-    status === 'in_progress' || typeof startedAt === 'string' || conclusion === 'success' || conclusion === 'failure'
-  )
+  return status === 'in_progress' || typeof startedAt === 'string' || /^(success|failure)$/.test(String(conclusion))
 }
 
-/** The jobs of this run, by attempts. */
+type JobList = Promise<Result<readonly JsonObject[], string>>
+
 class AttemptJobs {
-  readonly #lists = new Map<string, Promise<Result<readonly JsonObject[], string>>>()
+  readonly #lists = new Map<string, JobList>()
 
   constructor(
     readonly context: FetchContext,
-    /** The newest earlier attempt. */
     readonly newest: number,
   ) {}
 
-  async list(attempt: number): Promise<Result<readonly JsonObject[], string>> {
+  async list(attempt: number): JobList {
     if (this.newest - attempt < SINGLE_ATTEMPTS) return this.#listOnce(`/attempts/${attempt}/jobs`, {})
     const all = await this.#listOnce('/jobs', { filter: 'all' })
     return all.ok ? ok(all.value.filter((job) => job['run_attempt'] === attempt)) : all
@@ -274,13 +254,13 @@ class AttemptJobs {
     return found === undefined || others.length > 0 ? known : toOwnJob(found)
   }
 
-  #listOnce(what: string, query: Readonly<Record<string, string>>): Promise<Result<readonly JsonObject[], string>> {
+  #listOnce(what: string, query: Readonly<Record<string, string>>): JobList {
     const jobs = this.#lists.get(what) ?? this.#list(what, query)
     this.#lists.set(what, jobs)
     return jobs
   }
 
-  async #list(what: string, query: Readonly<Record<string, string>>): Promise<Result<readonly JsonObject[], string>> {
+  async #list(what: string, query: Readonly<Record<string, string>>): JobList {
     const place = publicPlace(this.context, null)
     if (!place.ok) return place
     const { owner, repo, runId, token } = place.value

@@ -10,28 +10,25 @@ import { err, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { notifyOfSurvey } from '../run/notify.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
-import { progressWords, type SurveyProgress } from '../run/survey-read.js'
+import { progressWords } from '../run/survey-read.js'
 import { createVerdictExport } from '../run/verdicts.js'
 import type { EarlierSurveys } from '../survey/compare.js'
 import { type AnySurvey, isAnyRead, listNewCauses } from '../survey/many.js'
 import { surveyPage } from '../survey/pages.js'
 import { formatSurveyTitle } from '../survey/sections.js'
 import { parseRun } from '../triage/github.js'
-import { readRunAttempt } from './artifact-names.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
-import { readNotifyInputs, tellUndelivered } from './deliver.js'
-import { parseRepository } from './event-facts.js'
-import { type ActionHost, lacksArtifacts, note } from './host.js'
+import { readNotifyInputs, tellUndelivered } from './conclude.js'
+import { type ActionHost, lacksArtifacts, note, parseRepository } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { allowToPass, failCommand, leaveFiles, passOutputs, writeSummary } from './outputs.js'
 import { download, fetchContext } from './run-artifacts.js'
+import { readRunAttempt } from './use-site.js'
 
-/** Name of the artifact, and label of the issue. */
 const ARTIFACT = 'conductor-survey'
 const SAY_EVERY_MS = 10_000
 const UPLOAD_MS = 120_000
 
-/** Runs `command: survey`; the job fails only when nothing could be surveyed. */
 export async function surveyRepository(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
   const refuse = (message: string): 0 | 1 => failCommand(host, inputs, redactor.text(message))
@@ -51,6 +48,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   const isMany = inputs.repositories !== '' || inputs.org !== null
   const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository, isMany) : null
   const resolvePath = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
+  let lastSaid = performance.now()
   const request: SurveyRequest = {
     ...basis.value,
     api,
@@ -68,10 +66,17 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     waits: false,
     sleep: (milliseconds) => nap(milliseconds, host.cancel),
     note: (text) => note(host, redactor.text(text)),
-    progress: sayNowAndThen(host),
+    progress: (progress) => {
+      if (performance.now() - lastSaid < SAY_EVERY_MS) return
+      lastSaid = performance.now()
+      host.commands.say(progressWords(progress).join(', '))
+    },
   }
-  const surveyed = await (isMany ? surveyAll(request, inputs, cwd) : surveyOne(request))
-  if (!surveyed.ok) return refuse(surveyed.error)
+  const surveyed = isMany ? await surveyAll(request, inputs, cwd) : await survey(request, createFileStore())
+  if (!surveyed.ok) {
+    const { error } = surveyed
+    return refuse(typeof error === 'string' ? error : `the runs of ${repository} cannot be listed: ${error.message}`)
+  }
   const isWritten = await tell(host, inputs, surveyed.value)
   if (inputs.escalate) {
     const problem = await bringUpToDate(host.api(inputs.githubToken), repository, surveyed.value)
@@ -81,11 +86,6 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   const runUrl = githubRecord(host.env)?.run_url || null
   if (settings !== null) tellUndelivered(host, await notifyOfSurvey(settings, surveyed.value, runUrl), redactor)
   return inputs.composite ? allowToPass(host, isWritten) : 0
-}
-
-async function surveyOne(request: SurveyRequest): Promise<Result<AnySurvey, string>> {
-  const surveyed = await survey(request, createFileStore())
-  return surveyed.ok ? surveyed : err(`the runs of ${request.repository} cannot be listed: ${surveyed.error.message}`)
 }
 
 async function surveyAll(
@@ -105,17 +105,6 @@ async function surveyAll(
   return err(`no repository could be read: ${problems.slice(0, 3).join('; ')}`)
 }
 
-function sayNowAndThen(host: ActionHost): (progress: SurveyProgress) => void {
-  let last = performance.now()
-  return (progress) => {
-    const now = performance.now()
-    if (now - last < SAY_EVERY_MS) return
-    last = now
-    host.commands.say(progressWords(progress).join(', '))
-  }
-}
-
-/** Reports the survey. Returns whether its outputs were written. */
 async function tell(host: ActionHost, inputs: ActionInputs, document: AnySurvey): Promise<boolean> {
   host.commands.say(surveyPage(document, 'text').trimEnd())
   const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${readRunAttempt(host.env)}`
@@ -136,7 +125,6 @@ async function tell(host: ActionHost, inputs: ActionInputs, document: AnySurvey)
   return isWritten
 }
 
-/** Uploads the survey, or names it for the step of the composite action that uploads. */
 async function uploadFolder(host: ActionHost, inputs: ActionInputs, folder: string): Promise<void> {
   const name = inputs.artifactName || ARTIFACT
   const retentionDays = inputs.retentionDays || null
@@ -144,16 +132,11 @@ async function uploadFolder(host: ActionHost, inputs: ActionInputs, folder: stri
     passOutputs(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') })
     return
   }
-  const missing = lacksArtifacts(host)
+  const lacking = lacksArtifacts(host)
   const sent =
-    missing.length > 0
-      ? { ok: false as const, error: `this runner has no artifact service (${missing.join(' and ')} not set)` }
-      : await host.artifacts.upload({ name, folder, retentionDays, timeoutMs: UPLOAD_MS })
-  if (!sent.ok) {
-    note(host, `the survey was not uploaded: ${sent.error}; it is ${folder}`)
-    return
-  }
-  passOutputs(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) })
+    lacking === null ? await host.artifacts.upload({ name, folder, retentionDays, timeoutMs: UPLOAD_MS }) : err(lacking)
+  if (sent.ok) passOutputs(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) })
+  else note(host, `the survey was not uploaded: ${sent.error}; it is ${folder}`)
 }
 
 const PER_PAGE = 100
@@ -196,7 +179,6 @@ async function previousSurvey(
   return without(`no earlier run of this workflow has an artifact ${name}`)
 }
 
-/** Lists artifacts that have not expired, the newest first, with their runs. */
 function artifactsIn(value: Json) {
   const all: readonly Json[] = isJsonObject(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : []
   return all
@@ -209,17 +191,19 @@ function artifactsIn(value: Json) {
     .sort((one, other) => other.artifact.id - one.artifact.id)
 }
 
-/** First lines of the issues about one repository and about several, by which later runs find them. */
 const MARKERS = { one: '<!-- conductor-survey -->', many: '<!-- conductor-survey-many -->' }
 const MAX_ISSUE_PAGES = 10
 
-/** Creates or updates the one open issue about the survey in this repository; returns the problem, if any. */
 async function bringUpToDate(api: GithubApi, repository: string, document: AnySurvey): Promise<string | null> {
   const base = `/repos/${repository}/issues`
   const title = formatSurveyTitle(document)
   const marker = MARKERS['repository' in document ? 'one' : 'many']
   const body = `${marker}\n${surveyPage(document, 'markdown')}`
-  const findOwn = (issue: JsonObject): number | null => findOwnNumber(issue, marker)
+  const findOwn = (issue: JsonObject): number | null => {
+    const { number, body: text, pull_request: pull } = issue
+    if (typeof number !== 'number' || typeof text !== 'string' || pull !== undefined) return null
+    return text.startsWith(marker) && !isByUntrustedAuthor(issue) ? number : null
+  }
   const open = (query: Readonly<Record<string, string>>) =>
     listEntries(api, base, { ...query, state: 'open' }, findOwn, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
   const labelled = await open({ labels: ARTIFACT })
@@ -231,10 +215,4 @@ async function bringUpToDate(api: GithubApi, repository: string, document: AnySu
       ? await api.request('POST', base, { title, body, labels: [ARTIFACT] })
       : await api.request('PATCH', `${base}/${known}`, { body })
   return done.ok ? null : `the issue was not updated: ${done.error.message}`
-}
-
-function findOwnNumber(issue: JsonObject, marker: string): number | null {
-  const { number, body, pull_request: pull } = issue
-  if (typeof number !== 'number' || typeof body !== 'string' || pull !== undefined) return null
-  return body.startsWith(marker) && !isByUntrustedAuthor(issue) ? number : null
 }

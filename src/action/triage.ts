@@ -11,14 +11,13 @@ import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
-import { findPullRequest, type Triaged } from '../run/triage-run.js'
+import { findPullRequest } from '../run/triage-run.js'
 import { createVerdictExport } from '../run/verdicts.js'
 import { parseRun, runAddress } from '../triage/github.js'
 import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
-import { readNotifyInputs, tellUndelivered } from './deliver.js'
-import { parseRepository, type Repository } from './event-facts.js'
-import { type ActionHost, note } from './host.js'
+import { readNotifyInputs, tellUndelivered } from './conclude.js'
+import { type ActionHost, note, parseRepository, type Repository } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { allowToPass, failCommand, leaveFiles, passOutputs, writeSummary } from './outputs.js'
 
@@ -92,31 +91,17 @@ async function report(
   const isWritten = passOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
   await writeSummary(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, summaryBudget())))
   if (!inputs.comment || !hasLooked) return isWritten
-  const problem = await comment(
-    api,
-    repository,
-    triaged,
-    triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES),
-  )
+  const pullRequest = await findPullRequest(api, repository, triaged.run)
+  // There is one comment per workflow; a run in which nothing failed only updates it.
+  const marker = commentMarker(`triage-${document.run.workflow}`)
+  const body = `${marker}\n${triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`
+  const onlyUpdate = document.decision === 'none'
+  const problem =
+    pullRequest === null
+      ? 'the comment was not made: no open pull request has this commit as its head'
+      : await deliverComment(api, { ...repository, pullRequest, marker, body, run: null, onlyUpdate })
   if (problem !== null) note(host, problem)
   return isWritten
 }
 
-/** Room for the marker of the comment. */
 const MARKER_BYTES = 1000
-
-/** Makes one comment per workflow; a run in which nothing failed only updates an existing comment. */
-async function comment(api: GithubApi, repository: Repository, triaged: Triaged, page: string): Promise<string | null> {
-  const { document } = triaged
-  const pullRequest = await findPullRequest(api, repository, triaged.run)
-  if (pullRequest === null) return 'the comment was not made: no open pull request has this commit as its head'
-  const marker = commentMarker(`triage-${document.run.workflow}`)
-  return deliverComment(api, {
-    ...repository,
-    pullRequest,
-    marker,
-    body: `${marker}\n${page}`,
-    run: null,
-    onlyUpdate: document.decision === 'none',
-  })
-}

@@ -1,22 +1,23 @@
-import { statSync } from 'node:fs'
+import { cpSync, mkdtempSync, statSync } from 'node:fs'
+import path from 'node:path'
 import type { AwayReader } from '../account/next-steps.js'
-import { filesBelow } from '../adapters/artifact.js'
+import { type ArtifactStore, filesBelow } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
+import { removeQuietly } from '../adapters/file-store.js'
 import { waitForAbort } from '../core/abort.js'
 import type { ResultDocument } from '../core/report.js'
-import { err, type Result, tryResult } from '../core/result.js'
+import { attemptedOr, err, type Result } from '../core/result.js'
+import { isOwnerFile } from '../core/run-files.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
-import { createArtifactName, placedName, readRunAttempt } from './artifact-names.js'
+import { errorMessage } from '../text/error-message.js'
 import type { StepEnding } from './ending.js'
-import { describeClone } from './event-facts.js'
-import { type ActionHost, lacksArtifacts, note } from './host.js'
+import { type ActionHost, describeClone, lacksArtifacts, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, isPart } from './inputs.js'
 import { passOutputs } from './outputs.js'
-import { placeHere, writePlace } from './use-site.js'
+import { createArtifactName, placedName, placeHere, readRunAttempt, writePlace } from './use-site.js'
 
-/** The artifact as reports name it; the address is null before the upload. */
 export interface UploadedArtifact {
   readonly name: string
   readonly url: string | null
@@ -40,7 +41,6 @@ export function toPlannedArtifact(wanted: Upload | null): UploadedArtifact | nul
   return wanted === null ? null : { name: wanted.name, url: null }
 }
 
-/** Returns the artifact to upload; null if none is wanted, or there is no run folder. */
 export async function selectArtifact(
   host: ActionHost,
   inputs: ActionInputs,
@@ -65,13 +65,11 @@ function isWanted({ command, artifact, resumeFrom }: ActionInputs, result: Resul
   return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0
 }
 
-/** Returns the upload if this runner can do it; else null, with a note. */
 export function possibleUpload(host: ActionHost, inputs: ActionInputs, wanted: Upload | null): Upload | null {
   if (wanted === null) return null
-  const missing = lacksArtifacts(host)
-  if (missing.length === 0) return wanted
-  const why = `this runner has no artifact service (${missing.join(' and ')} not set)`
-  note(host, notUploaded(inputs, why, wanted.folder))
+  const lacking = lacksArtifacts(host)
+  if (lacking === null) return wanted
+  note(host, notUploaded(inputs, lacking, wanted.folder))
   return null
 }
 
@@ -91,13 +89,16 @@ export async function upload(
   const { folder, nameIfTaken } = wanted
   const done = new AbortController()
   const retentionDays = inputs.retentionDays || null
+  const bytes = attemptedOr(0, () => filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0))
+  const timeoutMs = UPLOAD_MS + (bytes / 2 ** 20) * UPLOAD_MS_PER_MIB
   const send = (as: string) => {
     host.commands.group(`Upload the run folder as ${as}`)
-    const sending = host.artifacts.upload({ ...wanted, name: as, retentionDays, timeoutMs: uploadTime(folder) })
+    const sending = host.artifacts.upload({ ...wanted, name: as, retentionDays, timeoutMs })
     return Promise.race([sending, noTimeLeft(host, done.signal)]).finally(() => host.commands.endGroup())
   }
   const first = await send(wanted.name)
-  const name = isTaken(first) && nameIfTaken ? nameIfTaken : wanted.name
+  const isTaken = !first.ok && /\(409\)|already exists/i.test(first.error)
+  const name = isTaken && nameIfTaken ? nameIfTaken : wanted.name
   const sent = name === wanted.name ? first : await send(name)
   done.abort()
   if (!sent.ok) {
@@ -112,11 +113,6 @@ export async function upload(
   return { name, url }
 }
 
-/** Reports whether the artifact service refused a name because another use has taken it. */
-function isTaken(sent: Result<unknown, string>): boolean {
-  return !sent.ok && /\(409\)|already exists/i.test(sent.error)
-}
-
 /** Resolves when a cancelled job has no time left; never, if the job is not cancelled. */
 async function noTimeLeft(host: ActionHost, done: AbortSignal): Promise<Result<never, string>> {
   await waitForAbort(AbortSignal.any([host.cancel, done]))
@@ -124,16 +120,11 @@ async function noTimeLeft(host: ActionHost, done: AbortSignal): Promise<Result<n
   return err('the job was cancelled, and there was no time left')
 }
 
-function uploadTime(folder: string): number {
-  const bytes = tryResult(() => filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0))
-  return UPLOAD_MS + (bytes.ok ? (bytes.value / 2 ** 20) * UPLOAD_MS_PER_MIB : 0)
-}
-
 /** Describes the artifact to readers of the files inside of it. The folder of a shard is for the join, not for people. */
 export function describeReader(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
   const mayUpload = inputs.artifact !== 'never' || isPart(inputs.command)
   // The composite action uploads in another step, which has the artifact service.
-  const canUpload = inputs.composite || lacksArtifacts(host).length === 0
+  const canUpload = inputs.composite || lacksArtifacts(host) === null
   const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload
   const clone = describeClone(host)
   const of = async (result: ResultDocument): Promise<AwayReader> => {
@@ -143,4 +134,61 @@ export function describeReader(host: ActionHost, inputs: ActionInputs): NonNulla
     return { ...clone, artifactName: createArtifactName(host, inputs, run) }
   }
   return { hasArtifact: isUploaded, of }
+}
+
+const CHECKPOINT_UPLOAD_MS = 120_000
+const MINUTE_MS = 60_000
+
+export interface CheckpointSource {
+  readonly folder: string
+  readonly name: () => Promise<string>
+  readonly tempBase: string
+  readonly retentionDays: number | null
+  readonly artifacts: Pick<ArtifactStore, 'upload'>
+  readonly note: (message: string) => void
+}
+
+/** Uploads the run folder from time to time, so that a run whose machine is lost can be resumed. */
+export class Checkpoints {
+  readonly #timer: NodeJS.Timeout
+  #uploads = 0
+  #current: Promise<void> | null = null
+
+  constructor(
+    readonly source: CheckpointSource,
+    everyMinutes: number,
+  ) {
+    this.#timer = setInterval(() => this.begin(), everyMinutes * MINUTE_MS).unref()
+  }
+
+  begin(): void {
+    this.#current ??= this.#upload().finally(() => {
+      this.#current = null
+    })
+  }
+
+  /** Stops the timer and waits for the upload that is under way, so that the final artifact is the newest. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#current
+  }
+
+  async #upload(): Promise<void> {
+    const { folder, name, tempBase, retentionDays, artifacts, note } = this.source
+    this.#uploads += 1
+    const as = `${await name()}-checkpoint-${this.#uploads}`
+    let copy: string | null = null
+    try {
+      copy = mkdtempSync(path.join(tempBase, 'conductor-checkpoint-'))
+      // Upload a copy: the run folder changes meanwhile. Lock files are left out, because nobody owns the copy.
+      cpSync(folder, copy, { recursive: true, filter: (file) => !isOwnerFile(path.basename(file)) })
+      const copied = { name: as, folder: copy, without: PLAN_FOLDER }
+      const sent = await artifacts.upload({ ...copied, retentionDays, timeoutMs: CHECKPOINT_UPLOAD_MS })
+      if (!sent.ok) note(`the checkpoint ${as} was not uploaded: ${sent.error}`)
+    } catch (error) {
+      note(`the checkpoint ${as} was not uploaded: ${errorMessage(error)}`)
+    } finally {
+      if (copy !== null) removeQuietly(copy)
+    }
+  }
 }

@@ -6,8 +6,8 @@ import { type FileStore, textIfReadable } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
 import { PLACE_FILE } from '../core/run-files.js'
 import { whyUnsafe } from '../durability/saved-run.js'
-import { type Caller, findJobCaller } from './event-facts.js'
-import type { ActionHost } from './host.js'
+import { trimSigns } from '../text/excerpt.js'
+import { type ActionHost, type Caller, findJobCaller } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 
@@ -17,20 +17,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 const COMPOSITE_STEPS: ReadonlySet<string> = new Set(['plan', 'run'])
 const CALLER_DIGITS = 6
 /** Digest of a place, followed by the digest of its caller if the caller is known. */
-export const SITE_PATTERN = '([0-9a-f]{10})([0-9a-f]{6})?'
+const SITE_PATTERN = '([0-9a-f]{10})([0-9a-f]{6})?'
 
-/** Identifies a use of the action in the names of its artifacts. */
 export interface UseSite {
-  /** Digest of everything but the caller. */
   readonly place: string
-  /** Digest of the caller; null if the caller is not known. */
   readonly caller: string | null
 }
 
-/**
- * Returns the place of this use of the action: the workflow file, the job, the step, `key`, the leg of the matrix, and the caller.
- * Inputs, gates and secrets are no part of it, because they may change from one attempt to the next.
- */
+/** Inputs, gates and secrets are no part of the place, because they may change from one attempt to the next. */
 export function createUseSite(
   inputs: Use & Pick<ActionInputs, 'workflow' | 'composite' | 'resumeFrom'>,
   env: Environment,
@@ -49,29 +43,21 @@ export function formatUseSite({ place, caller }: UseSite): string {
   return `${place}${caller ?? ''}`
 }
 
-/** Parses the text that `formatUseSite` returns; null for any other text. */
 export function readPlace(text: string): UseSite | null {
   const [, place, caller = null] = new RegExp(`^${SITE_PATTERN}$`).exec(text) ?? []
   return place === undefined ? null : { place, caller }
 }
 
-/** Inputs that distinguish two uses that run the same file in one job. */
 type Use = Pick<ActionInputs, 'matrix' | 'key'>
 
-/**
- * Returns what identifies the step of a composite action. GitHub names the step that uses the composite action. Other runners name the
- * step inside of it, which is the same for every use: there the entries of `resume-from` distinguish a use that resumes another one.
- */
+/** Some runners name the step inside of the composite action, the same for every use: there `resume-from` tells uses apart. */
 function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Environment): string {
   const step = env['GITHUB_ACTION'] ?? ''
   if (!COMPOSITE_STEPS.has(step)) return step
   return resumeFrom.filter((entry) => entry !== PREVIOUS_ATTEMPT && entry !== FRESH).join(',')
 }
 
-/**
- * Returns what distinguishes this use from others in its job, as GITHUB_ACTION counts: the id of the step, `#2` for the second step
- * without an id, and nothing for the first. The text is the same in every attempt.
- */
+/** Returns the id of the step, `#2` for the second step without an id, and nothing for the first; the same in every attempt. */
 export function useInJob(env: Environment): string {
   const step = env['GITHUB_ACTION'] ?? ''
   if (COMPOSITE_STEPS.has(step)) return ''
@@ -80,18 +66,15 @@ export function useInJob(env: Environment): string {
   return step.startsWith('__') ? '' : step
 }
 
-/** Returns a digest that distinguishes a comment or check run from others on the same commit. */
 export function useKey(file: string, { matrix, key }: Use, env: Environment, caller: Caller): string {
   const use = [env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, useInJob(env)]
   return digest(caller ? [...use, caller] : use)
 }
 
-/** Returns the name by which issues about a workflow file are found. */
 export function issueKey(file: string, { key }: Pick<ActionInputs, 'key'>): string {
   return key === '' ? file : `${file} (${key})`
 }
 
-/** Returns the leg of the matrix as data; null outside of a matrix. */
 export function parseLeg({ matrix }: Pick<ActionInputs, 'matrix'>): JsonObject | null {
   const leg = parseJson(matrix)
   return isJsonObject(leg) ? leg : null
@@ -103,7 +86,6 @@ export function writePlace(folder: string, place: UseSite): void {
   tryResult(() => createFileStore().replace(path.join(folder, PLACE_FILE), text, 'plain'))
 }
 
-/** Returns the place in a downloaded artifact; null if it contains none. */
 export function placeIn(files: FileStore, folder: string): UseSite | null {
   if (whyUnsafe(files, folder) !== null) return null
   const found = parseJson(textIfReadable(files, path.join(folder, PLACE_FILE)) ?? '')
@@ -116,4 +98,103 @@ export function joinNonEmpty(parts: readonly string[]): string {
 
 function digest(value: unknown): string {
   return createHash('sha256').update(jsonText(value)).digest('hex').slice(0, 10)
+}
+
+/*
+ * Names of the artifacts that runs leave, and what can be read from them:
+ *
+ *   conductor-WORKFLOW-JOB-SITE-ATTEMPT-RUN       a run; SITE is the digest of this use of the action
+ *   GIVEN-ATTEMPT, GIVEN-SITE-ATTEMPT             a run with `artifact-name`; with SITE if legs give the same name
+ *   ...-shard-INDEXofCOUNT-ATTEMPT-RUN            a shard
+ *   ...-checkpoint-NUMBER                         any of these, uploaded while the run continues
+ */
+
+const MAX_NAME_PART = 40
+const SHORT_RUN_ID = 8
+const CHECKPOINT = '(?:-checkpoint-\\d{1,5})?$'
+const RUN_AT_END = `([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})${CHECKPOINT}`
+const OWN_NAME = new RegExp(`^conductor-.*-${SITE_PATTERN}-(\\d{1,6})-${RUN_AT_END}`)
+const SHARD_NAME = new RegExp(`-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-${RUN_AT_END}`)
+const GIVEN_NAME = new RegExp(`^(.*?)-(\\d{1,6})${CHECKPOINT}`)
+
+interface NamedRun {
+  readonly workflow: string
+  readonly runId: string
+  readonly shard?: { readonly index: number; readonly of: number } | undefined
+  readonly place: UseSite
+}
+
+interface ArtifactNaming extends NamedRun {
+  readonly given: string
+  readonly job: string
+  readonly attempt: string
+}
+
+/**
+ * Returns a name that is unique across matrix jobs, uses and attempts; cutting long parts keeps it unique. The join finds the name of a
+ * shard by the id of the run, whichever job uploaded it.
+ */
+export function createArtifactFileName(naming: ArtifactNaming): string {
+  const { given, workflow, job, place, attempt, runId, shard } = naming
+  const head = given === '' ? `conductor-${part(workflow)}` : given
+  const tail = `${attempt}-${shortRun(runId)}`
+  if (shard !== undefined) return `${head}-shard-${shard.index}of${shard.of}-${tail}`
+  return given === '' ? `${head}-${part(job)}-${formatUseSite(place)}-${tail}` : `${given}-${attempt}`
+}
+
+/** Returns the given name with the place added, for legs of a matrix that give the same name. */
+export function placedName({ given, place, attempt }: Pick<ArtifactNaming, 'given' | 'place' | 'attempt'>): string {
+  return `${given}-${formatUseSite(place)}-${attempt}`
+}
+
+export type NamedArtifact = NonNullable<ReturnType<typeof readArtifactName>>
+
+export function readArtifactName(name: string, given: string) {
+  // The run continued after the upload of a checkpoint.
+  const isCheckpoint = /-checkpoint-\d+$/.test(name)
+  if (given === '') {
+    const [, place, caller = null, attempt, run] = OWN_NAME.exec(name) ?? []
+    if (place === undefined || run === undefined) return null
+    return { attempt: Number(attempt), place: { place, caller }, run, isCheckpoint }
+  }
+  // A name that the user gave tells runs apart, but not who uploaded the artifact, unless the place follows the name.
+  const [, run = '', attempt] = GIVEN_NAME.exec(name) ?? []
+  const place = run.startsWith(`${given}-`) ? readPlace(run.slice(given.length + 1)) : null
+  return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint } : null
+}
+
+export function shardOfArtifact(name: string) {
+  const found = SHARD_NAME.exec(name)
+  if (found === null) return null
+  const [, index, of, attempt, run = ''] = found
+  return { index: Number(index), of: Number(of), attempt: Number(attempt), run }
+}
+
+export function shortRun(runId: string): string {
+  return part(runId).slice(0, SHORT_RUN_ID)
+}
+
+export function runOfArtifact(name: string): string | null {
+  return OWN_NAME.exec(name)?.[4] ?? null
+}
+
+export function readRunAttempt({ GITHUB_RUN_ATTEMPT: attempt = '' }: ActionHost['env']): string {
+  return /^\d{1,6}$/.test(attempt) ? attempt : '1'
+}
+
+export function createArtifactName({ env }: ActionHost, { artifactName: given }: ActionInputs, run: NamedRun): string {
+  return createArtifactFileName({ ...run, given, job: env['GITHUB_JOB'] ?? '', attempt: readRunAttempt(env) })
+}
+
+/** Returns the name for uploads while the run continues; it contains the place, so that no other use can have taken it. */
+export async function checkpointName(host: ActionHost, inputs: ActionInputs, run: Omit<NamedRun, 'place'>) {
+  const place = await placeHere(host, inputs)
+  const given = inputs.artifactName
+  if (given === '' || run.shard !== undefined) return createArtifactName(host, inputs, { ...run, place })
+  return placedName({ given, place, attempt: readRunAttempt(host.env) })
+}
+
+function part(name: string): string {
+  const safe = name.replaceAll(/[^A-Za-z0-9_.]+/g, '-').replace(/^[-.]+/, '')
+  return trimSigns(safe.slice(0, MAX_NAME_PART), '-.') || 'x'
 }

@@ -4,23 +4,21 @@ import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
 import { plainSecrets, resolveInputs, secretInputValues } from '../config/inputs.js'
 import { repositoryWithin } from '../config/load/workspace.js'
-import { allWorkflows, type Workflow } from '../config/model.js'
+import { allWorkflows, collectSites, type Workflow } from '../config/model.js'
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
 import { type Annotation, type AnnotationLookup, findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
 import { sourceFile } from '../run/conclude.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
 import { nodeLookup } from '../run/workflow-graph.js'
-import { checkpointName } from './artifact-names.js'
-import { Checkpoints } from './checkpoints.js'
 import { remark, type StepEnding, undeliveredAnnotations } from './ending.js'
-import { getRunnerWorkspace } from './event-facts.js'
-import { type ActionHost, lacksArtifacts, note } from './host.js'
+import { type ActionHost, getRunnerWorkspace, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
+import { Checkpoints } from './upload.js'
+import { checkpointName } from './use-site.js'
 
-/** Follows a run for the action: log, masks, checkpoints, and the ending of the step. */
 export class Watcher implements RunObserver {
   readonly #log: StepLog
   #start: RunStart | null = null
@@ -60,11 +58,12 @@ export class Watcher implements RunObserver {
     const { checkpointEvery, composite, command, shard: index } = this.inputs
     if (checkpointEvery === 0 || runDir === null) return null
     const { env, artifacts } = this.host
-    if (composite || lacksArtifacts(this.host).length > 0) {
+    if (composite || lacksArtifacts(this.host) !== null) {
       this.note('checkpoint-every: nothing is uploaded during the run, because this step has no artifact service')
       return null
     }
-    const shard = command === 'shard' ? { index, of: readShardCount(runDir) } : undefined
+    const plan = readPlan(createFileStore(), path.join(runDir, PLAN_FOLDER))
+    const shard = command === 'shard' ? { index, of: plan.ok ? plan.value.shards : 0 } : undefined
     const run = { workflow: workflow.settings.name, runId, shard }
     const name = () => checkpointName(this.host, this.inputs, run)
     const tell = (message: string): void => this.note(redactor.text(message))
@@ -80,20 +79,16 @@ export class Watcher implements RunObserver {
   }
 
   ending(ended: Extract<RunResult, { status: 'ended' }>, cwd: string): StepEnding {
-    const start = this.#start
-    const report = this.#report
+    const [start, report] = [this.#start, this.#report]
     if (start === null || report === null) throw new Error('a run ended that was never begun')
     const workspace = repositoryWithin(getRunnerWorkspace(this.host.env), start.workflow.file)
     const lookup = annotationLookup(start.workflow, workspace, cwd)
     return {
-      result: report.result,
+      ...report,
       output: ended.output,
       runDir: ended.runDir,
       errorsPath: report.account.ending?.errors_path ?? null,
       redactor: start.redactor,
-      graph: report.graph,
-      account: report.account,
-      github: report.github,
       locate: lookup.locate,
       annotations: [
         ...runAnnotations(report, lookup),
@@ -111,23 +106,15 @@ function plainSecretWarning(name: string): Annotation {
   return remark('warning', 'plain-secret', message)
 }
 
-/** Returns the number of shards, from the copy of the plan in the folder of a shard. */
-function readShardCount(folder: string): number {
-  const plan = readPlan(createFileStore(), path.join(folder, PLAN_FOLDER))
-  return plan.ok ? plan.value.shards : 0
-}
-
 /** Finds files that envelopes name: in the node's folder, then in the workspace, never outside of it. */
 function annotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {
   const folders = new Map<string, string>()
-  for (const file of allWorkflows(workflow)) {
-    for (const step of file.steps.values()) {
-      const node = step.type === 'for_each' ? step.agent : step
+  for (const file of allWorkflows(workflow))
+    for (const { step } of collectSites(file)) {
       // A rendered folder is not known here; the working directory is used instead.
-      if (node.type !== 'script' || node.working_dir === undefined || node.working_dir.includes('{')) continue
-      folders.set(`${file.displayFile}\n${node.name}`, path.resolve(cwd, node.working_dir))
+      if (step.type !== 'script' || step.working_dir === undefined || step.working_dir.includes('{')) continue
+      folders.set(`${file.displayFile}\n${step.name}`, path.resolve(cwd, step.working_dir))
     }
-  }
   return {
     positionOf: nodeLookup(workflow).positionOf,
     locate: (name, frame) => sourceFile(name, folders.get(`${frame?.file}\n${frame?.node}`) ?? cwd, workspace),

@@ -14,10 +14,7 @@ export interface RunnerAnnotation {
 
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const
 
-/**
- * Writes commands to the runner with @actions/core, between the output of scripts. Commands are paused during that output, and a line that
- * a script left open is ended first.
- */
+/** Writes commands to the runner. Commands are paused during the output of scripts, and a line that a script left open is ended first. */
 export class RunnerCommands {
   readonly #token = randomBytes(16).toString('hex')
   /** Token that ends the pause, our own or a script's; null while the runner acts on commands. */
@@ -30,7 +27,6 @@ export class RunnerCommands {
     this.#put(`${withoutCommands(plainText(text))}\n`)
   }
 
-  /** Prints output of a script, in which the runner finds no commands. */
   foreign(shown: string): void {
     if (shown === '') return
     if (this.#pausedBy === null) this.#pause(this.#token)
@@ -46,7 +42,6 @@ export class RunnerCommands {
     this.#put(line)
   }
 
-  /** Ends a pause of commands, whoever began it. */
   resume(): void {
     this.#freshLine()
     if (this.#pausedBy === null) return
@@ -86,21 +81,17 @@ export class RunnerCommands {
     this.interrupt(core.endGroup)
   }
 
-  /** Tells the runner to hide a value in every log of the job. */
   mask(value: string): void {
     if (value.trim() !== '') this.interrupt(() => core.setSecret(value))
   }
 
   annotate({ level, title, message, file, line, endLine, column }: RunnerAnnotation): void {
-    const place =
-      file === null
-        ? {}
-        : {
-            file,
-            ...(line === undefined ? {} : { startLine: line }),
-            ...(endLine === undefined ? {} : { endLine }),
-            ...(column === undefined ? {} : { startColumn: column }),
-          }
+    const lines = {
+      ...(line && { startLine: line }),
+      ...(endLine && { endLine }),
+      ...(column && { startColumn: column }),
+    }
+    const place = file === null ? {} : { file, ...lines }
     this.interrupt(() => ANNOTATE[level](message, { ...place, title }))
   }
 }

@@ -7,13 +7,12 @@ import type { GithubApi } from '../core/ports.js'
 import { attemptedOr, err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { oneLine } from '../text/terminal-text.js'
-import { removeQuietly } from './patience.js'
+import { removeQuietly } from './file-store.js'
 import { unzipOnlyFile } from './unzip.js'
 
 export interface UploadRequest {
   readonly name: string
   readonly folder: string
-  /** Subfolder that is not uploaded. */
   readonly without?: string
   readonly retentionDays: number | null
   readonly timeoutMs: number
@@ -39,9 +38,7 @@ export interface FoundArtifact {
 /** Artifact service of the job. Failures are returned, never thrown. */
 export interface ArtifactStore {
   upload(request: UploadRequest): Promise<Result<{ readonly id: number }, string>>
-  /** Lists the artifacts of this run, or of a given one. */
   list(place: ArtifactPlace | null): Promise<Result<readonly FoundArtifact[], string>>
-  /** Downloads into a new folder, which is removed if the download fails. */
   download(artifact: FoundArtifact, place: ArtifactPlace | null, folder: string): Promise<Result<string, string>>
   /** Unpacks the only archive of a folder, which another action has downloaded, and removes that folder. */
   unpack(packed: string, folder: string): Promise<Result<string, string>>
@@ -56,10 +53,7 @@ const DOWNLOAD_TIMEOUT_MS = 300_000
 const STALLED_MS = 25_000
 const LOOK_MS = 250
 
-/**
- * Uses @actions/artifact, which is imported on demand. Artifacts of other runs are listed through the REST API, because the client prints
- * each refusal itself.
- */
+/** Imports @actions/artifact on demand. Artifacts of other runs are listed through the REST API: the client would print each refusal itself. */
 export function createArtifactStore(api: (token: string) => GithubApi, stalledMs = STALLED_MS): ArtifactStore {
   const client = async () => new (await import('./artifact-client.js')).DefaultArtifactClient()
   return {
@@ -76,12 +70,7 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
       if (place !== null) return artifactsOfRun(api(place.token), place)
       return attempt(LIST_TIMEOUT_MS, async () => {
         const { artifacts } = await (await client()).listArtifacts({ latest: false })
-        return artifacts.map(({ id, name, size, digest }) => ({
-          id,
-          name,
-          size,
-          digest: digest ?? null,
-        }))
+        return artifacts.map(({ id, name, size, digest = null }) => ({ id, name, size, digest }))
       })
     },
     download: (artifact, place, folder) => {
@@ -111,22 +100,17 @@ function unpackArtifact(packed: string, folder: string, fetch: () => Promise<voi
   })
 }
 
-/** Waits for a download as long as the files in its folder grow. */
 async function whileItGrows<T>(downloading: Promise<T>, folder: string, stalledMs: number): Promise<T> {
   let [most, since] = [0, performance.now()]
   let timer: NodeJS.Timeout | undefined
   const stalled = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
-      const bytes = measureFolder(folder)
+      const bytes = attemptedOr(0, () => filesBelow(folder).reduce((sum, file) => sum + lstatSync(file).size, 0))
       if (bytes > most) [most, since] = [bytes, performance.now()]
       else if (performance.now() - since > stalledMs) reject(new Error('nothing more of it came'))
     }, LOOK_MS)
   })
   return Promise.race([downloading, stalled]).finally(() => clearInterval(timer))
-}
-
-function measureFolder(folder: string): number {
-  return attemptedOr(0, () => filesBelow(folder).reduce((sum, file) => sum + lstatSync(file).size, 0))
 }
 
 async function artifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPlace) {
@@ -143,7 +127,6 @@ async function artifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPl
   return err(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`)
 }
 
-/** Parses an artifact of a list; an entry that is none is dropped. */
 export function foundArtifact(entry: Json): readonly FoundArtifact[] {
   if (!isJsonObject(entry)) return []
   const { id, name, size_in_bytes: size, digest, workflow_run: run } = entry

@@ -9,19 +9,14 @@ const SHORTEST_SLEEP_MS = 1000
 /** Maximum time that work without a wait keeps timers and signals from running. */
 const LONGEST_WORK_MS = 50
 
-/** Time sources of a clock, in milliseconds. */
 interface TimeSources {
   readonly wall: () => number
   /** Never goes back. Stops while the machine sleeps. */
   readonly monotonic: () => number
-  /** Never goes back. Continues while the machine sleeps. */
   readonly uptime: () => number
 }
 
-/**
- * Creates a clock that reads the time of day once and counts from there, so that a change of the machine's time during a run moves
- * neither a wait nor a timeout. A resume is another process and reads the time of day again.
- */
+/** Reads the time of day once and counts from there, so that a change of the machine's time moves neither a wait nor a timeout. */
 export function clockFrom(sources: TimeSources): Clock {
   const { monotonic } = sources
   /** Time of day at which the monotonic source was 0. */
@@ -68,7 +63,6 @@ export const systemClock: Clock = clockFrom({
 /** Node fires a longer timer at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Waits for a time, or until the signal is aborted. */
 export function nap(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = (): void => {

@@ -1,44 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fdatasyncSync,
-  fstatSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
 import { attemptedOr, tryResult } from '../core/result.js'
+import { errorCode } from '../text/error-message.js'
 import { LineSplitter } from './lines.js'
-import { patiently, removeQuietly } from './patience.js'
 
-/**
- * Creates a store for files of this machine. Every operation throws Node's errors; the caller decides what a failed write means. With the
- * durability `process` nothing is flushed: written data survives the process, but not a crash of the machine.
- */
+/** Every operation throws Node's errors. With the durability `process`, written data survives the process, but not a crash of the machine. */
 export function createFileStore(durability: Durability = 'machine'): FileStore {
   const outlivesMachine = durability === 'machine'
   return {
     makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
     openAppend: (file) => openAppend(file, outlivesMachine),
     replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
-    readText: (file) => patiently(() => readFileSync(file, 'utf8')),
+    readText: (file) => patiently(() => fs.readFileSync(file, 'utf8')),
     lines: readLines,
     endsOpen,
-    exists: (file) => existsSync(file),
+    exists: (file) => fs.existsSync(file),
     hasContent: (file) => attemptedOr(false, () => hasContent(file)),
-    isIrregular: (file) => attemptedOr(false, () => !lstatSync(file).isFile()),
-    remove: (file) => patiently(() => rmSync(file, { force: true })),
+    isIrregular: (file) => attemptedOr(false, () => !fs.lstatSync(file).isFile()),
+    remove: (file) => patiently(() => fs.rmSync(file, { force: true })),
   }
 }
 
@@ -46,52 +27,51 @@ const MAX_PATH_CHARS = 4096
 
 /** Creates a folder level by level: Node's recursive way does not return where no folder can be created, as in /proc. */
 export function makeFolder(folder: string, mode = 0o777): void {
-  if (existsSync(folder)) return
+  if (fs.existsSync(folder)) return
   // Refused before the first level is created; no system opens a longer path.
   if (folder.length > MAX_PATH_CHARS) throw new Error(`the path is longer than ${MAX_PATH_CHARS} characters`)
   const above = path.dirname(folder)
   if (above !== folder) makeFolder(above, mode)
   try {
-    mkdirSync(folder, { mode })
+    fs.mkdirSync(folder, { mode })
   } catch (error) {
     // Another process may have created the folder in the meantime.
-    if (!existsSync(folder)) throw error
+    if (!fs.existsSync(folder)) throw error
   }
 }
 
 function hasContent(file: string): boolean {
-  const stats = statSync(file)
+  const stats = fs.statSync(file)
   return stats.isFile() && stats.size > 0
 }
 
 export function endsOpen(file: string): boolean {
   return withFile(file, 'r', (descriptor) => {
-    const { size } = fstatSync(descriptor)
+    const { size } = fs.fstatSync(descriptor)
     const last = Buffer.alloc(1)
-    return size > 0 && readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n'
+    return size > 0 && fs.readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n'
   })
 }
 
 function withFile<T>(file: string, flags: string | number, use: (descriptor: number) => T): T {
-  const descriptor = patiently(() => openSync(file, flags))
+  const descriptor = patiently(() => fs.openSync(file, flags))
   try {
     return use(descriptor)
   } finally {
-    closeSync(descriptor)
+    fs.closeSync(descriptor)
   }
 }
 
 const CHUNK_BYTES = 64 * 1024
 
-/** Reads a file in chunks; each chunk is valid until the next one is read. */
 export function* readChunks(file: string): Generator<Buffer> {
-  const descriptor = patiently(() => openSync(file, 'r'))
+  const descriptor = patiently(() => fs.openSync(file, 'r'))
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
-    for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk))
+    for (let size = fs.readSync(descriptor, chunk); size > 0; size = fs.readSync(descriptor, chunk))
       yield chunk.subarray(0, size)
   } finally {
-    closeSync(descriptor)
+    fs.closeSync(descriptor)
   }
 }
 
@@ -104,34 +84,34 @@ function* readLines(file: string, longest?: number): Generator<string> {
 
 /** Follows no link and does not wait for the reader of a pipe: a script may put one in the place of a file while the run goes on. */
 const APPEND =
-  constants.O_WRONLY |
-  constants.O_APPEND |
-  constants.O_CREAT |
-  (process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  fs.constants.O_WRONLY |
+  fs.constants.O_APPEND |
+  fs.constants.O_CREAT |
+  (process.platform === 'win32' ? 0 : fs.constants.O_NOFOLLOW | fs.constants.O_NONBLOCK)
 
 function openAppend(file: string, flushes: boolean): AppendFile {
-  const descriptor = patiently(() => openSync(file, APPEND))
-  if (!fstatSync(descriptor).isFile()) {
-    closeSync(descriptor)
+  const descriptor = patiently(() => fs.openSync(file, APPEND))
+  if (!fs.fstatSync(descriptor).isFile()) {
+    fs.closeSync(descriptor)
     throw new Error(`${file} is not a regular file`)
   }
   let open = true
   return {
     append: (data) => writeAll(descriptor, data),
     flush: () => {
-      if (flushes) fdatasyncSync(descriptor)
+      if (flushes) fs.fdatasyncSync(descriptor)
     },
     close: () => {
       if (!open) return
       open = false
-      closeSync(descriptor)
+      fs.closeSync(descriptor)
     },
   }
 }
 
 /** Replaces a file. A device, a pipe or a link is written into instead, because it must not become a plain file. */
 function replace(file: string, text: string, flush: Flush): void {
-  const stats = lstatSync(file, { throwIfNoEntry: false })
+  const stats = fs.lstatSync(file, { throwIfNoEntry: false })
   if (stats === undefined || stats.isFile()) renameOver(file, text, flush)
   else writeInto(file, text)
 }
@@ -143,9 +123,9 @@ function renameOver(file: string, text: string, flush: Flush): void {
   try {
     withFile(temporary, 'wx', (descriptor) => {
       writeAll(descriptor, text)
-      if (flush !== 'plain') fsyncSync(descriptor)
+      if (flush !== 'plain') fs.fsyncSync(descriptor)
     })
-    patiently(() => renameSync(temporary, file))
+    patiently(() => fs.renameSync(temporary, file))
   } catch (error) {
     removeQuietly(temporary)
     throw error
@@ -155,9 +135,9 @@ function renameOver(file: string, text: string, flush: Flush): void {
 
 function writeInto(file: string, text: string): void {
   const write = (): void => withFile(file, 'w', (descriptor) => writeAll(descriptor, text))
-  const isPipe = statSync(file, { throwIfNoEntry: false })?.isFIFO() === true
+  const isPipe = fs.statSync(file, { throwIfNoEntry: false })?.isFIFO() === true
   // Opening a pipe without a reader would block forever; this way it fails.
-  if (isPipe) withFile(file, constants.O_WRONLY | constants.O_NONBLOCK, write)
+  if (isPipe) withFile(file, fs.constants.O_WRONLY | fs.constants.O_NONBLOCK, write)
   else write()
 }
 
@@ -165,10 +145,33 @@ function writeInto(file: string, text: string): void {
 function writeAll(descriptor: number, data: string | Uint8Array): void {
   const bytes = typeof data === 'string' ? Buffer.from(data) : data
   let written = 0
-  while (written < bytes.length) written += writeSync(descriptor, bytes, written, bytes.length - written)
+  while (written < bytes.length) written += fs.writeSync(descriptor, bytes, written, bytes.length - written)
 }
 
 /** Flushes the new name of a file; Windows and some file systems cannot, and need not. */
 function syncFolder(folder: string): void {
-  if (process.platform !== 'win32') tryResult(() => withFile(folder, 'r', fsyncSync))
+  if (process.platform !== 'win32') tryResult(() => withFile(folder, 'r', fs.fsyncSync))
+}
+
+/** Codes with which Windows refuses a file that another program has open. */
+const BUSY: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
+const PATIENCE_MS = 2000
+const LONGEST_PAUSE_MS = 100
+
+/** Retries for two seconds what Windows refuses while a virus scanner or an indexer has the file open. */
+export function patiently<T>(action: () => T, windows = process.platform === 'win32'): T {
+  const end = performance.now() + PATIENCE_MS
+  for (let pause = 5; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return action()
+    } catch (error) {
+      if (!windows || !BUSY.has(errorCode(error)) || performance.now() >= end) throw error
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+  }
+}
+
+/** Removes a temporary file or folder, and reports whether it is gone. A file still in use is not an error. */
+export function removeQuietly(path: string): boolean {
+  return tryResult(() => patiently(() => fs.rmSync(path, { recursive: true, force: true }))).ok
 }

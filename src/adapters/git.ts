@@ -8,7 +8,6 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 export type GitTree = ValueOf<typeof openGitTree>
 
-/** Opens the commit that a ref names; the error is one line for users. */
 export function openGitTree(ref: string, cwd: string, env: Readonly<Record<string, string>>) {
   if (ref.startsWith('-')) return err(`${JSON.stringify(ref)} is not a ref`)
   const git = gitIn(cwd, env)
@@ -42,28 +41,20 @@ function parseBlob({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>):
   return ok(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)))
 }
 
-/** Returns the address of the remote `origin` of a checkout; null if there is none. */
 export function readRemoteOrigin(cwd: string, env: Readonly<Record<string, string>>): string | null {
   const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url'])
   return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null
 }
 
-/** Lists the files below a folder of a checkout, ignored files excepted; null where there is no git or no checkout. */
 export function listGitFiles(folder: string): readonly string[] | null {
   // A repository's own configuration must not start a program.
   const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const asked = gitIn(folder, presentVariables(process.env))?.(listing)
+  const present = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const asked = gitIn(folder, Object.fromEntries(present))?.(listing)
   if (asked?.status !== 0) return null
   return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '')
 }
 
-function presentVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
-}
-
-/** Returns a function that runs git in a folder; null if there is no git. */
 function gitIn(cwd: string, env: Readonly<Record<string, string>>) {
   const program = new CommandLocator().locate('git', cwd, env)
   if (!program.ok) return null

@@ -1,6 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
-import { errorCode } from '../text/error-message.js'
 
 /** Maximum length of a line, so that a file that is not text cannot fill the memory. */
 const LONGEST_LINE = 64 * 1024 * 1024
@@ -12,7 +11,6 @@ export class LineSplitter {
 
   constructor(readonly longest = LONGEST_LINE) {}
 
-  /** Returns the lines that a chunk completes, without their ends. */
   push(chunk: Buffer): readonly string[] {
     const lines = this.#decoder.write(chunk).split('\n')
     if (this.#open !== '') lines[0] = this.#open.length < this.longest ? `${this.#open}${lines[0]}` : this.#open
@@ -20,7 +18,6 @@ export class LineSplitter {
     return lines
   }
 
-  /** Returns the text after the last line end. */
   rest(): string {
     return this.#open + this.#decoder.end()
   }
@@ -28,7 +25,6 @@ export class LineSplitter {
 
 const CHUNK_BYTES = 256 * 1024
 
-/** A file of lines that another process appends to. */
 export class GrowingFile {
   #offset = 0
   #identity = 0n
@@ -38,8 +34,8 @@ export class GrowingFile {
 
   /** Passes on the lines completed since the last call. A file that was replaced or truncated is read again, after a call of `restart`. */
   read(line: (text: string) => void, restart: () => void): void {
-    const descriptor = openFile(this.path)
-    if (descriptor === null) return
+    if (!existsSync(this.path)) return
+    const descriptor = openSync(this.path, 'r')
     try {
       const { size, ino } = fstatSync(descriptor, { bigint: true })
       if (this.#offset > 0 && (ino !== this.#identity || size < BigInt(this.#offset))) {
@@ -57,14 +53,5 @@ export class GrowingFile {
     } finally {
       closeSync(descriptor)
     }
-  }
-}
-
-function openFile(path: string): number | null {
-  try {
-    return openSync(path, 'r')
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw error
   }
 }

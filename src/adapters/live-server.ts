@@ -27,10 +27,7 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 }
 
-/**
- * Serves one read-only page on loopback. The address contains a token of 192 bits. The host name of a request must be that of this machine,
- * so that no other site can reach the page through its own name (DNS rebinding).
- */
+/** Serves one page on loopback. The host name of a request must be that of this machine, so that no other site can reach the page (DNS rebinding). */
 export async function serveLive(page: (isFinal: boolean) => Promise<ServedPage>, port: number) {
   const handler = new PageHandler(page)
   const server = createServer(
@@ -59,7 +56,6 @@ export async function serveLive(page: (isFinal: boolean) => Promise<ServedPage>,
   return ok({ address: `http://${LOOPBACK}:${bound.port}/${handler.token}/`, finish, close })
 }
 
-/** Checks requests, and tracks which open pages have fetched the last state. */
 class PageHandler {
   readonly token = randomBytes(24).toString('base64url')
   hosts: ReadonlySet<string> = new Set()
@@ -76,7 +72,6 @@ class PageHandler {
     else this.#serve(request, response).catch((error: unknown) => plain(response, 500, errorMessage(error)))
   }
 
-  /** Waits until every open page has fetched the last state, or until the time is over. */
   async lastCall(patienceMs: number): Promise<void> {
     const since = Date.now() - SILENT_MS
     for (const [reader, at] of this.#readers) if (at < since) this.#readers.delete(reader)
@@ -96,15 +91,10 @@ class PageHandler {
     if (!this.hosts.has(headers.host ?? '')) return [403, 'This page has another address.']
     const [path = ''] = url.split('?', 1)
     const [, given = '', ...rest] = path.split('/')
-    if (!this.#knows(given)) return [403, 'The address lacks its token.']
+    const [own, other] = [Buffer.from(this.token), Buffer.from(given)]
+    if (own.length !== other.length || !timingSafeEqual(own, other)) return [403, 'The address lacks its token.']
     if (method !== 'GET' && method !== 'HEAD') return [405, 'This page can only be read.']
     return rest.length === 1 && rest[0] === '' ? null : [404, 'There is one page here, and this is not it.']
-  }
-
-  /** Compares in constant time. */
-  #knows(given: string): boolean {
-    const [own, other] = [Buffer.from(this.token), Buffer.from(given)]
-    return own.length === other.length && timingSafeEqual(own, other)
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

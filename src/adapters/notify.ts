@@ -8,10 +8,7 @@ const PAUSE_MS = 1000
 const MAX_ANSWER_BYTES = 64 * 1024
 const REQUEST_MS = 10_000
 
-/**
- * Posts a notification. Returns why it was not delivered, or null. The address is usually a secret, so no problem names more of it
- * than its host.
- */
+/** Returns why the message was not delivered, or null. The address is usually a secret, so a problem names only its host. */
 export async function sendNotification(url: string, body: JsonObject, requestMs = REQUEST_MS): Promise<string | null> {
   if (!isSafeServer(url)) return 'its address is not an https URL'
   const { hostname } = new URL(url)

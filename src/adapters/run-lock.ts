@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  fstatSync,
-  linkSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  unlinkSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
@@ -18,7 +7,6 @@ import type { LockResult, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { isSameStart, ownStart, readProcessStart } from './process/process-table.js'
 
-/** Files that an interrupted write left: of a file to replace, or of a lock to create. */
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
 const HALF_WRITTEN_MS = 10_000
 const BEAT_MS = 5_000
@@ -31,15 +19,11 @@ type Link = (file: string, name: string) => void
 
 type LockFile = Exclude<ReturnType<typeof newest>, 'changing' | null>
 
-/**
- * Creates a lock with one file per generation: the process that creates the next number exclusively owns the folder. No contender removes the
- * file of a dead owner, so that two contenders can never both believe they have replaced it.
- */
-export function createRunLock(link: Link = linkSync): RunLock {
+/** Whoever creates the file of the next generation owns the folder. No contender removes the file of a dead owner, so that no two can believe they have replaced it. */
+export function createRunLock(link: Link = fs.linkSync): RunLock {
   return { acquire: (folder) => acquire(folder, link) }
 }
 
-/** Reports whether a process works on a run folder; null if none ever did. */
 export function isOwned(folder: string): boolean | null {
   return attemptedOr(null, () => {
     const last = newest(folder)
@@ -50,7 +34,7 @@ export function isOwned(folder: string): boolean | null {
 function acquire(folder: string, link: Link): LockResult {
   try {
     // In a forged folder a lock could be a pipe or a link.
-    const files = readdirSync(folder, { withFileTypes: true })
+    const files = fs.readdirSync(folder, { withFileTypes: true })
     const odd = files.find((file) => /^owner-\d/.test(file.name) && !file.isFile())
     if (odd !== undefined) return { status: 'odd', message: `${path.join(folder, odd.name)} is not a plain file` }
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -61,7 +45,7 @@ function acquire(folder: string, link: Link): LockResult {
       const file = path.join(folder, lockName(generation))
       if (!claim(file, link)) continue
       // Later owners remove old numbers: a late process may have created one that is not the newest.
-      const names = readdirSync(folder)
+      const names = fs.readdirSync(folder)
       if (highest(names) !== generation) {
         remove(file)
         continue
@@ -105,19 +89,19 @@ function claimInTwoSteps(file: string): boolean {
 }
 
 function writeOwner(file: string): void {
-  const handle = openSync(file, 'wx', 0o600)
+  const handle = fs.openSync(file, 'wx', 0o600)
   try {
     const owner = {
       pid: process.pid,
       host: hostname(),
       since: new Date().toISOString(),
       started: ownStart(),
-      file: identity(fstatSync(handle, { bigint: true }).ino),
+      file: identity(fs.fstatSync(handle, { bigint: true }).ino),
     }
     // Not flushed: after a power failure no process holds a lock.
-    writeSync(handle, `${JSON.stringify(owner)}\n`)
+    fs.writeSync(handle, `${JSON.stringify(owner)}\n`)
   } finally {
-    closeSync(handle)
+    fs.closeSync(handle)
   }
 }
 
@@ -132,12 +116,11 @@ function createOwnedLock(folder: string, generation: number, interrupted: boolea
     remove(path.join(folder, doneName(old)))
   }
   const file = path.join(folder, lockName(generation))
-  const beat = setInterval(() => touch(file), BEAT_MS)
-  beat.unref()
+  const beat = setInterval(() => touch(file), BEAT_MS).unref()
   const release = (): void => {
     clearInterval(beat)
     // The folder may be gone; then it cannot be resumed from either.
-    tryResult(() => closeSync(openSync(path.join(folder, doneName(generation)), 'wx', 0o600)))
+    tryResult(() => fs.closeSync(fs.openSync(path.join(folder, doneName(generation)), 'wx', 0o600)))
   }
   return { status: 'owned', release, interrupted }
 }
@@ -145,12 +128,11 @@ function createOwnedLock(folder: string, generation: number, interrupted: boolea
 /** Ignores an error: a lock that cannot be touched is no reason to stop. */
 function touch(file: string): void {
   const now = new Date()
-  tryResult(() => utimesSync(file, now, now))
+  tryResult(() => fs.utimesSync(file, now, now))
 }
 
-/** Reports whether there was such a file, and it could be removed. */
 function remove(file: string): boolean {
-  return tryResult(() => unlinkSync(file)).ok
+  return tryResult(() => fs.unlinkSync(file)).ok
 }
 
 function highest(names: Iterable<string>): number {
@@ -171,16 +153,16 @@ function doneName(generation: number): string {
 }
 
 function newest(folder: string) {
-  const names = new Set(readdirSync(folder))
+  const names = new Set(fs.readdirSync(folder))
   const generation = highest(names)
   if (generation === 0) return null
   const noOwner = { generation, owner: null, started: '', copied: false }
   if (names.has(doneName(generation))) return { ...noOwner, released: true, age: 0 }
   try {
     const file = path.join(folder, lockName(generation))
-    const stats = lstatSync(file, { bigint: true })
+    const stats = fs.lstatSync(file, { bigint: true })
     // Reading a pipe or a device would never end.
-    const value = stats.isFile() ? parseJson(readFileSync(file, 'utf8')) : null
+    const value = stats.isFile() ? parseJson(fs.readFileSync(file, 'utf8')) : null
     // A time in the future, wrong or forged, would hold the folder until then, so treat it as now.
     const isAhead = Number(stats.mtimeMs) > Date.now() + BEAT_MS
     if (isAhead) touch(file)

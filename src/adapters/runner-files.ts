@@ -10,7 +10,6 @@ import { endsOpen } from './file-store.js'
 
 const MAX_SUMMARY_BYTES = 1024 * 1024
 
-/** Passes outputs to the runner. Returns the reason if that fails. */
 export function setOutputs(outputs: ReadonlyMap<string, string>): string | null {
   return writeRunnerFile('GITHUB_OUTPUT', (file) => {
     endOpenLine(file)
@@ -18,10 +17,7 @@ export function setOutputs(outputs: ReadonlyMap<string, string>): string | null 
   })
 }
 
-/**
- * Closes entries that scripts left open in the file of outputs, and drops entries with names of the action. Returns notes about the changes.
- * The runner reads the file from its start and stops at the first entry without an end.
- */
+/** Closes entries that scripts left open, at which the runner would stop, and drops entries with names of the action. Returns notes about the changes. */
 export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
   const notes: string[] = []
   const problem = writeRunnerFile('GITHUB_OUTPUT', (file) => {
@@ -39,7 +35,6 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
   return problem === null ? notes : []
 }
 
-/** Recreates a file that a script has removed; returns whether it did. */
 function createMissing(file: string): boolean {
   if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) return false
   writeFileSync(file, '')
@@ -60,7 +55,6 @@ export function summaryBudget(): number {
   return MAX_SUMMARY_BYTES - (file === '' ? 0 : readFileSize(file)) - 4
 }
 
-/** Appends to the job summary. Returns the reason if that fails. */
 export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = writeRunnerFile('GITHUB_STEP_SUMMARY', (file) => {
     createMissing(file)
@@ -91,16 +85,11 @@ function readFileSize(file: string): number {
   return attemptedOr(0, () => statSync(file).size)
 }
 
-/** Ends the last line, which a script may have left open. */
 function endOpenLine(file: string): void {
   if (endsOpen(file)) appendFileSync(file, '\n')
 }
 
-/**
- * Reads the file as the runner does: `name=value`, or `name<<END`, lines, `END`. Only on Windows a carriage return belongs to
- * the end of a line; elsewhere it is part of the name, the value or the mark of the end. Returns the entries with their ends, and
- * counts the lines that are not outputs, at the first of which the runner would stop.
- */
+/** Reads `name=value`, or `name<<END`, lines, `END`, as the runner does: only on Windows a carriage return belongs to the end of a line. */
 export function closedOutputs(text: string, own: ReadonlySet<string>, platform: string) {
   const complete: string[] = []
   const dropped = new Set<string>()

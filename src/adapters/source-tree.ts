@@ -13,7 +13,6 @@ const NOT_OF_WORKSPACE: ReadonlySet<string> = new Set(['node_modules', 'target',
 /** Folders whose reports do not belong to this run. */
 const NOT_OF_RUN: ReadonlySet<string> = new Set(['node_modules', '.git'])
 
-/** Gives access to the files below a folder, which is listed when a file is first searched by name. */
 export function createSourceTree(root: string): SourceTree {
   let byName: ReadonlyMap<string, readonly string[]> | null = null
   const isFile = (file: string): boolean => attemptedOr(false, () => statSync(file).isFile())
@@ -55,7 +54,6 @@ export const reportFiles: ReportFiles = {
   chunks: readChunks,
 }
 
-/** Returns a regular file below the root with its links resolved; null for anything else. */
 function realFile(file: string, root: string): ReportFile | null {
   return attemptedOr(null, () => {
     const real = realpathSync.native(file)
@@ -67,7 +65,6 @@ function realFile(file: string, root: string): ReportFile | null {
   })
 }
 
-/** Lists the files that match a glob relative to a folder. */
 function matches(glob: string, cwd: string): readonly string[] {
   const parts = path.resolve(cwd, glob).replaceAll('\\', '/').split('/')
   const fixed = parts.findIndex(hasMagic)

@@ -2,10 +2,7 @@ import { closeSync, fstatSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { tryResult } from '../core/result.js'
 
-/**
- * Watches for lost output: `signal` is aborted at the first write that fails, with the error as its reason. `hasFailed` reports a failure such
- * as a full disk; a reader that went away, as `| head` does, is none.
- */
+/** Aborts `signal` at the first write that fails. `hasFailed` reports a failure such as a full disk; a reader that went away is none. */
 export function watchOutput() {
   const lost = new AbortController()
   let hasFailed = false
@@ -30,9 +27,7 @@ export function whenPrinted(callback: () => void): void {
   process.stdout.write('', () => setImmediate(() => process.stderr.write('', () => callback())))
 }
 
-/**
- * Closes terminals whose window is gone. Node resets terminals at exit and aborts if that fails, but skips closed descriptors.
- */
+/** Closes terminals whose window is gone: Node resets terminals at exit and aborts if that fails, but skips closed descriptors. */
 export function closeLostTerminals(): void {
   for (const descriptor of [0, 1, 2]) {
     // The descriptor may be closed already.
@@ -47,10 +42,7 @@ const MOST_UNREAD = 64 * 1024
 
 const waiting = new Set<() => void>()
 
-/**
- * Calls back when the readers of this process's output have caught up. Returns false if they are not behind. The log of a run goes to
- * stderr, that of the action to stdout.
- */
+/** Calls back when the readers of this process's output have caught up. Returns false if they are not behind. */
 export function whenReadersCatchUp(callback: () => void): boolean {
   const behind = [process.stdout, process.stderr].find(
     ({ writableLength, writableNeedDrain }) => writableLength > MOST_UNREAD && writableNeedDrain,

@@ -6,10 +6,7 @@ import type { GateOption, PendingGate } from '../core/outcome.js'
 import { plainText } from '../text/terminal-text.js'
 import { nap } from './clock.js'
 
-/**
- * Asks on a terminal; questions go to stderr, so that stdout stays the result. Prompts are made from untrusted text: nothing in them may
- * move the cursor or hide an option.
- */
+/** Asks on stderr, so that stdout stays the result. Prompts are untrusted: nothing in them may move the cursor or hide an option. */
 export class TerminalGate implements AskHuman {
   readonly #lines: Lines
 
@@ -61,19 +58,16 @@ export class TerminalGate implements AskHuman {
 
 /** Returns the index of the chosen option. Numbers of the list win over values that look like numbers. */
 function findChosen(line: string, options: readonly GateOption[]): number {
-  if (/^\d{1,4}$/.test(line)) {
-    const index = Number(line) - 1
-    if (index >= 0 && index < options.length) return index
-  }
+  const number = /^\d{1,4}$/.test(line) ? Number(line) : 0
+  if (number >= 1 && number <= options.length) return number - 1
   const byValue = options.findIndex((option) => option.value === line)
-  if (byValue !== -1) return byValue
-  return line === '' ? -1 : options.findIndex((option) => option.label.toLowerCase() === line.toLowerCase())
+  if (byValue !== -1 || line === '') return byValue
+  return options.findIndex((option) => option.label.toLowerCase() === line.toLowerCase())
 }
 
 /** Maximum wait for SIGHUP: not every process gets it when its terminal is closed. */
 const HANG_UP_MS = 5000
 
-/** Reads an input line by line; null once the input has ended or the signal is aborted. */
 class Lines {
   #reader: Interface | null = null
   #lines: AsyncIterator<string> | null = null
@@ -104,7 +98,6 @@ class Lines {
   }
 }
 
-/** Reports whether an input was a terminal and is none any more. */
 function isHungUp(input: NodeJS.ReadableStream): boolean {
   const isTerminal = 'isTTY' in input && input.isTTY === true
   return isTerminal && 'fd' in input && typeof input.fd === 'number' && !isatty(input.fd)

@@ -7,7 +7,6 @@ import { crc32, createInflateRaw } from 'node:zlib'
 
 /** Limits of the unpacked data. An archive that declares less than it holds is refused as damaged. Entries are files and folders, also those that only occur in paths. */
 const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 }
-/** Maximum depth of a path; run folders are far below it. */
 const MAX_DEPTH = 64
 
 type Entry = ReturnType<typeof checkEntry>
@@ -34,14 +33,10 @@ export async function unzipOnlyFile(from: string, folder: string, signal?: Abort
 interface UnzipOptions {
   readonly signal?: AbortSignal
   readonly limits?: typeof LIMITS
-  /** Selects entries by name; the other entries are not unpacked. */
   readonly isWanted?: (name: string) => boolean
 }
 
-/**
- * Unpacks the regular files of an archive into a new folder, and removes the folder if that fails. The artifact client would unpack without
- * any limit.
- */
+/** Unpacks the regular files of an archive into a new folder, which is removed if that fails. The artifact client would unpack without any limit. */
 export async function unzip(
   archive: string,
   folder: string,
@@ -115,19 +110,16 @@ async function readEntries(
     from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32)
     if (!isWanted(name)) continue
     const entry = checkEntry(name, record)
-    made += newParts(entry.parts, entries.at(-1)?.parts ?? [])
+    // The entry may create a file or folder for each part of its path that differs from the previous entry.
+    const { parts } = entry
+    const shared = parts.findIndex((part, index) => part !== entries.at(-1)?.parts[index])
+    made += Math.max(1, parts.length - (shared === -1 ? parts.length : shared))
     unpackedBytes += entry.bytes
     if (made > limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
     if (unpackedBytes > limits.bytes) throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`)
     entries.push(entry)
   }
   return entries
-}
-
-/** Returns how many files and folders an entry may create: the parts of its path that differ from the previous entry. */
-function newParts(parts: readonly string[], before: readonly string[]): number {
-  const shared = parts.findIndex((part, at) => part !== before[at])
-  return Math.max(1, parts.length - (shared === -1 ? parts.length : shared))
 }
 
 async function findDirectory(file: FileHandle): Promise<{ readonly at: number; readonly bytes: number }> {
@@ -145,7 +137,6 @@ async function findDirectory(file: FileHandle): Promise<{ readonly at: number; r
   return { at: Number(long.readBigUInt64LE(48)), bytes: Number(long.readBigUInt64LE(40)) }
 }
 
-/** Checks an entry; `parts` are those of its path below the target folder. */
 function checkEntry(name: string, record: Buffer) {
   const isFolder = name.endsWith('/')
   const parts = (isFolder ? name.slice(0, -1) : name).split('/')
@@ -165,7 +156,6 @@ function checkEntry(name: string, record: Buffer) {
   return { parts, isFolder, isDeflated: method === 8, packedBytes, bytes, crc: record.readUInt32LE(16), headerAt }
 }
 
-/** Reads the fixed part of a structure of the archive. */
 async function read(
   file: FileHandle,
   at: number,

@@ -19,24 +19,51 @@ interface Terminal {
   readonly lost: AbortSignal
 }
 
-export interface CommandContext {
+/** The process around a command. */
+export interface CommandFacts {
   readonly terminal: Terminal
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
   readonly debug: boolean
-  /** The table of all commands, for completion. */
   readonly commands: Readonly<Record<string, Command>>
 }
 
-export type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
+/** What a command knows of the process around it, and the ways in which it tells what is wrong. */
+export interface CommandContext extends CommandFacts {
+  readonly name: string
+  /** Prints on stderr why the command does nothing, with the name of the command. */
+  readonly refuse: (message: string) => typeof EXIT_INVALID
+  /** Refuses, and names `--help`. */
+  readonly badUsage: (message: string) => typeof EXIT_INVALID
+  readonly complain: (message: string) => typeof EXIT_INVALID
+  readonly printFindings: (findings: readonly Finding[], sources: ReadonlyMap<string, string>) => void
+  /** Returns the redactor for messages, which may quote values of the environment. */
+  readonly redactor: () => Redactor
+}
 
-export type RunCommand = (args: ParsedArguments, context: CommandContext) => Promise<number>
+export function createContext(name: string, facts: CommandFacts): CommandContext {
+  const { terminal, env } = facts
+  const redactor = () => new Redactor({ secrets: secretsOfEnvironment(env) })
+  const complain = (message: string): typeof EXIT_INVALID => {
+    terminal.stderr(`${redactor().text(plainText(message))}\n`)
+    return EXIT_INVALID
+  }
+  const refuse = (message: string) => complain(`conductor ${name}: ${message}`)
+  const badUsage = (message: string) => refuse(`${message}; try conductor ${name} --help`)
+  const printFindings: CommandContext['printFindings'] = (findings, sources) => {
+    if (findings.length > 0) terminal.stderr(`${redactor().text(renderFindings(findings, sources, terminal.color))}\n`)
+  }
+  return { ...facts, name, redactor, complain, refuse, badUsage, printFindings }
+}
+
+export type Surroundings = Pick<CommandFacts, 'cwd' | 'env'>
+
+type RunCommand = (args: ParsedArguments, context: CommandContext) => Promise<number>
 
 export interface Command {
   readonly summary: string
   readonly usage: string
   readonly options: readonly OptionSpec[]
-  /** Number of operands, and the message if there are too few or too many. */
   readonly operands: { readonly least: number; readonly most?: number; readonly ask: string }
   /** Whether options end at the first operand: everything from there on is the command that `exec` runs. */
   readonly endsAtOperand?: true
@@ -49,34 +76,6 @@ export interface Command {
 export const EXIT_FAILED = 1
 export const EXIT_INVALID = 2
 
-/** Returns the redactor for messages, which may quote values of the environment. */
-export function environmentRedactor(context: Pick<CommandContext, 'env'>): Redactor {
-  return new Redactor({ secrets: secretsOfEnvironment(context.env) })
-}
-
-/** Prints on stderr why a command does nothing; secrets of the environment are redacted. */
-export function complain(context: CommandContext, message: string): typeof EXIT_INVALID {
-  context.terminal.stderr(`${environmentRedactor(context).text(plainText(message))}\n`)
-  return EXIT_INVALID
-}
-
-export function printFindings(
-  { terminal, env }: CommandContext,
-  findings: readonly Finding[],
-  sources: ReadonlyMap<string, string>,
-): void {
-  if (findings.length === 0) return
-  terminal.stderr(`${environmentRedactor({ env }).text(renderFindings(findings, sources, terminal.color))}\n`)
-}
-
-export function refuse(context: CommandContext, name: string, message: string): typeof EXIT_INVALID {
-  return complain(context, `conductor ${name}: ${message}`)
-}
-
-export function badUsage(context: CommandContext, name: string, message: string): number {
-  return refuse(context, name, `${message}; try conductor ${name} --help`)
-}
-
 interface OptionDetails {
   /** Other spellings that are accepted but not in the help. */
   readonly aliases?: readonly string[]
@@ -87,11 +86,9 @@ interface OptionDetails {
 }
 
 export interface OptionSpec extends OptionDetails {
-  /** The option as help shows it. */
   readonly label: string
   readonly name: string
   readonly short: string | undefined
-  /** Placeholder of the value in help; undefined for a flag. */
   readonly value: string | undefined
   readonly help: string
 }
@@ -160,11 +157,12 @@ export function parseArguments(
       operands.push(...args.slice(index + 1))
       break
     }
-    if (!arg.startsWith('-') || arg === '-') {
-      if (endsAtOperand) {
-        operands.push(...args.slice(index))
-        break
-      }
+    const isOperand = !arg.startsWith('-') || arg === '-'
+    if (isOperand && endsAtOperand) {
+      operands.push(...args.slice(index))
+      break
+    }
+    if (isOperand) {
       operands.push(arg)
       continue
     }
@@ -173,10 +171,8 @@ export function parseArguments(
     if (option === undefined) {
       // `-classify` lacks a dash; it is not the short option `-c`.
       const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name
-      const foreign = ownEntry(FOREIGN_OPTIONS, given) ?? ''
-      const meant = [`-${given}`, foreign].find((name) => byName.has(name))
-      const hint = meant === undefined ? nearHint(given, byName.keys()) : ` (did you mean ${meant}?)`
-      return err(`unknown option ${given}${hint}`)
+      const meant = [`-${given}`, ownEntry(FOREIGN_OPTIONS, given) ?? ''].find((each) => byName.has(each))
+      return err(`unknown option ${given}${meant ? ` (did you mean ${meant}?)` : nearHint(given, byName.keys())}`)
     }
     if (option.value === undefined) {
       if (attached !== null) return err(`${name} takes no value`)
@@ -195,7 +191,6 @@ export function parseArguments(
   return ok(new ParsedArguments(operands, values))
 }
 
-/** Returns the options by all their spellings. */
 export function optionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
   const spellings = ({ name, short = name, aliases = [] }: OptionSpec): readonly string[] => [name, short, ...aliases]
   return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])))
@@ -211,7 +206,6 @@ function splitOption(arg: string): { readonly name: string; readonly attached: s
   return { name: arg, attached: null }
 }
 
-/** Parses a whole number; 0 if none is given, null if it is too high or not a number. */
 export function numberUpTo(highest: number, text: string | null): number | null {
   const number = /^\d{1,6}$/.test(text ?? '0') ? Number(text ?? 0) : Number.POSITIVE_INFINITY
   return number <= highest ? number : null

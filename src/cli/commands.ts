@@ -2,10 +2,7 @@ import { changeClasses } from '../config/diff/changes.js'
 import { type Command, option } from './command.js'
 import * as shared from './options.js'
 
-/**
- * Every command, in the order in which help lists them. Parsing, `--help`, completion and the tables of docs/cli.md come from it;
- * the code of a command is loaded when it is asked for.
- */
+/** Every command. Parsing, `--help`, completion and the tables of docs/cli.md come from it; code is loaded when it is asked for. */
 export const COMMANDS = {
   run: {
     summary: 'Run a workflow file',

@@ -1,4 +1,4 @@
-import { badUsage, type Command, type CommandContext, type OptionSpec, type ParsedArguments } from './command.js'
+import type { Command, CommandContext, OptionSpec, ParsedArguments } from './command.js'
 import { COMMON_OPTIONS, SHELLS } from './options.js'
 
 type Commands = readonly ReturnType<typeof completeCommand>[]
@@ -9,7 +9,7 @@ export async function runCompletion(args: ParsedArguments, context: CommandConte
   const [named = ''] = args.operands
   const shell = SHELLS.find((each) => each === named)
   const unknown = `${JSON.stringify(named)} is not a shell that is known here; shells are ${SHELLS.join(', ')}`
-  if (shell === undefined) return badUsage(context, 'completion', unknown)
+  if (shell === undefined) return context.badUsage(unknown)
   context.terminal.stdout(SCRIPTS[shell](Object.entries(context.commands).map(completeCommand)))
   return 0
 }
@@ -18,7 +18,6 @@ function completeCommand([name, { summary, options, words = [] }]: [string, Comm
   return { name, summary, options: [...options, ...COMMON_OPTIONS], words }
 }
 
-/** Returns the words that the value of an option may be; undefined if it may be a file or any text. */
 function listOptionWords({ choices, suggestions }: OptionSpec): string | undefined {
   return (choices ?? suggestions)?.join(' ')
 }

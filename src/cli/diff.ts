@@ -8,15 +8,7 @@ import type { Finding } from '../core/finding.js'
 import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../run/providers.js'
-import {
-  badUsage,
-  type CommandContext,
-  EXIT_FAILED,
-  EXIT_INVALID,
-  type ParsedArguments,
-  printFindings,
-  refuse,
-} from './command.js'
+import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { entryAt } from './files.js'
 import { printDocument } from './inspect-file.js'
 
@@ -29,29 +21,25 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
   const unknown = failOn.find((name) => !isChangeClass(name))
   if (unknown !== undefined) {
     const hint = `${nearHint(unknown, changeClasses)}; classes are ${changeClasses.join(', ')}`
-    return badUsage(context, 'diff', `--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`)
+    return context.badUsage(`--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`)
   }
   const base = load(baseName, context)
   const head = load(headName, context)
-  if (!base.ok) return refuse(context, 'diff', base.error)
-  if (!head.ok) return refuse(context, 'diff', head.error)
-  if (base.value === null && head.value === null)
-    return refuse(context, 'diff', `neither ${baseName} nor ${headName} exists`)
+  if (!base.ok) return context.refuse(base.error)
+  if (!head.ok) return context.refuse(head.error)
+  if (base.value === null && head.value === null) return context.refuse(`neither ${baseName} nor ${headName} exists`)
   // The base may have errors; the head may not.
-  const broken = listLoadErrors(head.value)
-  if (head.value !== null && broken.length > 0) return tellFindings(broken, head.value, context)
-  for (const side of [base.value, head.value])
-    if (side !== null && side.workflow === null) return tellFindings(listLoadErrors(side), side, context)
+  const sides = [head.value, base.value].filter((side) => side !== null)
+  const isBroken = (side: Loaded) => side.workflow === null || (side === head.value && listLoadErrors(side).length > 0)
+  const broken = sides.find(isBroken)
+  if (broken !== undefined) {
+    context.printFindings(listLoadErrors(broken), broken.sources)
+    return EXIT_INVALID
+  }
   const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null)
   return print(diff, failOn, args.value('--format') ?? 'text', context)
 }
 
-function tellFindings(findings: readonly Finding[], loaded: Loaded, context: CommandContext): number {
-  printFindings(context, findings, loaded.sources)
-  return EXIT_INVALID
-}
-
-/** Loads one version of a file; null if the file is not in that version. */
 function load(name: string, context: CommandContext): Result<Loaded | null, string> {
   if (name === NO_FILE) return ok(null)
   const file = path.resolve(context.cwd, name)
@@ -70,7 +58,6 @@ function load(name: string, context: CommandContext): Result<Loaded | null, stri
   return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : err(`${name}: ${tree.error}`)
 }
 
-/** Loads a file from a commit, with its children and inlined files. */
 function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<Loaded | null, string> {
   const file = tree.locate(name)
   const there = tree.reader.read(file)
@@ -82,8 +69,7 @@ function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<
 }
 
 /** Returns the errors that make a comparison meaningless; a missing variable may be set elsewhere. */
-function listLoadErrors(loaded: Loaded | null): readonly Finding[] {
-  if (loaded === null) return []
+function listLoadErrors(loaded: Loaded): readonly Finding[] {
   const rules = loaded.workflow === null ? [] : validateWorkflow(loaded.workflow).findings
   return [...loaded.findings, ...rules].filter(
     ({ severity, code }) => severity === 'error' && code !== 'missing-variable',

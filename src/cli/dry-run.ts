@@ -101,7 +101,6 @@ interface Known {
   readonly github: JsonObject | null
 }
 
-/** Plans the steps in their order if nothing fails. */
 function createPlan(workflow: Workflow, known: Known, callers: readonly Workflow[] = []) {
   const planner = new Planner(workflow, known, callers)
   const steps = planner.walk(workflow.settings.entry_point)
@@ -211,7 +210,6 @@ class Planner {
     return rendered.ok ? { label, text: rendered.value, known: true } : { label, text: source, known: false }
   }
 
-  /** Reports whether a text reads only what is known before the run. */
   #determined(source: string, form: TemplateForm): boolean {
     const { references, failure } = parseText(source, form)
     if (failure !== null) return false
@@ -235,7 +233,6 @@ class Planner {
     return next
   }
 
-  /** Evaluates a condition; null if it depends on outputs of nodes. */
   #holds(when: string): boolean | null {
     if (!this.#determined(when, conditionForm(when))) return null
     const held = conditionHolds(when, { names: this.#scope, output: undefined, error: null })

@@ -1,22 +1,21 @@
 import type { RunReport } from '../account/report.js'
+import { removeQuietly } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { removeQuietly } from '../adapters/patience.js'
 import { isClosedPipe } from '../adapters/standard-streams.js'
 import { durationText } from '../core/duration.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { formatCount } from '../core/messages.js'
-import { countsText, type TestCounts } from '../core/test-counts.js'
+import { countsText } from '../core/test-counts.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
 import { run } from '../run/index.js'
 import type { OutputSink } from '../run/live-output.js'
-import { oneStepRequest, type StepProcesses } from '../run/one-step.js'
+import { type OneStep, oneStepRequest, readStep } from '../run/one-step.js'
 import { definedOnly } from '../run/providers.js'
-import type { RunObserver, RunResult } from '../run/request.js'
-import { type OneStep, readStep } from '../run/step-options.js'
+import type { RunObserver } from '../run/request.js'
 import { unescapedBytes } from '../text/bytes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
-import { badUsage, type CommandContext, complain, EXIT_FAILED, type ParsedArguments, printFindings } from './command.js'
+import { type CommandContext, EXIT_FAILED, type ParsedArguments } from './command.js'
 import { plainRequest } from './run-request.js'
 
 const RAISED_WITH_ZERO = 3
@@ -32,23 +31,25 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   const [command = '', ...rest] = args.operands
   const shell = args.value('--shell')
   const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
-  const readOption = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
-  const step = readStep(script, (name) => readOption(`--${name}`))
-  if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
+  const step = readStep(script, (name) => readOption(args, name))
+  if (!step.ok) return context.badUsage(`--${step.error}`)
   const code = await runStep(step.value, context)
   // One word with spaces is a line for a shell, not the name of a program.
   if (code === NOT_FOUND && shell === null && rest.length === 0 && /\s/.test(command))
-    complain(context, `conductor exec: to run a line, write conductor exec --shell bash -- ${JSON.stringify(command)}`)
+    context.refuse(`to run a line, write conductor exec --shell bash -- ${JSON.stringify(command)}`)
   return code
 }
 
 /** Judges reports that earlier steps wrote, as a step without a command. */
 export async function runReports(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const readOption = (option: string): string | null => args.value(option) ?? (args.has(option) ? 'true' : null)
   const step = readStep({ judges: 'reports' }, (name) =>
-    name === 'reports' ? args.operands.join('\n') : readOption(`--${name}`),
+    name === 'reports' ? args.operands.join('\n') : readOption(args, name),
   )
-  return step.ok ? runStep(step.value, context) : badUsage(context, 'reports', `--${step.error}`)
+  return step.ok ? runStep(step.value, context) : context.badUsage(`--${step.error}`)
+}
+
+function readOption(args: ParsedArguments, name: string): string | null {
+  return args.value(`--${name}`) ?? (args.has(`--${name}`) ? 'true' : null)
 }
 
 async function runStep(step: OneStep, context: CommandContext): Promise<number> {
@@ -65,18 +66,13 @@ async function runStep(step: OneStep, context: CommandContext): Promise<number> 
   })
   const result = await run(request)
   interrupts.release()
-  return toCommandExitCode(result, processes, context)
-}
-
-/** Returns the command's own exit code; 3 if it failed with exit code 0, that of the result if it never began. */
-function toCommandExitCode(result: RunResult, processes: StepProcesses, context: CommandContext): number {
   const { terminal } = context
   const { outcome, exit_code: exitCode } = result.result
   if (result.status === 'invalid') {
-    printFindings(context, result.findings, result.sources)
+    context.printFindings(result.findings, result.sources)
     return exitCode
   }
-  const isLost = isEndedByLostOutput(outcome, terminal.lost)
+  const isLost = outcome === 'cancelled' && terminal.lost.aborted
   if (outcome === 'success' || isLost) {
     // A success leaves no run folder.
     if (result.runDir !== null) removeQuietly(result.runDir)
@@ -84,10 +80,6 @@ function toCommandExitCode(result: RunResult, processes: StepProcesses, context:
     return isClosedPipe(terminal.lost.reason) ? CLOSED_PIPE : EXIT_FAILED
   }
   return outcome === 'cancelled' ? exitCode : processes.exitCode() || RAISED_WITH_ZERO
-}
-
-function isEndedByLostOutput(outcome: string | null, lost: AbortSignal): boolean {
-  return outcome === 'cancelled' && lost.aborted
 }
 
 /** Prints the command's own output, a line for each re-run, and the closing block after a failure. */
@@ -112,17 +104,14 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
 
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
-    if (event.type === 'tests_reported') this.#tell(event)
-    else if (event.type === 'node_retry_scheduled') {
+    if (event.type === 'tests_reported') {
+      if (this.showsCounts) this.context.terminal.stdout(`${countsText(event)}\n`)
+      for (const { name, days_left: days, until } of event.quarantined_tests?.slice(0, MAX_QUARANTINED) ?? [])
+        this.note(`${oneLine(name, 200)} failed and is in quarantine until ${until} (${formatCount(days, 'day')} left)`)
+    } else if (event.type === 'node_retry_scheduled') {
       const wait = durationText(event.delay_seconds * 1000)
       this.note(`${event.kind}, run ${event.attempt} failed; run ${event.attempt + 1} in ${wait}`)
     } else if (event.type === 'warning' && event.code !== OUTPUT_IS_LARGE) this.note(oneLine(event.message, 500))
-  }
-
-  #tell(tests: TestCounts): void {
-    if (this.showsCounts) this.context.terminal.stdout(`${countsText(tests)}\n`)
-    for (const { name, days_left: days, until } of tests.quarantined_tests?.slice(0, MAX_QUARANTINED) ?? [])
-      this.note(`${oneLine(name, 200)} failed and is in quarantine until ${until} (${formatCount(days, 'day')} left)`)
   }
 
   onMasked(): void {}
@@ -136,7 +125,7 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
       this.note(`tolerated ${kind}: ${oneLine(message, 500)}`)
     }
     const { outcome } = report.result
-    if (outcome === 'success' || isEndedByLostOutput(outcome, this.context.terminal.lost)) return
+    if (outcome === 'success' || (outcome === 'cancelled' && this.context.terminal.lost.aborted)) return
     for (const { text } of closingBlock(report)) this.context.terminal.stderr(`${text}\n`)
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { walk } from '../adapters/source-tree.js'
-import { sortByName, sortYamlFile, type YamlSort } from '../config/load/file-sorts.js'
+import { mayBeQuarantine, sortByName, sortYamlFile, type YamlSort } from '../config/load/file-sorts.js'
 import { formatCount } from '../core/messages.js'
 import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
@@ -23,7 +23,6 @@ export function readTextFile(file: string): Result<string, string> {
   }
 }
 
-/** Writes a file and makes its folder; the error follows the name of the file in a message. */
 export function writeTextFile(file: string, text: string): Result<void, string> {
   const files = createFileStore()
   const written = tryResult(() => {
@@ -34,7 +33,6 @@ export function writeTextFile(file: string, text: string): Result<void, string> 
 }
 
 export interface NewFile {
-  /** Relative to a folder. */
   readonly path: string
   readonly text: string
 }
@@ -63,22 +61,16 @@ export function entryAt(file: string): 'file' | 'folder' | 'absent' {
 }
 
 const YAML_FILE = /\.ya?ml$/
-const QUARANTINE_NAME = /(?:^|[\\/])quarantine\.ya?ml$/
 const NOT_ENTERED: ReadonlySet<string> = new Set(['.git', 'node_modules'])
 
-/** Files that a command reads, and the YAML files of the same folders that belong to other programs. */
 interface NamedFiles {
   readonly files: readonly string[]
-  /** Files in folders that hold scenarios. */
   readonly scenarioFiles: ReadonlySet<string>
   readonly quarantineFiles: ReadonlySet<string>
   readonly others: readonly string[]
 }
 
-/**
- * Returns the files that operands mean: a file itself, the YAML files below a folder that are of a sort, look like it or cannot be
- * parsed, or the files that a glob matches. A file whose name looks like a glob is that file.
- */
+/** Returns the files that operands mean: files, the YAML files of these sorts below folders, and what globs match. */
 export function namedFiles(
   operands: readonly string[],
   cwd: string,
@@ -88,7 +80,9 @@ export function namedFiles(
   const [scenarioFiles, quarantineFiles] = [new Set<string>(), new Set<string>()]
   const addNamed = (file: string): void => {
     found.add(file)
-    if (isQuarantine(path.resolve(cwd, file), sorts)) quarantineFiles.add(file)
+    const resolved = path.resolve(cwd, file)
+    const text = attemptedOr('', () => readFileSync(resolved, 'utf8'))
+    if (mayBeQuarantine(file, text) && sortFile(resolved, sorts) === 'quarantine') quarantineFiles.add(file)
   }
   for (const given of operands) {
     const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given
@@ -102,9 +96,10 @@ export function namedFiles(
         if (sort === 'quarantine' && sorts.includes(sort)) quarantineFiles.add(file)
         if (sort === 'other') others.add(file)
       }
-      const isNew = found.size > before
-      if (!isNew)
-        return err(`there is no ${NAMES[sorts[0] ?? 'other']} in ${operand}: ${lookedFor(sorts, others.size)}`)
+      if (found.size === before)
+        return err(
+          `there is no ${sorts === TESTED ? 'scenario' : 'workflow'} file in ${operand}: ${lookedFor(sorts, others.size)}`,
+        )
     } else if (entry === 'absent' && hasMagic(operand)) {
       const files = matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
       if (files.length === 0) return err(`nothing matches ${JSON.stringify(operand)}`)
@@ -118,27 +113,10 @@ export function namedFiles(
 export const VALIDATED: readonly YamlSort[] = ['workflow', 'scenarios', 'quarantine', 'broken']
 export const TESTED: readonly YamlSort[] = ['scenarios', 'broken']
 
-const NAMES: Readonly<Record<YamlSort, string>> = {
-  workflow: 'workflow file',
-  scenarios: 'scenario file',
-  quarantine: 'quarantine file',
-  broken: 'broken file',
-  other: 'file',
-}
-
 function lookedFor(sorts: readonly YamlSort[], others: number): string {
-  const keys = sorts.includes('workflow')
-    ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or `scenarios:`'
-    : '`scenarios:`'
-  const where =
-    others === 0 ? 'no .yaml or .yml file below it has' : `none of ${formatCount(others, 'YAML file')} below it has`
-  return `${where} ${keys} at the top`
-}
-
-/** Only a file that may be a quarantine, by its name or because it has the word `until`, is parsed for this question. */
-function isQuarantine(file: string, sorts: readonly YamlSort[]): boolean {
-  const mayBe = QUARANTINE_NAME.test(file) || attemptedOr(false, () => readFileSync(file).includes('until'))
-  return mayBe && sortFile(file, sorts) === 'quarantine'
+  const more = sorts.includes('workflow') ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or ' : ''
+  const files = others === 0 ? 'no .yaml or .yml file' : `none of ${formatCount(others, 'YAML file')}`
+  return `${files} below it has ${more}\`scenarios:\` at the top`
 }
 
 function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
@@ -146,7 +124,7 @@ function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
   if (named === 'workflow') return 'workflow'
   const sort = attemptedOr('broken' as const, () => sortYamlFile(readFileSync(file)))
   // A workflow may have this name, too.
-  if (QUARANTINE_NAME.test(file) && sort !== 'workflow' && sort !== 'scenarios') return 'quarantine'
+  if (named === 'quarantine' && sort !== 'workflow' && sort !== 'scenarios') return named
   return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort
 }
 

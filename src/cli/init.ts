@@ -3,7 +3,7 @@ import path from 'node:path'
 import { displayPath, findWorkspace, resolveRealPath } from '../config/load/workspace.js'
 import { packageFolder } from '../run/adapters.js'
 import { shellPath } from '../text/shell-words.js'
-import { type CommandContext, type ParsedArguments, refuse } from './command.js'
+import type { CommandContext, ParsedArguments } from './command.js'
 import { type NewFile, writeNewFiles } from './files.js'
 
 export async function runInit(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -13,7 +13,7 @@ export async function runInit(args: ParsedArguments, context: CommandContext): P
   const files = starterFiles(path.relative(root, folder).split(path.sep).join('/'))
   const displayTarget = (name: string): string => displayPath(resolveRealPath(context.cwd), path.join(root, name))
   const written = writeNewFiles(root, files, displayTarget)
-  if (!written.ok) return refuse(context, 'init', written.error)
+  if (!written.ok) return context.refuse(written.error)
   const names = files.map((file) => displayTarget(file.path))
   context.terminal.stdout(names.map((name) => `${name}\n`).join(''))
   const [workflow = '', scenarios = ''] = names

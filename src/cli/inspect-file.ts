@@ -13,20 +13,10 @@ import { lostTools } from '../run/providers.js'
 import { listQuarantined, quarantineFindings, readQuarantine, withDefaultQuarantine } from '../run/quarantine.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { oneLine } from '../text/terminal-text.js'
-import {
-  badUsage,
-  type CommandContext,
-  complain,
-  EXIT_FAILED,
-  EXIT_INVALID,
-  environmentRedactor,
-  type ParsedArguments,
-  printFindings,
-} from './command.js'
+import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { namedFiles, VALIDATED } from './files.js'
 import { createQuarantineRequest } from './quarantine.js'
 
-/** Loads a file and applies every rule; messages name the file as the user did. */
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
   const { env, cwd } = context
   const shownFrom = shownFolder(file, env, cwd)
@@ -37,7 +27,7 @@ export async function checkNamed(file: string, context: CommandContext, strictAb
 }
 
 export function printDocument(document: unknown, context: CommandContext): void {
-  const clean = environmentRedactor(context).json(jsonCopy({ document })['document'] ?? null)
+  const clean = context.redactor().json(jsonCopy({ document })['document'] ?? null)
   context.terminal.stdout(`${jsonText(clean, 2)}\n`)
 }
 
@@ -46,13 +36,13 @@ export async function soundWorkflow(file: string, format: string, context: Comma
   const checked = await checkNamed(file, context)
   if (checked.runnable !== null) return checked.runnable
   if (format === 'json') printDocument(checkedResult(checked, file), context)
-  else printFindings(context, checked.findings, checked.loaded.sources)
+  else context.printFindings(checked.findings, checked.loaded.sources)
   return EXIT_INVALID
 }
 
 export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
   const named = namedFiles(args.operands, context.cwd, VALIDATED)
-  if (!named.ok) return badUsage(context, 'validate', named.error)
+  if (!named.ok) return context.badUsage(named.error)
   const { files, scenarioFiles, quarantineFiles, others } = named.value
   const isJson = args.value('--format') === 'json'
   const documents: ResultDocument[] = []
@@ -64,7 +54,7 @@ export async function runValidate(args: ParsedArguments, context: CommandContext
     const { findings, sources, document } = checked
     // A sound scenario or quarantine file among others is no document of its own.
     if (isWorkflow || !document.success || files.length === 1) documents.push(document)
-    if (!isJson) printFindings(context, findings, sources)
+    if (!isJson) context.printFindings(findings, sources)
     if (!isJson && !args.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`)
   }
   if (!isJson && !args.has('--quiet')) tellOthers(others, args.has('--verbose'), context)
@@ -149,6 +139,6 @@ export async function runLsp(_args: ParsedArguments, context: CommandContext): P
   ])
   const served = await serveEditor(process.stdin, process.stdout, surroundings(context))
   if (served.ok) return 0
-  complain(context, `conductor lsp: the editor sent a header that cannot be read: ${oneLine(served.error)}`)
+  context.refuse(`the editor sent a header that cannot be read: ${oneLine(served.error)}`)
   return EXIT_FAILED
 }

@@ -13,7 +13,7 @@ import { reportFile } from '../reporters/report-files.js'
 import { sourceFile, writeReportFiles } from '../run/conclude.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { shellPath } from '../text/shell-words.js'
-import { type CommandContext, EXIT_FAILED, type ParsedArguments, refuse, type Surroundings } from './command.js'
+import { type CommandContext, EXIT_FAILED, type ParsedArguments, type Surroundings } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 import { checkNamed } from './inspect-file.js'
 import { LAST, namedRun, startedRun } from './run-index.js'
@@ -24,7 +24,7 @@ export async function runExplain(args: ParsedArguments, context: CommandContext)
   const account = new RunAccount()
   const log = new LogExcerpt(account)
   const run = readRun(target, context, account, log)
-  if (!run.ok) return refuse(context, 'explain', run.error)
+  if (!run.ok) return context.refuse(run.error)
   const { folder, ...left } = run.value
   const runId = left.result?.run_id ?? account.run?.run_id ?? ''
   const isUnknown = folder !== null && startedRun(context.env)(runId, folder) === null
@@ -36,12 +36,12 @@ export async function runExplain(args: ParsedArguments, context: CommandContext)
 export async function runReport(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
   const run = readRun(target, context)
-  if (!run.ok) return refuse(context, 'report', run.error)
+  if (!run.ok) return context.refuse(run.error)
   const { folder, result, account } = run.value
-  if (folder === null) return refuse(context, 'report', `${target} is not a run folder`)
+  if (folder === null) return context.refuse(`${target} is not a run folder`)
   if (result === null) {
     const advice = `the run did not come to its end; see conductor explain ${shellPath(target)}`
-    return refuse(context, 'report', `${target} has no result.json that can be read: ${advice}`)
+    return context.refuse(`${target} has no result.json that can be read: ${advice}`)
   }
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   const toRelative = (file: string): string | null => sourceFile(file, context.cwd, workspace)
@@ -125,9 +125,8 @@ export function traceGraph({ walk, run }: RunAccount, result: ResultDocument | n
   const steps = result?.execution.steps ?? []
   const types = new Map(steps.map((step) => [step.node_id, step.type]))
   for (const [name, type] of walk.types) if (!types.has(name)) types.set(name, type)
-  const nodes = [...types].map(
-    ([name, type]): GraphNode => ({ name, type, position: { file, line: 1 }, members: [], child: null }),
-  )
+  const position = { file, line: 1 }
+  const nodes = [...types].map(([name, type]): GraphNode => ({ name, type, position, members: [], child: null }))
   const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to))
   const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end'
   return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges }

@@ -4,7 +4,14 @@ import { nearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
 import { withoutAnyCommands } from '../text/terminal-text.js'
-import { badUsage, type Command, type CommandContext, complain, optionNames, parseArguments } from './command.js'
+import {
+  type Command,
+  type CommandContext,
+  type CommandFacts,
+  createContext,
+  optionNames,
+  parseArguments,
+} from './command.js'
 import { COMMANDS, isCommandName } from './commands.js'
 import { COMMON_OPTIONS, HELP } from './options.js'
 
@@ -29,109 +36,85 @@ function unexpected(error: unknown, debug: boolean): string {
   return `conductor: unexpected: ${message}\n${advice}${stack}`
 }
 
-export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
-  const { name, rest } = splitCommand(argv)
-  if (name === null) return withoutCommand(argv, context)
-  if (name === 'help') return runCommand([...rest, '--help'], context)
-  if (name === 'version') return runCommand(['--version'], context)
+export async function runCommand(argv: readonly string[], facts: CommandFacts): Promise<number> {
+  // Options may come before the command, as upstream allows: `conductor --silent run FILE`.
+  const at = argv.findIndex((arg) => !arg.startsWith('-'))
+  const name = argv[at]
+  const rest = argv.filter((_, index) => index !== at)
+  const context = createContext(name ?? '', facts)
+  if (name === undefined) return withoutCommand(argv, context)
+  if (name === 'help') return runCommand([...rest, '--help'], facts)
+  if (name === 'version') return runCommand(['--version'], facts)
   if (!isCommandName(name)) {
-    return complain(
-      context,
+    return context.complain(
       `conductor: unknown command ${JSON.stringify(name)}${nearHint(name, Object.keys(COMMANDS))}; try conductor --help`,
     )
   }
   const command: Command = COMMANDS[name]
   const args = parseArguments(rest, [...command.options, ...COMMON_OPTIONS], command.endsAtOperand)
-  const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(HELP.name) : asksForHelp(ownWords(rest))
+  const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(HELP.name) : isGiven(rest, '--help', '-h')
   if (isHelp) {
     context.terminal.stdout(commandHelp(command))
     return 0
   }
-  if (!args.ok) return badUsage(context, name, args.error)
+  if (!args.ok) return context.badUsage(args.error)
   const { least, most = Number.POSITIVE_INFINITY, ask } = command.operands
   const { operands } = args.value
   const extra = operands[most]
-  if (extra !== undefined) return badUsage(context, name, `${ask}; ${JSON.stringify(extra)} is too much`)
-  if (operands.length < least) return badUsage(context, name, ask)
+  if (extra !== undefined) return context.badUsage(`${ask}; ${JSON.stringify(extra)} is too much`)
+  if (operands.length < least) return context.badUsage(ask)
   const run = await command.load()
   return run(args.value, context)
 }
 
-/** Returns the arguments before `--`; those after it belong to another command. */
-function ownWords(argv: readonly string[]): readonly string[] {
+/** Reports whether an option is given; arguments after `--` belong to another command. */
+function isGiven(argv: readonly string[], ...names: readonly string[]): boolean {
   const end = argv.indexOf('--')
-  return end === -1 ? argv : argv.slice(0, end)
-}
-
-function asksForHelp(argv: readonly string[]): boolean {
-  return argv.includes('--help') || argv.includes('-h')
-}
-
-/** Finds the command. Options may come before it, as upstream allows: `conductor --silent run FILE`. */
-function splitCommand(argv: readonly string[]): { readonly name: string | null; readonly rest: readonly string[] } {
-  const at = argv.findIndex((arg) => !arg.startsWith('-'))
-  if (at === -1) return { name: null, rest: argv }
-  return { name: argv[at] ?? null, rest: [...argv.slice(0, at), ...argv.slice(at + 1)] }
+  return (end === -1 ? argv : argv.slice(0, end)).some((arg) => names.includes(arg))
 }
 
 function withoutCommand(argv: readonly string[], context: CommandContext): number {
-  if (argv.includes('--version') || argv.includes('-V')) {
-    context.terminal.stdout(`${VERSION}\n`)
-    return 0
-  }
-  if (asksForHelp(argv) || argv.length === 0) {
-    context.terminal.stdout(mainHelp())
-    return 0
-  }
   const [option] = argv
+  const isVersion = isGiven(argv, '--version', '-V')
+  if (isVersion || option === undefined || isGiven(argv, '--help', '-h')) {
+    context.terminal.stdout(isVersion ? `${VERSION}\n` : mainHelp())
+    return 0
+  }
   const known = optionNames(Object.values<Command>(COMMANDS).flatMap(({ options }) => options))
-  if (option === undefined || known.has(option))
-    return complain(context, 'conductor: which command? try conductor --help')
+  if (known.has(option)) return context.complain('conductor: which command? try conductor --help')
   const hint = nearHint(option, ['--help', '--version'])
-  return complain(context, `conductor: unknown option ${option}${hint}; try conductor --help`)
+  return context.complain(`conductor: unknown option ${option}${hint}; try conductor --help`)
 }
 
 function commandHelp({ summary, usage, options, examples }: Command): string {
   const rows = [...options, ...COMMON_OPTIONS].map(({ label, help }): [string, string] => [label, help])
-  return [
-    summary,
-    '',
-    `Usage: conductor ${usage}`,
-    '',
-    'Options:',
-    ...columns(rows),
-    '',
-    'Examples:',
-    ...examples.map((example) => `  ${example}`),
-    '',
-  ].join('\n')
+  const shown = examples.map((example) => `  ${example}`)
+  return `${summary}\n\nUsage: conductor ${usage}\n\nOptions:\n${columns(rows)}\n\nExamples:\n${shown.join('\n')}\n`
 }
 
 function mainHelp(): string {
-  return [
-    `conductor ${VERSION}: runs workflows and routes each failure by its kind`,
-    '',
-    'Usage: conductor COMMAND [OPTIONS]',
-    '',
-    'Commands:',
-    ...columns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary])),
-    '',
-    'Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled',
-    '',
-    'Examples:',
-    '  conductor run workflow.yaml -i branch=main',
-    '  conductor validate workflow.yaml',
-    '  conductor COMMAND --help',
-    '',
-  ].join('\n')
+  return `conductor ${VERSION}: runs workflows and routes each failure by its kind
+
+Usage: conductor COMMAND [OPTIONS]
+
+Commands:
+${columns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]))}
+
+Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled
+
+Examples:
+  conductor run workflow.yaml -i branch=main
+  conductor validate workflow.yaml
+  conductor COMMAND --help
+`
 }
 
-function columns(rows: readonly (readonly [string, string])[]): readonly string[] {
+function columns(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([label]) => label.length))
-  return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)
+  return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join('\n')
 }
 
-function surroundings(argv: readonly string[], outputLost: AbortSignal): CommandContext {
+function surroundings(argv: readonly string[], outputLost: AbortSignal): CommandFacts {
   const { env, stdout, stderr } = process
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = isatty(2) && !dumb
@@ -152,7 +135,7 @@ function surroundings(argv: readonly string[], outputLost: AbortSignal): Command
     },
     env,
     cwd: process.cwd(),
-    debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
+    debug: isGiven(argv, '--debug') || env['RUNNER_DEBUG'] === '1',
     commands: COMMANDS,
   }
 }

@@ -10,14 +10,12 @@ import {
   parseNotifyEvents,
 } from '../run/notify.js'
 import type { RunAdapters, RunRequest } from '../run/request.js'
-import { type CommandContext, complain, type ParsedArguments } from './command.js'
+import type { CommandContext, ParsedArguments } from './command.js'
 
-/** Variable with the address to tell, for those who keep it out of the command line. */
 export const URL_VARIABLE = 'CONDUCTOR_NOTIFY_URL'
 
 const isFormat = oneOf(...NOTIFY_FORMATS)
 
-/** Returns the settings of `--notify`, `--notify-format` and `--notify-on`; null if nobody is to be told. */
 export function readNotifyOptions(
   args: ParsedArguments,
   { env }: Pick<CommandContext, 'env'>,
@@ -32,7 +30,6 @@ export function readNotifyOptions(
   return ok({ url, format: isFormat(format) ? format : null, on: on.value, send })
 }
 
-/** Returns the part of a request that tells people about the end of the run. */
 export function deliveryRequest(
   settings: NotifySettings | null,
   ledger: string | null,
@@ -60,8 +57,7 @@ export function notifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
   return { github: githubRecord(env), pullRequest: number === undefined ? null : Number(number), isRecovered: false }
 }
 
-/** Warns about a notification that could not be sent. */
-export function printUndelivered(context: CommandContext, command: string, notified: Notified): void {
+export function printUndelivered(context: CommandContext, notified: Notified): void {
   const problem = notified?.problem ?? null
-  if (problem !== null) complain(context, `conductor ${command}: the notification was not delivered: ${problem}`)
+  if (problem !== null) context.refuse(`the notification was not delivered: ${problem}`)
 }

@@ -2,8 +2,6 @@ import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
 import { NOTIFY_FORMATS } from '../run/notify.js'
 import { type OptionSpec, option } from './command.js'
 
-/** Options that more than one command has. */
-
 export const FORMAT = formatOption('text', 'json')
 export const QUIET = option('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] })
 export const LIST_OTHERS = option('-v, --verbose', 'name the other YAML files of a folder')
@@ -106,7 +104,6 @@ export const RERUN_OPTIONS: readonly OptionSpec[] = [
   option('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
 ]
 
-/** Options of commands that tell people how something ended. */
 export const NOTIFY_OPTIONS: readonly OptionSpec[] = [
   option('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
   option('--notify-format FORMAT', 'json, slack or teams; by default what the host expects, else json', {

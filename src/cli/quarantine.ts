@@ -9,21 +9,13 @@ import { TestReports } from '../nodes/test-reports/index.js'
 import { QuarantineMatcher } from '../nodes/test-reports/quarantine.js'
 import { readQuarantine } from '../run/quarantine.js'
 import { oneLine } from '../text/terminal-text.js'
-import {
-  badUsage,
-  type CommandContext,
-  EXIT_FAILED,
-  EXIT_INVALID,
-  type ParsedArguments,
-  printFindings,
-} from './command.js'
+import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 
 /** From this many days before its end on, an entry is due. */
 const DUE_DAYS = 7
 
 type EntryState = ReturnType<typeof quarantineState> | 'due' | 'unused'
 
-/** Returns what it takes to read the quarantine files of a folder. */
 export function createQuarantineRequest({ cwd, env }: CommandContext) {
   return { adapters: { files: createFileStore(), clock: systemClock, sources: createSourceTree }, cwd, env }
 }
@@ -31,12 +23,11 @@ export function createQuarantineRequest({ cwd, env }: CommandContext) {
 /** Lists the entries of a quarantine file with their states; `check` fails if one is over. */
 export async function runQuarantine(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [word, named] = args.operands
-  if (word !== 'list' && word !== 'check')
-    return badUsage(context, 'quarantine', `${JSON.stringify(word)} is not list or check`)
+  if (word !== 'list' && word !== 'check') return context.badUsage(`${JSON.stringify(word)} is not list or check`)
   const { quarantine, findings } = readQuarantine(createQuarantineRequest(context), named)
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) {
-    printFindings(context, errors, new Map())
+    context.printFindings(errors, new Map())
     return EXIT_INVALID
   }
   const { terminal } = context
@@ -64,7 +55,6 @@ function toState(entry: QuarantineEntry, isUnused: boolean): EntryState {
   return entry.daysLeft <= DUE_DAYS ? 'due' : 'active'
 }
 
-/** Returns the entries that match no test of the reports; none without reports. */
 async function findUnused(
   quarantine: Quarantine,
   reports: string | null,
@@ -74,10 +64,7 @@ async function findUnused(
   const matcher = new QuarantineMatcher(quarantine)
   const sources = createSourceTree(shownFolder(path.join(cwd, 'x'), env, cwd))
   const files = { ...reportFiles, includesEarlier: true } as const
-  await new TestReports(reports, files, { sources, cwd }, matcher).read({
-    clock: systemClock,
-    isOver: () => false,
-  })
+  await new TestReports(reports, files, { sources, cwd }, matcher).read({ clock: systemClock, isOver: () => false })
   return new Set(matcher.listUnused())
 }
 

@@ -12,7 +12,7 @@ import type { ResumeRequest } from '../run/prepare-resume.js'
 import { type Redriven, type RedriveReport, redrive, toRedriveResult } from '../run/redrive.js'
 import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { oneLine } from '../text/terminal-text.js'
-import { badUsage, type CommandContext, EXIT_INVALID, type ParsedArguments, refuse } from './command.js'
+import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { notifyFacts, printUndelivered, readNotifyOptions } from './notify.js'
 import { noteInLedger, printResult } from './run.js'
 import { fileRules, namedRun, noting, resumableRun } from './run-index.js'
@@ -21,19 +21,19 @@ import { createCommandRequest } from './run-request.js'
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [folder = '', ...more] = args.operands
   const part = readPart(args, folder, more, context)
-  if (!part.ok) return badUsage(context, 'resume', part.error)
+  if (!part.ok) return context.badUsage(part.error)
   if (more.length > 0 && part.value.join === undefined)
-    return badUsage(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`)
+    return context.badUsage(`one run at a time; ${JSON.stringify(more[0])} is too much`)
   const from = args.value('--from')
   // Upstream takes the path of a checkpoint here; no name of a node looks like a path.
   if (from !== null && /[\\/]|\.(json|ya?ml)$/i.test(from)) {
     const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR'
-    return badUsage(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`)
+    return context.badUsage(`--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`)
   }
   const asked = createCommandRequest(args, context, null)
-  if (!asked.ok) return badUsage(context, 'resume', asked.error)
+  if (!asked.ok) return context.badUsage(asked.error)
   const named = resumableRun(folder, context)
-  if (!named.ok) return badUsage(context, 'resume', named.error)
+  if (!named.ok) return context.badUsage(named.error)
   const interrupts = cancelOnSignals()
   const request: ResumeRequest = {
     ...asked.value,
@@ -79,17 +79,12 @@ function readPart(
   if (!isJoin && requireAll) return err('--require-all goes with --join')
   if (out !== null) return ok({ shard: { shard: { index: Number(index), of: Number(of) }, out } })
   if (!isJoin) return ok({})
-  const found = shardFolders(folders, context.cwd, hasNoShards(plan, context.cwd))
-  return found.ok ? ok({ join: { folders: found.value, requireAll } }) : found
-}
-
-/** Reports whether a plan has no items: then no shard has left a folder. */
-function hasNoShards(folder: string, cwd: string): boolean {
   const files = createFileStore()
-  const resolved = path.resolve(cwd, folder)
-  if (whyUnsafe(files, resolved) !== null) return false
-  const plan = readPlan(files, resolved)
-  return plan.ok && plan.value.shards === 0
+  const folder = path.resolve(context.cwd, plan)
+  const read = whyUnsafe(files, folder) === null ? readPlan(files, folder) : null
+  // If a plan has no items, no shard has left a folder.
+  const found = shardFolders(folders, context.cwd, read?.ok === true && read.value.shards === 0)
+  return found.ok ? ok({ join: { folders: found.value, requireAll } }) : found
 }
 
 /** Returns the folders of shards: the named folders, or the folders inside of them. An empty folder contains none. */
@@ -122,7 +117,6 @@ function isShard(folder: string): boolean {
   return [CHECKPOINT_FILE, JOURNAL_FILE].some((name) => existsSync(path.join(folder, name)))
 }
 
-/** Lists a folder without hidden files; null for anything that is not a folder. */
 function listFolder(folder: string): readonly string[] | null {
   const names = tryResult(() => readdirSync(folder))
   return names.ok ? names.value.filter((name) => !name.startsWith('.')).sort() : null
@@ -131,9 +125,9 @@ function listFolder(folder: string): readonly string[] | null {
 export async function runRedrive(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
   const asked = createCommandRequest(args, context, null)
-  if (!asked.ok) return badUsage(context, 'redrive', asked.error)
+  if (!asked.ok) return context.badUsage(asked.error)
   const named = namedRun(target, context)
-  if (!named.ok) return badUsage(context, 'redrive', named.error)
+  if (!named.ok) return context.badUsage(named.error)
   const interrupts = cancelOnSignals()
   const done = await redrive({
     ...asked.value,
@@ -146,7 +140,7 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
   interrupts.release()
   const asJson = args.value('--format') === 'json'
   if (!done.ok) {
-    for (const problem of done.error) refuse(context, 'redrive', oneLine(problem, 2000))
+    for (const problem of done.error) context.refuse(oneLine(problem, 2000))
     const nothing = { schema_version: 1, exit_code: EXIT_INVALID, errors: done.error, letters: [] }
     if (asJson) context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`)
     return EXIT_INVALID
@@ -155,24 +149,20 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
   const settings = readNotifyOptions(args, context)
   if (settings.ok && settings.value !== null && !done.value.dry_run) {
     const result = toRedriveResult(asked.value, named.value, done.value)
-    printUndelivered(context, 'redrive', await notifyOfRun(settings.value, result, notifyFacts(context)))
+    printUndelivered(context, await notifyOfRun(settings.value, result, notifyFacts(context)))
   }
   return done.value.exit_code
 }
 
 const WORDS = { settled: 'settled', failed: 'failed again', pending: 'not run' } as const
 
-function formatRedriveReport(report: RedriveReport): string {
-  if (report.letters.length === 0) {
-    return report.remaining === 0
-      ? 'There are no dead letters to run again.\n'
-      : `No dead letter of that kind is open; ${report.remaining} of other kinds are.\n`
-  }
-  const lines = report.letters.map((letter) => formatRedriveLine(letter, report.dry_run))
-  const total = report.dry_run
-    ? `${report.letters.length} would run, of ${report.remaining} open`
-    : `${report.settled} settled, ${report.failed} failed again, ${report.remaining} still open`
-  return `${[...lines, total].join('\n')}\n`
+function formatRedriveReport({ letters, remaining, dry_run: dry, settled, failed }: RedriveReport): string {
+  if (letters.length === 0 && remaining === 0) return 'There are no dead letters to run again.\n'
+  if (letters.length === 0) return `No dead letter of that kind is open; ${remaining} of other kinds are.\n`
+  const total = dry
+    ? `${letters.length} would run, of ${remaining} open`
+    : `${settled} settled, ${failed} failed again, ${remaining} still open`
+  return `${[...letters.map((letter) => formatRedriveLine(letter, dry)), total].join('\n')}\n`
 }
 
 function formatRedriveLine({ node, item, kind, changed, status, error }: Redriven, dry: boolean): string {

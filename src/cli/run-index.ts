@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createFileStore, makeFolder } from '../adapters/file-store.js'
 import { resolveRealPath } from '../config/load/workspace.js'
 import { parseJson } from '../core/json.js'
-import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
+import { attemptedOr, err, ok, type Result, tryAction } from '../core/result.js'
 import { isString, objectShape, type Shaped } from '../core/shape.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
@@ -50,9 +50,9 @@ export function noting(observer: RunObserver, { cwd, env }: Surroundings): RunOb
   }
 }
 
-/** Notes a run that begins. If the index cannot be written, the run is not listed. */
+/** If the index cannot be written, the run is not listed. */
 function noteRun(entry: RunEntry, env: Environment): void {
-  tryResult(() => {
+  tryAction(() => {
     const folder = indexFolder(env)
     makeFolder(folder, 0o700)
     if (!isOurs(folder)) return
@@ -70,7 +70,6 @@ export function notedRuns(env: Environment, runId?: string): readonly RunEntry[]
   return names.flatMap((name) => readEntry(path.join(folder, name)) ?? [])
 }
 
-/** Returns how a run was started on this machine; null if its folder is not the one in the index. */
 export function startedRun(env: Environment): NonNullable<ResumeRequest['started']> {
   return (runId, folder) => {
     const real = resolveRealPath(folder)
@@ -107,7 +106,6 @@ function readEntry(file: string): RunEntry | null {
   return isEntry(value) ? value : null
 }
 
-/** Operand for the newest run that was started in this folder. */
 export const LAST = 'last'
 
 /** Returns the run folder that an operand names: itself, or for `last` the newest run that was started in this folder. */
@@ -128,15 +126,13 @@ export function resumableRun(target: string, context: Surroundings): Result<stri
   if (!/\.ya?ml$/i.test(target) || entryAt(path.resolve(context.cwd, target)) !== 'file')
     return namedRun(target, context)
   const file = resolveRealPath(path.resolve(context.cwd, target))
-  const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry))
+  const found = notedRuns(context.env).find((entry) => {
+    const saved = entry.file === file ? readCheckpoint(createFileStore(), entry.folder) : null
+    return saved?.ok === true && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable)
+  })
   return found === undefined
     ? err(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
     : ok(found.folder)
-}
-
-function isResumable({ folder }: RunEntry): boolean {
-  const saved = readCheckpoint(createFileStore(), folder)
-  return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable)
 }
 
 /** Returns what decides which workflow file a run folder is continued with: `--workflow`, and the index. */

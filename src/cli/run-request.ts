@@ -5,7 +5,6 @@ import { makeFolder } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { displayPath, findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
-import type { Workflow } from '../config/model.js'
 import type { AskHuman } from '../core/gates.js'
 import { once } from '../core/maps.js'
 import type { Durability } from '../core/ports.js'
@@ -35,7 +34,6 @@ export function plainRequest(
   return { ...PLAIN_RUN, ...surroundings(context, durability), observer }
 }
 
-/** Returns what every command that runs nodes takes from its surroundings. */
 export function surroundings({ cwd, env }: Surroundings, durability?: Durability) {
   return {
     cwd,
@@ -48,10 +46,7 @@ export function surroundings({ cwd, env }: Surroundings, durability?: Durability
   }
 }
 
-/**
- * Returns the request that the arguments describe, or what is wrong with them. `file` is the workflow file; null for commands that
- * continue a run, whose folder names the file.
- */
+/** `file` is null for commands that continue a run, whose folder names the file. */
 export function createCommandRequest(
   args: ParsedArguments,
   context: CommandContext,
@@ -68,8 +63,9 @@ export function createCommandRequest(
   if (!instructions.ok) return instructions
   const injections = parseInjections(args.all('--inject'))
   if (!injections.ok) return err(`--inject: ${injections.error}`)
-  const shards = readShardOptions(args)
-  if (!shards.ok) return shards
+  const planned = args.value('--shards')
+  const shards = parseShards(planned ?? '')
+  if (planned !== null && shards === null) return err(`--shards ${JSON.stringify(planned)} is not GROUP=N`)
   const observer = createObserver(args, context)
   if (!observer.ok) return observer
   const notify = readNotifyOptions(args, context)
@@ -92,7 +88,7 @@ export function createCommandRequest(
     injections: injections.value,
     strictExit: strictExit === null ? null : strictExit === 'true',
     strictAbilities: args.has('--strict-abilities'),
-    ...shards.value,
+    ...(shards && { shards }),
   })
 }
 
@@ -130,7 +126,6 @@ function readInstructionOptions(args: ParsedArguments, context: CommandContext, 
   return ok({ workspace, caller })
 }
 
-/** Returns the inputs of `--input-file`, overridden by those of `-i`. */
 function readInputOptions(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
   const texts = namedValues(args, '--input', '-i', 'NAME=VALUE')
   if (!texts.ok) return texts
@@ -148,14 +143,6 @@ export function readReportOptions(args: ParsedArguments, context: CommandContext
   return forEachRequested((name) => args.file(`--${name}`, context.cwd))
 }
 
-function readShardOptions(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
-  const text = args.value('--shards')
-  if (text === null) return ok({})
-  const shards = parseShards(text)
-  return shards === null ? err(`--shards ${JSON.stringify(text)} is not GROUP=N`) : ok({ shards })
-}
-
-/** Asks the user about gates if there is a terminal; null if there is none. */
 function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
   if (args.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
     return null
@@ -171,26 +158,28 @@ function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | nul
   }
 }
 
-/** Shows live progress on stderr, and writes everything in plain lines to the file of `--log-file`. */
 function createObserver(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
   const opened = openLog(args, context)
   if (!opened.ok) return opened
   const log = opened.value
   const { terminal } = context
   const quiet = args.has('--quiet')
-  const isDetailed = context.debug || args.has('--verbose')
   if (log !== null && !quiet) terminal.stderr(`log file: ${log.file}\n`)
   const { stderrIsTerminal: isTerminal, color, columns } = terminal
   const plain = { isTerminal: false, color: false, columns: () => LOG_COLUMNS, quiet: false, level: 'debug' } as const
-  const level = isDetailed ? 'debug' : 'info'
+  const level = context.debug || args.has('--verbose') ? 'debug' : 'info'
   const shown = [
     new Progress({ write: terminal.stderr, clock: systemClock, isTerminal, color, columns, quiet, level }),
     ...(log === null ? [] : [new Progress({ write: log.write, clock: systemClock, ...plain })]),
   ]
+  // The current folder relative to the root that displayed paths are relative to.
   let folder = ''
   return ok({
-    onStarted: ({ workflow, warnings, sources, redactor, account }) => {
-      folder = folderFromRoot(context.cwd, workflow)
+    onStarted: ({ workflow: { file, displayFile }, warnings, sources, redactor, account }) => {
+      if (displayFile !== '' && file.split(path.sep).join('/').endsWith(displayFile)) {
+        const shown = displayPath(file.slice(0, -displayFile.length), resolveRealPath(context.cwd))
+        folder = path.isAbsolute(shown) ? '' : shown
+      }
       const text = (painted: boolean): string => `${redactor.text(renderFindings(warnings, sources, painted))}\n`
       if (warnings.length > 0 && !quiet) terminal.stderr(text(color))
       if (warnings.length > 0) log?.write(text(false))
@@ -208,13 +197,6 @@ function createObserver(args: ParsedArguments, context: CommandContext): Result<
       for (const progress of shown) progress.finish({ ...report, folder, isLast })
     },
   })
-}
-
-/** Returns the current folder relative to the root that displayed paths are relative to. */
-function folderFromRoot(cwd: string, { file, displayFile }: Workflow): string {
-  if (displayFile === '' || !file.split(path.sep).join('/').endsWith(displayFile)) return ''
-  const shown = displayPath(file.slice(0, -displayFile.length), resolveRealPath(cwd))
-  return path.isAbsolute(shown) ? '' : shown
 }
 
 const LOG_COLUMNS = 120

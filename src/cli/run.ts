@@ -7,7 +7,7 @@ import { jsonText } from '../core/json.js'
 import { run } from '../run/index.js'
 import type { RunResult } from '../run/request.js'
 import { shellPath } from '../text/shell-words.js'
-import { badUsage, type CommandContext, complain, type ParsedArguments, printFindings, refuse } from './command.js'
+import type { CommandContext, ParsedArguments } from './command.js'
 import { readTextFile } from './files.js'
 import { noting } from './run-index.js'
 import { createCommandRequest } from './run-request.js'
@@ -15,9 +15,9 @@ import { createCommandRequest } from './run-request.js'
 export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file = ''] = args.operands
   const asked = createCommandRequest(args, context, file)
-  if (!asked.ok) return badUsage(context, 'run', asked.error)
+  if (!asked.ok) return context.badUsage(asked.error)
   if (isScenarioFile(path.resolve(context.cwd, file)))
-    return refuse(context, 'run', `${file} is a scenario file: use conductor test ${shellPath(file)}`)
+    return context.refuse(`${file} is a scenario file: use conductor test ${shellPath(file)}`)
   const interrupts = cancelOnSignals()
   const request = { ...asked.value, cancel: interrupts.signal }
   const format = args.value('--format') ?? 'text'
@@ -40,7 +40,6 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
   return printResult(result, format, context)
 }
 
-/** Reports whether a file holds scenarios and no nodes. */
 function isScenarioFile(file: string): boolean {
   const text = /\.ya?ml$/.test(file) ? readTextFile(file) : null
   return text?.ok === true && /^scenarios:/m.test(text.value) && !/^(?:agents|nodes):/m.test(text.value)
@@ -53,14 +52,13 @@ export async function noteInLedger(args: ParsedArguments, context: CommandContex
   const built = { commit: context.env['GITHUB_SHA'], branch: findBranch(context.env) }
   const { seenInLedger } = await import('../durability/ledger.js')
   const { problem } = seenInLedger(createFileStore(), file, result.runDir, result.result, built)
-  if (problem !== null) complain(context, `conductor: ${problem}`)
+  if (problem !== null) context.complain(`conductor: ${problem}`)
 }
 
-/** Prints the workflow's output on stdout, or with `--format json` the whole result. Returns the exit code. */
 export function printResult(result: RunResult, format: string, context: CommandContext): number {
   const { terminal } = context
   if (format === 'json') terminal.stdout(`${jsonText(result.result, 2)}\n`)
-  else if (result.status === 'invalid') printFindings(context, result.findings, result.sources)
+  else if (result.status === 'invalid') context.printFindings(result.findings, result.sources)
   else if (result.hasOutput && result.output !== null) terminal.stdout(`${jsonText(result.output, 2)}\n`)
   return result.result.exit_code
 }

@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { createFileStore } from '../adapters/file-store.js'
-import { patiently } from '../adapters/patience.js'
+import { createFileStore, patiently } from '../adapters/file-store.js'
 import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
 import { findBranch } from '../core/github.js'
 import { formatCount } from '../core/messages.js'
@@ -19,7 +18,7 @@ import { PLAN_FOLDER } from '../durability/shards.js'
 import { runsFolder } from '../run/adapters.js'
 import { resultIn } from '../run/run-folder.js'
 import { oneLine } from '../text/terminal-text.js'
-import { badUsage, type CommandContext, numberUpTo, type ParsedArguments, refuse } from './command.js'
+import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
 import { readTextFile } from './files.js'
 import { readRun } from './inspect-run.js'
 import { forgetRuns, notedRuns, type RunEntry } from './run-index.js'
@@ -37,11 +36,16 @@ interface ListedRun extends Noted {
 export async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
   const prune = args.value('--prune')
   const age = prune === null ? null : parseAge(prune)
-  if (age !== null && !age.ok) return badUsage(context, 'runs', age.error)
+  if (age !== null && !age.ok) return context.badUsage(age.error)
   const limit = numberUpTo(MOST_LISTED, args.value('--limit') ?? String(LISTED))
-  if (limit === null || limit === 0) return badUsage(context, 'runs', `--limit is a number from 1 to ${MOST_LISTED}`)
+  if (limit === null || limit === 0) return context.badUsage(`--limit is a number from 1 to ${MOST_LISTED}`)
   const all = listRuns(context)
-  const old = age === null ? [] : all.filter((run) => isOlder(run, Date.now() - age.value))
+  // A run of many days is not old while it continues.
+  const isOld = ({ folder, started }: ListedRun): boolean => {
+    const events = lstatSync(path.join(folder, 'events.jsonl'), { throwIfNoEntry: false })
+    return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < Date.now() - (age?.value ?? 0)
+  }
+  const old = age === null ? [] : all.filter(isOld)
   for (const { folder } of old) removeRun(folder, context)
   forgetRuns(new Set(old.map(({ folder }) => folder)), context.env)
   const left = all.filter((run) => !old.includes(run))
@@ -65,7 +69,6 @@ function parseAge(text: string): Result<number, string> {
   return ok(Number(count) * length)
 }
 
-/** Returns the runs in the index, and those in the default folder for run folders. */
 function listRuns({ env }: CommandContext): readonly ListedRun[] {
   const noted = notedRuns(env)
   const known = new Set(noted.map(({ folder }) => folder))
@@ -78,27 +81,18 @@ function listRuns({ env }: CommandContext): readonly ListedRun[] {
     .sort((a, b) => Date.parse(b.started) - Date.parse(a.started))
 }
 
-/** Adds the outcome, `unfinished` if the run has not ended; returns nothing if there is no run in the folder. */
-function toListedRun({ folder, workflow, started, run_id, cwd }: Noted): readonly ListedRun[] {
+function toListedRun({ workflow, started, folder, run_id, cwd }: Noted): readonly ListedRun[] {
   const result = resultIn(createFileStore(), folder)
   if (result === null && !existsSync(path.join(folder, 'events.jsonl'))) return []
   const outcome = result?.outcome ?? 'unfinished'
-  const place = cwd === undefined ? {} : { cwd }
-  return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...place }]
+  return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...(cwd && { cwd }) }]
 }
 
-/** Describes a run that is not in the index by the name of its folder. */
 function describeUnindexed(folder: string): readonly Noted[] {
   const [, workflow = '', date = '', time = '', run_id = ''] =
     /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(path.basename(folder)) ?? []
   const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`
   return Number.isNaN(Date.parse(started)) ? [] : [{ folder, workflow, started, run_id }]
-}
-
-/** Reports whether the last event of a run is older than the limit; a run of many days is not old while it continues. */
-function isOlder({ folder, started }: ListedRun, limit: number): boolean {
-  const events = lstatSync(path.join(folder, 'events.jsonl'), { throwIfNoEntry: false })
-  return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < limit
 }
 
 /** Removes a run. In a folder that the user named, removes only the run's own files. */
@@ -133,26 +127,24 @@ const FILTERS = ['workflow', 'node', 'kind']
 
 export async function runLedger(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [word, ...operands] = args.operands
-  if (word === 'add') return add(operands, args, context)
-  if (word === 'show') return show(operands, args, context)
-  return badUsage(context, 'ledger', `${JSON.stringify(word)} is not add or show`)
+  if (word !== 'add' && word !== 'show') return context.badUsage(`${JSON.stringify(word)} is not add or show`)
+  return (word === 'add' ? add : show)(operands, args, context)
 }
 
 function add(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
   const [target, ...more] = operands
-  if (target === undefined || more.length > 0)
-    return badUsage(context, 'ledger', 'give one run: conductor ledger add RUN_DIR')
+  if (target === undefined || more.length > 0) return context.badUsage('give one run: conductor ledger add RUN_DIR')
   const wrong = FILTERS.find((name) => args.has(`--${name}`))
-  if (wrong !== undefined) return badUsage(context, 'ledger', `--${wrong} is for show`)
+  if (wrong !== undefined) return context.badUsage(`--${wrong} is for show`)
   const run = readRun(target, context)
-  if (!run.ok) return refuse(context, 'ledger', run.error)
+  if (!run.ok) return context.refuse(run.error)
   const file = args.value('--file') ?? DEFAULT_FILE
   const ledgerFile = path.resolve(context.cwd, file)
   const news = recordInLedger(createFileStore(), ledgerFile, run.value.account, {
     commit: context.env['GITHUB_SHA'],
     branch: findBranch(context.env),
   })
-  if (!news.ok) return refuse(context, 'ledger', news.error)
+  if (!news.ok) return context.refuse(news.error)
   const { entry, ledger } = news.value
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
   const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size
@@ -164,13 +156,12 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
 
 function show(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
   if (operands.length > 0)
-    return badUsage(context, 'ledger', `${JSON.stringify(operands[0])} is too much; the file is named by --file`)
+    return context.badUsage(`${JSON.stringify(operands[0])} is too much; the file is named by --file`)
   const file = args.value('--file') ?? DEFAULT_FILE
   const text = readTextFile(path.resolve(context.cwd, file))
-  if (!text.ok) return refuse(context, 'ledger', `${file} ${text.error}`)
+  if (!text.ok) return context.refuse(`${file} ${text.error}`)
   const ledger = foldLedger(text.value)
-  if (ledger.runs.length === 0 && ledger.warning !== null)
-    return refuse(context, 'ledger', `${file}: ${ledger.warning}`)
+  if (ledger.runs.length === 0 && ledger.warning !== null) return context.refuse(`${file}: ${ledger.warning}`)
   const given = FILTERS.flatMap((name) => args.all(`--${name}`).map((value) => [name, value]))
   const query: LedgerQuery = Object.fromEntries(given)
   const rows = showLedger(ledger, query)

@@ -6,27 +6,17 @@ import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { shownFolder } from '../config/load/workspace.js'
 import { isRepositoryName, isSafeServer } from '../core/github.js'
-import { err, ok, type Result, tryResult } from '../core/result.js'
+import { err, ok, tryAction } from '../core/result.js'
 import { notifyOfSurvey } from '../run/notify.js'
 import { definedOnly } from '../run/providers.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
 import { progressWords, type SurveyProgress } from '../run/survey-read.js'
 import { createVerdictExport } from '../run/verdicts.js'
-import { type AnySurvey, isAnyRead } from '../survey/many.js'
+import { isAnyRead } from '../survey/many.js'
 import { surveyPage } from '../survey/pages.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { fitColumns } from '../text/terminal-text.js'
-import {
-  badUsage,
-  type CommandContext,
-  complain,
-  EXIT_FAILED,
-  EXIT_INVALID,
-  environmentRedactor,
-  numberUpTo,
-  type ParsedArguments,
-  refuse,
-} from './command.js'
+import { type CommandContext, EXIT_FAILED, EXIT_INVALID, numberUpTo, type ParsedArguments } from './command.js'
 import { readTextFile } from './files.js'
 import { printUndelivered, readNotifyOptions } from './notify.js'
 import { findApiUrl, GITHUB, readToken } from './triage.js'
@@ -35,65 +25,42 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
   const show = new ProgressLine(context)
   const isMany = args.operands.length > 1 || MANY.some((name) => args.has(name))
   const request = await createSurveyRequest(args, context, show, isMany)
-  if (!request.ok) return badUsage(context, 'survey', request.error)
-  const surveyed = await (isMany ? surveyAll(args, context, request.value) : surveyOne(request.value))
+  if (!request.ok) return context.badUsage(request.error)
+  const { waits, cacheFolder, repository } = request.value
+  const files = createFileStore()
+  const surveyed = isMany ? await surveyAll(args, context, request.value) : await survey(request.value, files)
   show.end()
   if (!surveyed.ok) {
-    const { isUsage, code, message } = surveyed.error
-    if (isUsage) return badUsage(context, 'survey', message)
-    refuse(context, 'survey', message)
-    return code
+    if (typeof surveyed.error === 'string') return context.badUsage(surveyed.error)
+    const { status, message } = surveyed.error
+    context.refuse(`the runs of ${repository} cannot be listed: ${message}`)
+    // A repository or workflow that does not exist is bad usage.
+    return status === 404 ? EXIT_INVALID : EXIT_FAILED
   }
-  sayIncomplete(context, request.value, surveyed.value.complete)
-  const settings = readNotifyOptions(args, context)
-  if (settings.ok && settings.value !== null)
-    printUndelivered(context, 'survey', await notifyOfSurvey(settings.value, surveyed.value, null))
-  const code = printPage(args, context, surveyPage(surveyed.value, args.value('--format') ?? 'text'))
-  return isAnyRead(surveyed.value) ? code : EXIT_FAILED
-}
-
-/** Options that choose repositories. */
-const MANY = ['--repositories', '--org', '--topic', '--archived']
-
-type Surveyed = Result<AnySurvey, { readonly isUsage: boolean; readonly code: number; readonly message: string }>
-
-async function surveyOne(request: SurveyRequest): Promise<Surveyed> {
-  const surveyed = await survey(request, createFileStore())
-  if (surveyed.ok) return surveyed
-  const { status, message } = surveyed.error
-  // A repository or workflow that does not exist is bad usage.
-  const code = status === 404 ? EXIT_INVALID : EXIT_FAILED
-  return err({ isUsage: false, code, message: `the runs of ${request.repository} cannot be listed: ${message}` })
-}
-
-async function surveyAll(args: ParsedArguments, context: CommandContext, request: SurveyRequest): Promise<Surveyed> {
-  const file = args.file('--repositories', context.cwd)
-  const list = file === null ? ok(null) : readTextFile(file)
-  const misuse = (message: string): Surveyed => err({ isUsage: true, code: EXIT_INVALID, message })
-  if (!list.ok) return misuse(`--repositories ${args.value('--repositories')} ${list.error}`)
-  const chosen = { org: args.value('--org'), topics: args.all('--topic'), archived: args.has('--archived') }
-  if (chosen.org === null && (chosen.topics.length > 0 || chosen.archived))
-    return misuse('--topic and --archived choose among the repositories of --org')
-  const asked = { names: args.operands, list: list.value, ...chosen }
-  const surveyed = await surveyAsked(request, asked, createFileStore())
-  return surveyed.ok ? surveyed : misuse(surveyed.error)
-}
-
-function sayIncomplete(context: CommandContext, { waits, cacheFolder }: SurveyRequest, complete: boolean): void {
   const advice = waits ? '' : '; --wait waits for limits'
   const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : ''
-  if (!complete) complain(context, `conductor survey: the survey is not complete${advice}${rest}`)
+  if (!surveyed.value.complete) context.refuse(`the survey is not complete${advice}${rest}`)
+  const settings = readNotifyOptions(args, context)
+  if (settings.ok && settings.value !== null)
+    printUndelivered(context, await notifyOfSurvey(settings.value, surveyed.value, null))
+  const page = surveyPage(surveyed.value, args.value('--format') ?? 'text')
+  const output = args.file('--output', context.cwd)
+  if (output === null) context.terminal.stdout(page)
+  const problem = output === null ? null : tryAction(() => files.replace(output, page))
+  if (problem !== null) context.refuse(`${args.value('--output')} cannot be written: ${problem}`)
+  return problem === null && isAnyRead(surveyed.value) ? 0 : EXIT_FAILED
 }
 
-function printPage(args: ParsedArguments, context: CommandContext, page: string): number {
-  const output = args.file('--output', context.cwd)
-  if (output === null) {
-    context.terminal.stdout(page)
-    return 0
-  }
-  const written = tryResult(() => createFileStore().replace(output, page))
-  if (!written.ok) refuse(context, 'survey', `${args.value('--output')} cannot be written: ${written.error}`)
-  return written.ok ? 0 : EXIT_FAILED
+const MANY = ['--repositories', '--org', '--topic', '--archived']
+
+async function surveyAll(args: ParsedArguments, context: CommandContext, request: SurveyRequest) {
+  const file = args.file('--repositories', context.cwd)
+  const list = file === null ? ok(null) : readTextFile(file)
+  if (!list.ok) return err(`--repositories ${args.value('--repositories')} ${list.error}`)
+  const chosen = { org: args.value('--org'), topics: args.all('--topic'), archived: args.has('--archived') }
+  if (chosen.org === null && (chosen.topics.length > 0 || chosen.archived))
+    return err('--topic and --archived choose among the repositories of --org')
+  return surveyAsked(request, { names: args.operands, list: list.value, ...chosen }, createFileStore())
 }
 
 async function createSurveyRequest(
@@ -115,14 +82,14 @@ async function createSurveyRequest(
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
   const [since, until, rules] = [args.value('--since'), args.value('--until'), args.all('--rules')]
   const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns, (text) =>
-    context.terminal.stderr(`conductor survey: warning: ${environmentRedactor(context).text(text)}\n`),
+    context.terminal.stderr(`conductor survey: warning: ${context.redactor().text(text)}\n`),
   )
   if (!basis.ok) return basis
   const compared = args.file('--compare', cwd)
   const earlier =
     compared === null ? ok(new Map()) : readEarlier(createFileStore(), compared, compared, isMany ? null : named)
   if (!earlier.ok) return earlier
-  const redactor = environmentRedactor(context)
+  const redactor = context.redactor()
   const request: SurveyRequest = {
     ...basis.value,
     api: createGithubApi({ token, baseUrl: server, longestWaitMs: 0, onRemaining: show.remaining }),
@@ -145,7 +112,6 @@ async function createSurveyRequest(
   return ok(request)
 }
 
-/** Returns the repository of the checkout's origin, else that of the job, else null. */
 function findCurrent(origin: string | null, env: CommandContext['env']): string | null {
   const [, host = '', found = ''] =
     /^(?:\w+:\/\/)?(?:[^@/]*@)?([^:/]+)(?::\d+(?=\/))?[:/]\/?([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin ?? '') ?? []
@@ -191,10 +157,9 @@ class ProgressLine {
 
   note(text: string): void {
     this.end()
-    complain(this.context, `conductor survey: ${text}`)
+    this.context.refuse(text)
   }
 
-  /** Removes the line that changes. */
   end(): void {
     if (this.context.terminal.stderrIsTerminal) this.context.terminal.stderr('\r\u001b[2K')
   }

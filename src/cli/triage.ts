@@ -8,7 +8,6 @@ import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { isSafeServer } from '../core/github.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
-import type { Redactor } from '../redaction/index.js'
 import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { createLogVerdicts, createVerdictExport } from '../run/verdicts.js'
@@ -22,49 +21,38 @@ import { LogReader, type ReadLog } from '../triage/log.js'
 import { completeDocument } from '../triage/next.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
-import {
-  badUsage,
-  type CommandContext,
-  environmentRedactor,
-  numberUpTo,
-  type ParsedArguments,
-  refuse,
-} from './command.js'
+import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
 import { printUndelivered, readNotifyOptions } from './notify.js'
 
 const CHUNK_BYTES = 256 * 1024
-/** Options that need the address of a run. */
 const RUN_OPTIONS = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--rerun-stale', '--ledger']
 
 export async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [first = '', ...more] = args.operands
   const isRun = /^https?:\/\//.test(first)
   const runOption = RUN_OPTIONS.find((name) => args.has(name))
-  if (!isRun && runOption !== undefined) return badUsage(context, 'triage', `${runOption} is for the address of a run`)
-  if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
-  const redactor = environmentRedactor(context)
+  if (!isRun && runOption !== undefined) return context.badUsage(`${runOption} is for the address of a run`)
+  if (isRun && more.length > 0) return context.badUsage('give one run')
+  const redactor = context.redactor()
   const warn = (text: string): void => context.terminal.stderr(`conductor triage: warning: ${redactor.text(text)}\n`)
   const rules = await readTriageRules(args.all('--rules'), context.cwd, loadPatterns, warn)
-  if (!rules.ok) return refuse(context, 'triage', rules.error)
-  const around = { args, context, rules: rules.value.rules, redactor }
-  const document = isRun ? await triageOnline(first, around) : await triageFiles(around)
-  if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
+  if (!rules.ok) return context.refuse(rules.error)
+  const document = await (isRun ? triageOnline : triageFiles)(args, context, rules.value.rules)
+  if (!document.ok) return context.refuse(redactor.text(document.error))
   const isJson = args.value('--format') === 'json'
   context.terminal.stdout(isJson ? jsonWithoutCommands(document.value) : triageText(document.value))
   const settings = readNotifyOptions(args, context)
   if (settings.ok && settings.value !== null)
-    printUndelivered(context, 'triage', await notifyOfTriage(settings.value, document.value))
+    printUndelivered(context, await notifyOfTriage(settings.value, document.value))
   return 0
 }
 
-interface Around {
-  readonly args: ParsedArguments
-  readonly context: CommandContext
-  readonly rules: readonly TriageRule[]
-  readonly redactor: Redactor
-}
-
-async function triageFiles({ args, context, rules, redactor }: Around): Promise<Result<TriageDocument, string>> {
+async function triageFiles(
+  args: ParsedArguments,
+  context: CommandContext,
+  rules: readonly TriageRule[],
+): Promise<Result<TriageDocument, string>> {
+  const redactor = context.redactor()
   const jobs: TriagedJob[] = []
   for (const file of args.operands) {
     const log = await readLog(file, context.cwd)
@@ -76,10 +64,8 @@ async function triageFiles({ args, context, rules, redactor }: Around): Promise<
   const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' } as const
   const now = Date.now()
   const document = completeDocument({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, now)
-  const untraced = await createVerdictExport(
-    context.env,
-    () => import('../run/adapters.js'),
-  )(createLogVerdicts(document, now))
+  const exportVerdicts = createVerdictExport(context.env, () => import('../run/adapters.js'))
+  const untraced = await exportVerdicts(createLogVerdicts(document, now))
   if (untraced !== null) context.terminal.stderr(`conductor triage: ${redactor.text(untraced)}\n`)
   return ok(document)
 }
@@ -104,10 +90,14 @@ async function readLog(file: string, cwd: string): Promise<Result<ReadLog, strin
   return ok(reader.end())
 }
 
-async function triageOnline(url: string, around: Around): Promise<Result<TriageDocument, string>> {
-  const { args, context, rules, redactor } = around
+async function triageOnline(
+  args: ParsedArguments,
+  context: CommandContext,
+  rules: readonly TriageRule[],
+): Promise<Result<TriageDocument, string>> {
   const { env } = context
-  const address = runAddress(url, listServers(env))
+  const redactor = context.redactor()
+  const address = runAddress(args.operands[0] ?? '', listServers(env))
   if (!address.ok) return address
   const rerun = numberUpTo(HIGHEST_RERUN, args.value('--rerun'))
   const after = numberUpTo(MAX_WAIT_SECONDS, args.value('--rerun-after'))
@@ -124,11 +114,7 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
     known: null,
     rules,
     redactor,
-    limits: {
-      highest: rerun,
-      jobs: args.all('--rerun-jobs'),
-      except: args.all('--rerun-except'),
-    },
+    limits: { highest: rerun, jobs: args.all('--rerun-jobs'), except: args.all('--rerun-except') },
     rerunAfterSeconds: after,
     rerunStale: args.has('--rerun-stale'),
     sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
@@ -147,7 +133,6 @@ export function readToken(env: CommandContext['env']): string {
   return env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
 }
 
-/** Returns the servers that the token of the environment may be for. */
 function listServers(env: CommandContext['env']): readonly string[] {
   const { GH_HOST: host, GITHUB_SERVER_URL: server } = env
   // Only a server on this machine may be asked over plain http.

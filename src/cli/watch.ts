@@ -17,7 +17,7 @@ import { buildResult } from '../reporters/result.js'
 import type { RunObserver } from '../run/request.js'
 import { resultIn } from '../run/run-folder.js'
 import { workflowGraph } from '../run/workflow-graph.js'
-import { badUsage, type CommandContext, EXIT_FAILED, numberUpTo, type ParsedArguments, refuse } from './command.js'
+import { type CommandContext, EXIT_FAILED, numberUpTo, type ParsedArguments } from './command.js'
 import { entryAt } from './files.js'
 import { fileGraph, traceGraph } from './inspect-run.js'
 import { namedRun } from './run-index.js'
@@ -25,13 +25,13 @@ import { namedRun } from './run-index.js'
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
   const port = numberUpTo(65_535, args.value('--port'))
-  if (port === null) return badUsage(context, 'watch', '--port takes a number from 0 to 65535')
+  if (port === null) return context.badUsage('--port takes a number from 0 to 65535')
   const folder = runFolder(target, context)
-  if (!folder.ok) return refuse(context, 'watch', folder.error)
+  if (!folder.ok) return context.refuse(folder.error)
   const interrupts = cancelOnSignals()
   const server = await serveLive(new LiveRun(folder.value, context).page, port)
   if (!server.ok) {
-    refuse(context, 'watch', `cannot listen: ${server.error}`)
+    context.refuse(`cannot listen: ${server.error}`)
     return EXIT_FAILED
   }
   context.terminal.stdout(`${server.value.address}\n`)
@@ -44,7 +44,6 @@ export async function runWatch(args: ParsedArguments, context: CommandContext): 
 
 const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/
 
-/** Returns the run folder; an empty one may belong to a run that has just begun. */
 function runFolder(named: string, context: CommandContext): Result<string, string> {
   const found = namedRun(named, context)
   if (!found.ok) return found
@@ -61,7 +60,6 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
 const PATIENCE_MS = 2000
 const PATIENCE_AFTER_SIGNAL_MS = 600
 
-/** Serves the page of a run from the process of the run itself, for `run --watch`. */
 export function ownPage(context: CommandContext) {
   let server: Promise<Result<LiveServer | null, string>> = Promise.resolve(ok(null))
   return {
@@ -79,7 +77,6 @@ export function ownPage(context: CommandContext) {
         return observer.onStarted(start)
       },
     }),
-    /** Waits until open pages have fetched the end of the run, after a signal only for a short time. */
     finish: async (isCancelled: boolean): Promise<void> => {
       const made = await server
       if (made.ok) await made.value?.finish(isCancelled ? PATIENCE_AFTER_SIGNAL_MS : PATIENCE_MS)
@@ -90,7 +87,6 @@ export function ownPage(context: CommandContext) {
 /** Interval in which bars and durations grow while nothing happens. */
 const GROWS_MS = 2000
 
-/** The page of a run folder while the run continues: a fold of events.jsonl as far as it is written. */
 export class LiveRun {
   readonly #events: GrowingFile
   #account = new RunAccount()
@@ -122,16 +118,12 @@ export class LiveRun {
     )
     if (this.#graph === undefined && this.#account.run !== null)
       this.#graph = await fileGraph(this.#account.run.file, this.#account, this.context)
-    const unended = this.#unended()
+    // Without a lock file it is unknown whether the process that writes the events still runs.
+    const state = isOwned(this.folder) === false ? 'lost' : 'running'
+    const unended = this.#account.ending === null ? ({ state, now: Date.now() } as const) : null
     const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0
     const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-')
     return { revision, text: () => renderHtml({ report: this.#report(unended), live: { revision, isFinal } }) }
-  }
-
-  #unended(): Unended | null {
-    if (this.#account.ending !== null) return null
-    // Without a lock file it is unknown whether the process that writes the events still runs.
-    return { state: isOwned(this.folder) === false ? 'lost' : 'running', now: Date.now() }
   }
 
   #report(unended: Unended | null): RunReport {
@@ -143,7 +135,6 @@ export class LiveRun {
     return { ...facts, graph, result, ...(unended === null ? {} : { unended }) }
   }
 
-  /** Returns result.json if it belongs to this end of the run. */
   #written(): ResultDocument | null {
     const result = resultIn(createFileStore(), this.folder)
     const { run, ending } = this.#account
@@ -154,18 +145,9 @@ export class LiveRun {
 
 function resultSoFar(account: RunAccount, graph: WorkflowGraph, unended: Unended | null): ResultDocument {
   const { run, startedAt, lastAt } = account
-  const result = buildResult({
-    account,
-    graph,
-    runDir: null,
-    runId: run?.run_id ?? '',
-    workflowName: run?.workflow ?? graph.name,
-    workflowFile: run?.file ?? graph.file,
-    hashes: {},
-    checkpointPath: null,
-    resumable: false,
-    inputsForCommands: {},
-  })
+  const nothing = { runDir: null, hashes: {}, checkpointPath: null, resumable: false, inputsForCommands: {} }
+  const named = { runId: run?.run_id ?? '', workflowName: run?.workflow ?? graph.name }
+  const result = buildResult({ account, graph, ...nothing, ...named, workflowFile: run?.file ?? graph.file })
   if (unended === null) return result
   const until = unended.state === 'running' ? Math.max(unended.now, lastAt) : lastAt
   const duration_ms = until - (startedAt ?? until)

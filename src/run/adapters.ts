@@ -2,15 +2,13 @@ import { lstatSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
-import { createErrorFiles } from '../adapters/error-files.js'
-import { createFileStore, makeFolder } from '../adapters/file-store.js'
+import { createFileStore, makeFolder, removeQuietly } from '../adapters/file-store.js'
 import { readEventPayload } from '../adapters/github/api.js'
-import { removeQuietly } from '../adapters/patience.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { createProcessRunner } from '../adapters/process/index.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
-import { createScripts } from '../adapters/shells.js'
+import { createErrorFiles, createScripts } from '../adapters/script-files.js'
 import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
 import { githubContext, inGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
@@ -59,7 +57,6 @@ function sharedProvider(processes: ProcessRunner): RunAdapters['provider'] {
 
 const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 }
 
-/** Creates the tracer that the environment asks for; null if its settings cannot be used. */
 async function tracerFor(env: Environment, run: TracedSession): Promise<Tracer | null> {
   const settings = telemetrySettings(env)
   if (settings === null) return null
@@ -67,7 +64,6 @@ async function tracerFor(env: Environment, run: TracedSession): Promise<Tracer |
   return createTracer({ ...run, facts: traceFacts(env) }, settings, createPoster(settings), later)
 }
 
-/** Sends what triage or a survey found; returns a warning, or null. */
 export async function sendVerdicts(env: Environment, verdicts: readonly TracedVerdict[]): Promise<string | null> {
   const settings = telemetrySettings(env)
   if (settings === null || verdicts.length === 0) return null
@@ -93,16 +89,15 @@ function createPoster(settings: TelemetrySettings): PostTraces {
   }
 }
 
-/** Returns facts about the run from GitHub, with the attribute names of OpenTelemetry for CI and version control. */
 function traceFacts(env: Environment): Record<string, string> {
   if (!inGithubActions(env)) return {}
-  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
-  const repository = `${server}/${env['GITHUB_REPOSITORY'] ?? ''}`
+  const read = (name: string): string => env[`GITHUB_${name}`] ?? ''
+  const repository = `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${read('REPOSITORY')}`
   return {
-    'cicd.pipeline.run.url.full': `${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+    'cicd.pipeline.run.url.full': `${repository}/actions/runs/${read('RUN_ID')}`,
     'vcs.repository.url.full': repository,
-    'vcs.ref.head.name': env['GITHUB_REF_NAME'] ?? '',
-    'vcs.ref.head.revision': env['GITHUB_SHA'] ?? '',
+    'vcs.ref.head.name': read('REF_NAME'),
+    'vcs.ref.head.revision': read('SHA'),
   }
 }
 
@@ -110,7 +105,6 @@ export function temporaryBase(env: Environment): string {
   return env['RUNNER_TEMP'] || tmpdir()
 }
 
-/** Returns the default folder for run folders: that of the job in CI, else one of this user. */
 export function runsFolder(env: Environment): string {
   return path.join(temporaryBase(env), env['RUNNER_TEMP'] ? 'conductor' : `conductor-${process.getuid?.() ?? 'user'}`)
 }
@@ -127,12 +121,10 @@ function claimRunsFolder(env: Environment): { readonly folder: string; readonly 
   return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` }
 }
 
-/** Returns the folder of this package, which contains the bundle, `helpers/` and `starter/`. */
 export function packageFolder(): string {
   return path.resolve(__dirname, '../..')
 }
 
-/** Returns the folder for CONDUCTOR_HELPERS. */
 export function helpersFolder(): string {
   return path.join(packageFolder(), 'helpers')
 }

@@ -11,11 +11,11 @@ import { jsonText, textOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import { type FileStore, replaceOwn } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
-import type { ShardPlan, ShardShare } from '../core/sharding.js'
+import type { ShardShare } from '../core/sharding.js'
 import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { terminationFields } from '../engine/index.js'
-import type { Redactor } from '../redaction/index.js'
+import type { Redactor, SecretSource } from '../redaction/index.js'
 import { REPORT_NAMES, type ReportTargets, reportFile } from '../reporters/report-files.js'
 import { buildResult } from '../reporters/result.js'
 import type { ErrorsWritten, WorkflowFailed } from './event-bus.js'
@@ -24,10 +24,7 @@ import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type RunSession } from './session.js'
 import { nodeLookup } from './workflow-graph.js'
 
-/**
- * Writes the end of a run: error records, checkpoint, plan for shards, closing event and result.json. The order matters, because each
- * of them names what was written before it.
- */
+/** Writes the end of a run. The order matters, because each file names what was written before it. */
 export function concludeRun(
   session: RunSession,
   end: RunEnd,
@@ -35,8 +32,9 @@ export function concludeRun(
   durationMs: number,
 ): RunReport {
   const { todo, runId, runDir, redactor, bus, log, account, graph } = session
-  const { request, workflow } = todo
-  for (const error of end.records) bus.emit(recordedEvent(error))
+  const { request, workflow, warnings, folder } = todo
+  const { reader, oneStep } = request
+  for (const error of end.records) bus.emit({ type: 'error_recorded', scope: '', node: null, ...error })
   const written = session.errorFile.write()
   const unwritten = written.errors_write_error
   if (unwritten !== undefined) bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten })
@@ -50,7 +48,8 @@ export function concludeRun(
     account,
     graph,
     runDir,
-    commandDir: commandDir(session),
+    // The run folder as commands name it: its path here, or the folder it is downloaded to; null if it cannot be had.
+    commandDir: runDir === null || reader === undefined ? runDir : reader.hasArtifact ? FETCHED : null,
     runId,
     workflowName: workflow.settings.name,
     workflowFile: workflow.displayFile,
@@ -61,10 +60,17 @@ export function concludeRun(
     inputsAgain: stored.inputsAgain,
     resumeFrom: stored.resumeFrom,
     commandFile: request.fileAsGiven,
-    ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
+    ...(oneStep === undefined ? {} : { oneStep: { again: redactor.text(oneStep.again) } }),
     repaired,
     ...nodeLookup(workflow),
-    warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
+    // Warnings that are no events: about the file, the run folder, or one step.
+    warnings: [
+      ...warnings
+        .filter(({ severity }) => severity === 'warning')
+        .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+      ...(folder?.problem ? [folder.problem] : []),
+      ...(oneStep?.warnings() ?? []),
+    ].map((warning) => redactor.text(warning)),
   })
   log?.flush()
   const report = { account, result, graph, runDir, github: session.github }
@@ -89,7 +95,6 @@ export async function deliverRunEnd(session: RunSession, report: RunReport): Pro
   return told
 }
 
-/** Returns how many items a shard ran, however it ended; null if this is no shard, or one that did not reach its items. */
 function createShare({ todo, account }: RunSession, { handoff }: RunEnd): ShardShare | null {
   const shard = todo.resume?.shard ?? null
   if (shard === null) return null
@@ -99,12 +104,6 @@ function createShare({ todo, account }: RunSession, { handoff }: RunEnd): ShardS
   if (!counts) return null
   const { items, succeeded, failed } = counts
   return { group, visit, index, of, items, succeeded, failed }
-}
-
-/** Returns the run folder as commands name it: its path here, or the folder it is downloaded to; null if it cannot be had. */
-function commandDir({ todo: { request }, runDir }: RunSession): string | null {
-  if (runDir === null || request.reader === undefined) return runDir
-  return request.reader.hasArtifact ? FETCHED : null
 }
 
 function writePlan(session: RunSession, { handoff }: RunEnd, stored: StoredRun): void {
@@ -118,17 +117,6 @@ function writePlan(session: RunSession, { handoff }: RunEnd, stored: StoredRun):
   writeOrNote(todo.request, path.join(runDir, SHARDS_FILE), text)
 }
 
-/** Returns warnings that are no events: about the file, the run folder, or one step. */
-function warningsWithoutEvent({ warnings, folder, request }: ExecuteRequest): readonly string[] {
-  const found = warnings.filter(({ severity }) => severity === 'warning')
-  const problem = folder?.problem ?? null
-  return [
-    ...found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
-    ...(problem === null ? [] : [problem]),
-    ...(request.oneStep?.warnings() ?? []),
-  ]
-}
-
 /** Seals the checkpoint, as the last write of a run: a run that dies before it can be resumed and reaches the same end. */
 export function sealRun({ checkpoint, log, todo }: RunSession, end: RunEnd, durationMs: number): void {
   checkpoint?.seal(end, durationMs)
@@ -136,22 +124,19 @@ export function sealRun({ checkpoint, log, todo }: RunSession, end: RunEnd, dura
   if (log !== null && log.failure !== null) todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
 }
 
-export function recordedEvent(error: Raised): RunEvent {
-  return { type: 'error_recorded', scope: '', node: null, ...error }
-}
-
 export function closingEvent(
   end: RunEnd,
   errors: ErrorsWritten,
-  durationMs: number,
-  share: ShardShare | null = null,
+  duration_ms: number,
+  shard: ShardShare | null = null,
 ): RunEvent {
   const { termination, outcome, output, error, gate, signal, handoff } = end
   const at = { scope: '', node: null } as const
-  const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs }
+  const rest = { ...(shard === null ? {} : { shard }), duration_ms }
   const terminated = termination === null ? {} : terminationFields(termination)
   if (outcome === 'success') return { type: 'workflow_completed', ...at, output, ...rest, ...terminated }
   const failed = { type: 'workflow_failed', ...at, outcome, ...rest } as const
+  const plan = handoff?.part === 'plan' ? handoff : null
   if (termination !== null) {
     const why = { error_type: 'WorkflowTerminated', message: termination.reason } as const
     return { ...failed, ...why, ...endingError(null), failed_node: null, output, ...terminated }
@@ -163,7 +148,7 @@ export function closingEvent(
     failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
     ...(signal === null ? {} : { signal }),
     ...(gate === null ? {} : { gate }),
-    ...(handoff?.part === 'plan' ? { plan: toPlan(handoff) } : {}),
+    ...(plan && { plan: { group: plan.group, visit: plan.visit, total: plan.total, shards: plan.shards } }),
     ...errors,
   }
 }
@@ -174,17 +159,8 @@ function endingError(error: Raised | null): Pick<WorkflowFailed, 'envelope' | 'f
   return { envelope, frames, error: rest }
 }
 
-function toPlan({ group, visit, total, shards }: ShardPlan): ShardPlan {
-  return { group, visit, total, shards }
-}
-
-function describeReason({
-  outcome,
-  error,
-  gate,
-  signal,
-  handoff,
-}: RunEnd): Pick<WorkflowFailed, 'error_type' | 'message'> {
+function describeReason(end: RunEnd): Pick<WorkflowFailed, 'error_type' | 'message'> {
+  const { outcome, error, gate, signal, handoff } = end
   if (outcome === 'cancelled')
     return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` }
   if (error !== null) {
@@ -201,16 +177,15 @@ function commandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor)
   for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
     const value = inputs[name]
     if (value === undefined || jsonText(value) === jsonText(valueUnlessGiven(spec))) continue
-    const hidden = spec.secret === true || redactor.changes({ [name]: value })
-    given[name] = hidden ? { variable: variableFor(name, textOrJson(value), redactor) } : textOrJson(value)
+    const text = textOrJson(value)
+    const isSource = (secret: SecretSource): boolean => secret.value === text && secret.origin.startsWith('env:')
+    const variable = redactor.secretsIn(text).find(isSource)?.origin.slice('env:'.length) ?? name
+    given[name] =
+      spec.secret === true || redactor.changes({ [name]: value })
+        ? { variable: variable.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_') }
+        : text
   }
   return given
-}
-
-/** Returns the variable that a value came from, else a variable with the name of the input. */
-function variableFor(name: string, text: string, redactor: Redactor): string {
-  const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'))
-  return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_')
 }
 
 /** Writes report.html and the reports that were asked for. A report that cannot be written is a note, and never hides the run. */
@@ -226,7 +201,6 @@ export async function writeReports(request: RunRequest, workspace: string, repor
     if (problem !== null) request.observer.note(`${file} ${problem}`)
 }
 
-/** Renders and writes each report that has a target. Returns the files in their order, with the problem if one was not written. */
 export async function writeReportFiles(
   files: FileStore,
   targets: ReportTargets & { readonly html: string | null },
@@ -255,10 +229,7 @@ function writeOrNote({ adapters, observer }: RunRequest, file: string, text: str
 
 const MAX_PATH = 4096
 
-/**
- * Returns the file that an envelope names, relative to the repository. The name is relative to the node's folder if the file is
- * there, else to the workspace; null for a file outside of the workspace.
- */
+/** Returns the file that an envelope names, relative to the repository; null for a file outside of the workspace. */
 export function sourceFile(name: string, nodeFolder: string, workspace: string): string | null {
   if (name === NO_FILE || name.length > MAX_PATH || name.includes('\0')) return null
   const root = resolveRealPath(workspace)

@@ -17,10 +17,8 @@ const MAX_TEXT = 64 * 1024
 /** Events whose texts are not cut, because they contain the result of the run. */
 const WHOLE: readonly RunEvent['type'][] = ['error_recorded', 'workflow_completed', 'workflow_failed']
 
-/** Marks an event that an earlier session, or a shard, has already written. */
 interface Replay {
   readonly at: number
-  /** Whether the event comes from a shard that this session joins. */
   readonly joined?: true
 }
 
@@ -63,7 +61,6 @@ export class EventBus {
 }
 
 const BUFFERED = 32 * 1024
-/** Maximum delay before an event is in the file, for those who follow a run. */
 const LATE_MS = 200
 
 /** Writes events.jsonl. Lines are buffered for a moment, because nothing is resumed from this file. */
@@ -89,7 +86,7 @@ export class EventLog {
     if (this.#buffer === '' || this.failure !== null) return
     const text = this.#buffer
     this.#buffer = ''
-    this.#try(() => {
+    this.failure = tryAction(() => {
       // The first write creates the file, because a folder with events.jsonl holds a run.
       this.#file ??= this.files.openAppend(this.path)
       this.#file.append(text)
@@ -99,18 +96,11 @@ export class EventLog {
   close(): void {
     this.flush()
     clearInterval(this.#timer)
-    this.#timer = undefined
-    this.#try(() => this.#file?.close())
-    this.#file = null
-  }
-
-  #try(write: () => void): void {
-    const problem = tryAction(write)
+    const problem = tryAction(() => this.#file?.close())
     this.failure ??= problem
   }
 }
 
-/** Collects a record for every error that ended the run, for errors.jsonl. */
 export class ErrorRecords implements EventConsumer {
   readonly #lines: string[] = []
 
@@ -124,7 +114,6 @@ export class ErrorRecords implements EventConsumer {
     if (event.type === 'error_recorded') this.#lines.push(toJsonLine(toErrorRecord(event, this.facts)))
   }
 
-  /** Appends the records; returns the path of the file, or why it could not be written. */
   write(): ErrorsWritten {
     if (this.#lines.length === 0) return {}
     if (this.path === null) return { errors_write_error: 'there is no run folder' }

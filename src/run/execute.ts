@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { secretInputValues } from '../config/inputs.js'
-import { allWorkflows, collectSites, type Workflow } from '../config/model.js'
+import { allWorkflows, collectSites } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type RunEnd, unfitData } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
@@ -19,7 +19,7 @@ import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { createResolver, secretsOfProviders } from './providers.js'
 import { excusedTests } from './quarantine.js'
-import type { RunRequest, RunResult, TracedSession } from './request.js'
+import type { RunRequest, RunResult } from './request.js'
 import { NO_FOLDER, newRunId, scratchFolder } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type RunSession } from './session.js'
 
@@ -34,8 +34,18 @@ export async function executeRun(todo: ExecuteRequest): Promise<RunResult> {
       ...secretsOfProviders([workflow], request.env, createResolver(request)),
     ],
   })
-  redactor.keepNames(ownNames(workflow))
-  const tracer = (await adapters.tracer?.(tracedRun(todo, runId))) ?? null
+  redactor.keepNames(
+    allWorkflows(workflow).flatMap((file) => [
+      file.settings.name,
+      ...Object.keys(file.settings.input ?? {}),
+      ...collectSites(file).map(({ step }) => step.name),
+    ]),
+  )
+  const traced =
+    resume === null
+      ? { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null }
+      : { runId, storedParent: resume.saved.snapshot.traceparent, resumed: `${adapters.clock.now()} ${process.pid}` }
+  const tracer = (await adapters.tracer?.(traced)) ?? null
   const session = openSession(todo, runId, folder.path, redactor, tracer)
   const unsaved = session.checkpoint?.problem ?? null
   if (unsaved !== null && todo.refuseUnsaved !== undefined) {
@@ -102,19 +112,11 @@ function endOfShard({ todo: { workflow, resume }, checkpoint }: RunSession, end:
 
 const SHOWN_LEFTOVERS = 3
 
-function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSession {
-  if (resume === null) return { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null }
-  const { traceparent } = resume.saved.snapshot
-  return { runId, storedParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` }
-}
-
 async function engineRun(session: RunSession): Promise<{ readonly end: RunEnd; readonly repaired: Iterable<string> }> {
-  const { todo, runId, bus, router } = session
+  const { todo, runId, bus, router, redactor, budget } = session
   const { request, workflow, inputs, resume } = todo
-  const { adapters } = request
+  const { adapters, cwd } = request
   const temp = scratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
-  const { redactor, budget } = session
-  const { cwd } = request
   const { ports, settings } = nodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
   const runsAgain = ({ scope, node }: NodeAt, reason: string): void =>
     bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` })
@@ -131,6 +133,10 @@ async function engineRun(session: RunSession): Promise<{ readonly end: RunEnd; r
     emit: (event) => bus.emit(event),
   })
   if (resume !== null) replayFacts(resume, bus)
+  const { shards } = request
+  const planned: Sharding | null =
+    shards === undefined ? null : { role: 'plan', group: shards.group, shards: shards.count }
+  const sharding: Sharding | null = resume?.shard ? { role: 'shard', ...resume.shard } : planned
   const end = await runWorkflow({
     workflow,
     inputs,
@@ -150,26 +156,23 @@ async function engineRun(session: RunSession): Promise<{ readonly end: RunEnd; r
       output: router.write,
       random: request.random ?? Math.random,
       deadLetter: letters.giveUp,
-      ...readSharding(todo),
+      ...(sharding === null ? {} : { sharding }),
     },
   })
   session.liveOutput?.close()
   await ports.agents.tools.close()
   const left = await adapters.processes.endLeftovers()
   // A cancellation ends what runs; only a run that ended by itself has left something behind.
-  if (left.length > 0 && !request.cancel.aborted) warnOfLeftovers(bus, left)
+  if (left.length > 0 && !request.cancel.aborted) {
+    const more = left.length > SHOWN_LEFTOVERS ? ` and ${left.length - SHOWN_LEFTOVERS} more` : ''
+    const shown = left.slice(0, SHOWN_LEFTOVERS).map((command) => `\`${command}\``)
+    const message = `left running in the background, and ended with the run: ${shown.join(', ')}${more}`
+    bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message })
+  }
   adapters.removeFolder(temp)
   return { end, repaired: recall?.repaired ?? [] }
 }
 
-function warnOfLeftovers(bus: EventBus, commands: readonly string[]): void {
-  const more = commands.length > SHOWN_LEFTOVERS ? ` and ${commands.length - SHOWN_LEFTOVERS} more` : ''
-  const shown = commands.slice(0, SHOWN_LEFTOVERS).map((command) => `\`${command}\``)
-  const message = `left running in the background, and ended with the run: ${shown.join(', ')}${more}`
-  bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message })
-}
-
-/** Replays the events of earlier sessions that recalling a node does not replay. */
 function replayFacts({ joined, records }: ResumeState, bus: EventBus): void {
   const findItem = joined === null ? null : itemsOfRoot(joined)
   for (const { event, at } of records) {
@@ -177,20 +180,4 @@ function replayFacts({ joined, records }: ResumeState, bus: EventBus): void {
     const isOfShard = findItem !== null && findItem(event.scope) !== null
     bus.emit(event, { at, ...(isOfShard ? { joined: true } : {}) })
   }
-}
-
-/** Returns whether this session plans shards or is one; nothing for an ordinary run. */
-function readSharding({ request: { shards }, resume }: ExecuteRequest): { readonly sharding?: Sharding } {
-  const shard = resume?.shard ?? null
-  if (shard !== null) return { sharding: { role: 'shard', ...shard } }
-  return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } }
-}
-
-/** Returns the names of nodes and inputs in a file and in the files that it calls. */
-function ownNames(root: Workflow): readonly string[] {
-  return allWorkflows(root).flatMap((workflow) => [
-    workflow.settings.name,
-    ...Object.keys(workflow.settings.input ?? {}),
-    ...collectSites(workflow).map(({ step }) => step.name),
-  ])
 }

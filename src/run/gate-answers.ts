@@ -4,7 +4,6 @@ import { nodeKey } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { JournalRecord } from '../durability/journal.js'
 
-/** Parses `NAME=VALUE` and `NAME.FIELD=TEXT`, as `--gate` takes them; the last answer for a gate or field wins. */
 export function parseGateArguments(args: readonly string[]): Result<GateAnswers, string> {
   const answers = new Map<string, GateAnswer>()
   for (const arg of args) {
@@ -16,7 +15,6 @@ export function parseGateArguments(args: readonly string[]): Result<GateAnswers,
   return ok(answers)
 }
 
-/** Parses a mapping with the same keys, as the action's input `gates` and scenarios have it. */
 export function gateAnswersFromMapping(mapping: unknown): Result<GateAnswers, string> {
   if (mapping === null || mapping === undefined) return ok(NO_GATE_ANSWERS)
   if (!isRecord(mapping)) return err('gates must be a mapping of gate names to answers')
@@ -35,18 +33,15 @@ export function gateAnswersFromMapping(mapping: unknown): Result<GateAnswers, st
 }
 
 function add(answers: Map<string, GateAnswer>, key: string, text: string): void {
-  const dot = key.indexOf('.')
-  const name = dot === -1 ? key : key.slice(0, dot)
-  const known = answers.get(name) ?? { value: null, fields: {} }
-  const answer =
-    dot === -1 ? { ...known, value: text } : { ...known, fields: { ...known.fields, [key.slice(dot + 1)]: text } }
-  answers.set(name, answer)
+  const [name = '', ...field] = key.split('.')
+  const { value, fields } = answers.get(name) ?? { value: null, fields: {} }
+  answers.set(
+    name,
+    field.length === 0 ? { value: text, fields } : { value, fields: { ...fields, [field.join('.')]: text } },
+  )
 }
 
-/**
- * Compares the answers given to a resume with the recorded ones. An answer that differs is `refused`, an equal one is noted. A gate that
- * waits now, in a later visit or another item, takes an answer; so does a gate whose definition changed since it was answered.
- */
+/** Refuses answers that differ from recorded ones. A gate that waits again, or whose definition changed, takes a new answer. */
 export function givenAgain(
   records: readonly JournalRecord[],
   given: GateAnswers,
@@ -68,27 +63,22 @@ export function givenAgain(
   for (const [name, answer] of given) {
     const recorded = answered.get(name) ?? []
     if (recorded.length === 0 || open.has(name)) continue
-    if (recorded.some((earlier) => isSame(earlier, answer)))
-      notes.push(`${name} was answered before, and the answer is the same`)
-    else refused.push(`${name} was answered with ${formatAnswers(recorded)} before, and an answer cannot be changed`)
+    // The recorded answer may say more than the new one.
+    const isSame = ({ value, fields }: GateAnswer): boolean =>
+      (answer.value ?? value) === value &&
+      Object.entries(answer.fields).every(([field, text]) => fields[field] === text)
+    const last = recorded.at(-1)
+    if (recorded.some(isSame)) notes.push(`${name} was answered before, and the answer is the same`)
+    else
+      refused.push(
+        `${name} was answered with ${JSON.stringify(last?.value ?? last?.fields)} before, and an answer cannot be changed`,
+      )
   }
   return { refused, notes }
 }
 
-/** Reads the answer to a gate, or to questions, from the output of the node. */
 function answerIn(output: Json): GateAnswer {
   const { selected, additional_input: fields, answers } = asObject(output)
   const texts = Object.entries(asObject(answers ?? fields ?? null)).map(([name, text]) => [name, textOrJson(text)])
   return { value: selected === undefined ? null : textOrJson(selected), fields: Object.fromEntries(texts) }
-}
-
-/** Reports whether the recorded answer contains everything that the new one says. */
-function isSame(recorded: GateAnswer, given: GateAnswer): boolean {
-  if (given.value !== null && given.value !== recorded.value) return false
-  return Object.entries(given.fields).every(([name, text]) => recorded.fields[name] === text)
-}
-
-function formatAnswers(answers: readonly GateAnswer[]): string {
-  const [{ value, fields } = { value: null, fields: {} }] = answers.slice(-1)
-  return value === null ? JSON.stringify(fields) : JSON.stringify(value)
 }

@@ -36,7 +36,7 @@ export function createGovernance(session: RunSession): Governance {
   })
 }
 
-/** Opens the breakers that outlive the run. Other workflows may share the file, so only breakers of this workflow are changed. */
+/** Opens the breakers that outlive the run. Other workflows may share the file. */
 function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSession) {
   const file = request.breakerState
   const ids = repositoryIds(workflow)
@@ -68,26 +68,25 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSess
 }
 
 function repositoryIds(root: Workflow): ReadonlySet<string> {
-  const ids = new Set<string>()
-  for (const workflow of allWorkflows(root)) {
-    for (const { step } of collectSites(workflow)) {
-      if (isGroup(step)) continue
-      const own = 'resilience' in step ? step.resilience : undefined
-      const { breaker } = mergeResilience(workflow.settings.resilience, own)
-      if (breaker?.scope !== 'repository') continue
-      ids.add(breakerId(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, step.name))
-    }
-  }
-  return ids
+  const ids = allWorkflows(root).flatMap((workflow) => {
+    const { name, resilience } = workflow.settings
+    return collectSites(workflow).flatMap(({ step }) => {
+      const own = !isGroup(step) && 'resilience' in step ? step.resilience : undefined
+      const { breaker } = isGroup(step) ? {} : mergeResilience(resilience, own)
+      return breaker?.scope === 'repository'
+        ? [breakerId(breaker.key, { name, file: workflow.displayFile }, step.name)]
+        : []
+    })
+  })
+  return new Set(ids)
 }
 
 function readFile(files: FileStore, file: string): ReturnType<typeof readBreakerFile> {
-  const text = tryResult(() => (files.exists(file) ? files.readText(file) : null))
-  if (!text.ok) return { breakers: new Map(), warning: text.error }
-  return text.value === null ? { breakers: new Map(), warning: null } : readBreakerFile(text.value)
+  const nothing = { breakers: new Map(), warning: null }
+  const read = tryResult(() => (files.exists(file) ? readBreakerFile(files.readText(file)) : nothing))
+  return read.ok ? read.value : { ...nothing, warning: read.error }
 }
 
-/** Changes breakers in the file; returns the problem if that is not possible. Reads the file again, because other runs change it too. */
 function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<string, BreakerState | null>) {
   const breakers = new Map(readFile(files, file).breakers)
   for (const [id, state] of changes) {

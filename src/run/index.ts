@@ -17,7 +17,6 @@ import { quarantineProblems } from './quarantine.js'
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 
-/** Checks the file, the inputs and the options of a run. */
 export async function prepareRun(request: RunRequest) {
   const checked = await (request.oneStep?.check() ?? checkRequest(request))
   const refuse = (problems: readonly Finding[]) => err(invalidRun(checked, [...problems, ...checked.findings], request))
@@ -56,17 +55,13 @@ export function checkRequest(request: RunRequest, alsoGiven: readonly string[] =
   return checkFile({ ...request, now, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] })
 }
 
-/** Returns the problems of options and settings of a run; the file itself is valid. */
 export function settingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const { answers, human } = request.gates
-  const injections = checkInjections(workflow, request.injections)
   const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
   return [
     ...usageFindings('gate-answer', checkGateAnswers(gates, answers)),
     ...usageFindings('gate-answer', human === null ? missingGateTexts(gates, answers) : []),
-    ...injections.map((problem) =>
-      createUnplacedFinding('injection', 'error', { ...problem, message: `--inject: ${problem.message}` }),
-    ),
+    ...usageFindings('injection', checkInjections(workflow, request.injections)),
     ...usageFindings('run-dir', runDirProblems(request)),
     ...quarantineProblems(workflow, request),
     ...usageFindings('shards', shardsProblems(workflow, request.shards)),
@@ -99,7 +94,6 @@ function usageFindings(code: string, problems: readonly (Remedy | string)[]): re
   return problems.map((problem) => createUnplacedFinding(code, 'error', problem))
 }
 
-/** Returns the result of a run that never began, with everything that is wrong. */
 export function invalidRun(
   checked: Checked | null,
   findings: readonly Finding[],
@@ -108,7 +102,7 @@ export function invalidRun(
   const workflow = checked?.loaded.workflow ?? null
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...request.secrets] })
   const shown = findings.map((finding) => redactFinding(finding, redactor))
-  const contract = checked === null || checked.contract === null ? null : redactor.json(jsonCopy(checked.contract))
+  const contract = checked?.contract ? redactor.json(jsonCopy(checked.contract)) : null
   const result = invalidResult(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
     workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
     ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),

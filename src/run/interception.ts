@@ -15,20 +15,20 @@ export interface Injection {
   readonly message: string
 }
 
-const FORM = /^(?<node>[^=]+)=(?<kind>[^@:\s]+)(?:@(?<attempt>\d+))?(?::(?<message>.*))?$/s
+const FORM = /^([^=]+)=([^@:\s]+)(?:@(\d+))?(?::(.*))?$/s
 
 export function parseInjection(text: string): Result<Injection, string> {
-  const found = FORM.exec(text)?.groups
-  const node = found?.['node']
-  const kind = found?.['kind']
-  if (node === undefined || kind === undefined)
-    return err(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`)
+  const [, node, kind = '', attempt, message = ''] = FORM.exec(text) ?? []
+  if (node === undefined) return err(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`)
   if (!isKind(kind))
     return err(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`)
-  const attempt = found?.['attempt'] === undefined ? null : Number(found['attempt'])
-  if (attempt === 0) return err('attempts count from 1')
-  const message = found?.['message'] ?? ''
-  return ok({ node, kind, attempt, message: message === '' ? `injected ${kind}` : message })
+  if (Number(attempt) === 0) return err('attempts count from 1')
+  return ok({
+    node,
+    kind,
+    attempt: attempt === undefined ? null : Number(attempt),
+    message: message || `injected ${kind}`,
+  })
 }
 
 export function parseInjections(texts: readonly string[]): Result<readonly Injection[], string> {
@@ -40,19 +40,16 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
   const sites = allWorkflows(root).flatMap(collectSites)
   const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]))
   return injections.flatMap(({ node, kind }): readonly Remedy[] => {
-    if (!names.has(node))
-      return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: didYouMean(nearest(node, names)) }]
-    if (kind === 'halt.intentional') {
-      const message = `${kind} is what a halt route makes of an error`
-      return [{ message, suggestion: 'inject the error that leads to the route' }]
-    }
+    const refuse = (message: string, suggestion: string | null) => [{ message: `--inject: ${message}`, suggestion }]
+    if (!names.has(node)) return refuse(`there is no node ${JSON.stringify(node)}`, didYouMean(nearest(node, names)))
+    if (kind === 'halt.intentional')
+      return refuse(`${kind} is what a halt route makes of an error`, 'inject the error that leads to the route')
     if (!isReservedKind(kind) || isEngineKind(kind)) return []
-    const message = `${kind} is reserved, and the engine makes no such kind`
-    return [{ message, suggestion: didYouMean(nearest(kind, ENGINE_KINDS)) }]
+    return refuse(`${kind} is reserved, and the engine makes no such kind`, didYouMean(nearest(kind, ENGINE_KINDS)))
   })
 }
 
-/** Raises injected errors instead of running nodes. `@ATTEMPT` counts runs over all visits of a node; `fired` gets those that were raised. */
+/** Raises injected errors instead of running nodes; `fired` gets those that were raised. */
 export function injecting(injections: readonly Injection[], fired?: Set<Injection>): Interception {
   if (injections.length === 0) return () => null
   // Counts runs per node and per item of a for_each, over all visits of the groups around it.
@@ -75,7 +72,6 @@ export function injecting(injections: readonly Injection[], fired?: Set<Injectio
   }
 }
 
-/** Marks the kinds that the engine raises as typed errors. */
 export function typedAnywhere(kind: string): { readonly typed?: true } {
   return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {}
 }

@@ -8,13 +8,11 @@ import type { AgentBudget, NodePorts, RunSettings } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
 import { providerKeysIn, withoutProviderKeys } from './providers.js'
 import { loadQuarantines } from './quarantine.js'
-import type { RunObserver, RunRequest } from './request.js'
+import type { RunRequest } from './request.js'
 
 export interface NodeWorld {
   readonly runId: string
-  readonly request: Pick<RunRequest, 'adapters' | 'provider' | 'env' | 'scriptEnv' | 'helpersFolder' | 'gates'> & {
-    readonly observer: Pick<RunObserver, 'onMasked'>
-  }
+  readonly request: Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'injections' | 'breakerState' | 'reports'>
   /** Workflows whose provider keys scripts do not inherit, including the files that they call. */
   readonly workflows: readonly Workflow[]
   readonly cwd: string
@@ -23,11 +21,10 @@ export interface NodeWorld {
   readonly budget: RunBudget
 }
 
-/** Creates the ports through which nodes reach the outside world, and the settings of their run. */
 export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readonly settings: RunSettings } {
   const { runId, request, workflows, cwd, temp, redactor, budget } = world
   const { adapters } = request
-  const { sources } = adapters
+  const { sources, reports } = adapters
   const env = withoutProviderKeys(request.scriptEnv, workflows)
   const provider = () => adapters.provider({ env: { ...env, ...providerKeysIn(request.env, workflows) }, cwd })
   const ports: NodePorts = {
@@ -36,12 +33,10 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
     errorFiles: adapters.errorFiles(path.join(temp, 'errors')),
     scripts: adapters.scripts(path.join(temp, 'scripts')),
     patterns: adapters.patterns,
-    ...(adapters.reports === undefined
-      ? {}
-      : { reports: adapters.reports, quarantine: loadQuarantines(workflows, { adapters, cwd, env: request.env }) }),
-    ...(sources === undefined
-      ? {}
-      : { sources: sharedTrees(sources, (folder) => shownFolder(path.join(folder, 'x'), request.env, cwd)) }),
+    ...(reports && { reports, quarantine: loadQuarantines(workflows, { adapters, cwd, env: request.env }) }),
+    ...(sources && {
+      sources: sharedTrees(sources, (folder) => shownFolder(path.join(folder, 'x'), request.env, cwd)),
+    }),
     agents: {
       provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
       resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
@@ -72,16 +67,12 @@ function sharedTrees(create: (root: string) => SourceTree, rootAround: (folder: 
   }
 }
 
-/** Loads the tool servers when the first agent asks for a tool. */
 function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
   let servers: Promise<ToolServers> | null = null
-  const loadServers = (): Promise<ToolServers> => {
-    servers ??= load()
-    return servers
-  }
+  const loaded = (): Promise<ToolServers> => (servers ??= load())
   return {
-    tools: async (server, signal) => (await loadServers()).tools(server, signal),
-    call: async (server, tool, input, signal) => (await loadServers()).call(server, tool, input, signal),
+    tools: async (server, signal) => (await loaded()).tools(server, signal),
+    call: async (server, tool, input, signal) => (await loaded()).call(server, tool, input, signal),
     close: async () => (await servers)?.close(),
   }
 }
@@ -94,7 +85,6 @@ export class RunBudget implements AgentBudget, EventConsumer {
   readonly cost: AgentBudget['cost']
   readonly prices: AgentBudget['prices']
 
-  /** `settings` are those of the root file. */
   constructor({ limits = {}, cost }: Workflow['settings']) {
     this.limit = limits.max_tokens ?? null
     const { budget_usd: limitUsd, budget_mode: mode = 'audit' } = limits

@@ -13,28 +13,21 @@ type NotifyFormat = (typeof NOTIFY_FORMATS)[number]
 const EVENTS = [...RUN_OUTCOMES, 'escalated', 'recovered'] as const
 const DEFAULT_EVENTS = ['halted', 'failed', 'suspended', 'escalated', 'recovered']
 
-/** Whom to tell about the end of a run, about what, and how. */
 export interface NotifySettings {
   readonly url: string
-  /** Null for the format that the host of the URL expects. */
   readonly format: NotifyFormat | null
   readonly on: ReadonlySet<string>
-  /** Returns why the message was not delivered, or null. */
   readonly send: (url: string, body: JsonObject) => Promise<string | null>
 }
 
-/** Facts about a run that its result does not have. */
 export interface NotifyFacts {
   readonly github: Pick<GithubRecord, 'run_url' | 'sha'> | null
   readonly pullRequest: number | null
-  /** Whether the previous run of this workflow and branch did not succeed. */
   readonly isRecovered: boolean
 }
 
-/** A message that was sent or could not be sent; null if there was nothing to tell. */
 export type Notified = { readonly problem: string | null } | null
 
-/** Parses names of outcomes, `escalated` and `recovered`; an empty text means the default. */
 export function parseNotifyEvents(text: string): Result<ReadonlySet<string>, string> {
   const names: readonly string[] = text.match(/[^\s,]+/g) ?? []
   const unknown = names.find((name) => !EVENTS.some((event) => event === name))
@@ -43,7 +36,6 @@ export function parseNotifyEvents(text: string): Result<ReadonlySet<string>, str
   return ok(new Set(names.length === 0 ? DEFAULT_EVENTS : names))
 }
 
-/** Body of the format `json`; the other formats render it. */
 interface Notice {
   readonly schema_version: 1
   readonly event: string
@@ -77,13 +69,31 @@ const EMPTY = {
 export async function notifyOfRun(
   settings: NotifySettings,
   result: ResultDocument,
-  facts: NotifyFacts,
+  { github, pullRequest, isRecovered }: NotifyFacts,
 ): Promise<Notified> {
-  const event = findEvent(result, settings.on, facts.isRecovered)
-  return event === null ? null : send(settings, createRunNotice(result, event, facts))
+  const event = findEvent(result, settings.on, isRecovered)
+  const [error] = result.errors
+  const [gate] = waitingGates(result)
+  if (event === null) return null
+  return send(settings, {
+    ...EMPTY,
+    event,
+    outcome: result.outcome,
+    workflow: result.workflow.name ?? result.workflow.file,
+    kind: error?.kind ?? null,
+    message: error?.message ?? result.error ?? gate?.prompt ?? null,
+    node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
+    file: error?.file ?? null,
+    line: error?.line ?? null,
+    run_url: github?.run_url || null,
+    pull_request: pullRequest,
+    commit: github?.sha || null,
+    escalations: newEscalations(result).map(({ node = null, kind = null, message = null, title = null }) => {
+      return { node, kind, message, title }
+    }),
+  })
 }
 
-/** Tells about a triage in which something failed. */
 export async function notifyOfTriage(settings: NotifySettings, document: TriageDocument): Promise<Notified> {
   const { run, jobs } = document
   const [first, ...others] = jobs
@@ -105,7 +115,6 @@ export async function notifyOfTriage(settings: NotifySettings, document: TriageD
   })
 }
 
-/** Tells about causes that were not in the survey that this one is compared with. */
 export async function notifyOfSurvey(
   settings: NotifySettings,
   document: AnySurvey,
@@ -119,16 +128,8 @@ export async function notifyOfSurvey(
   const place = (repository: string): string => ('repository' in document ? '' : `${repository}: `)
   const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`)
   const message = [`${formatCount(causes.length, 'new cause')} of failures`, ...titles].join('\n')
-  const kind = causes[0]?.kind ?? null
-  return send(settings, {
-    ...EMPTY,
-    event: 'survey',
-    outcome: 'success',
-    workflow: nameSurveyed(document),
-    kind,
-    message,
-    run_url: runUrl,
-  })
+  const about = { workflow: nameSurveyed(document), kind: causes[0]?.kind ?? null, message, run_url: runUrl }
+  return send(settings, { ...EMPTY, event: 'survey', outcome: 'success', ...about })
 }
 
 function findEvent(result: ResultDocument, on: ReadonlySet<string>, isRecovered: boolean): string | null {
@@ -147,32 +148,6 @@ export function newEscalations({ escalations }: Pick<ResultDocument, 'escalation
   return escalations.filter(({ earlier }) => earlier !== true)
 }
 
-function createRunNotice(result: ResultDocument, event: string, facts: NotifyFacts): Notice {
-  const [error] = result.errors
-  const [gate] = waitingGates(result)
-  const { github, pullRequest } = facts
-  return {
-    ...EMPTY,
-    event,
-    outcome: result.outcome,
-    workflow: result.workflow.name ?? result.workflow.file,
-    kind: error?.kind ?? null,
-    message: error?.message ?? result.error ?? gate?.prompt ?? null,
-    node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
-    file: error?.file ?? null,
-    line: error?.line ?? null,
-    run_url: github?.run_url || null,
-    pull_request: pullRequest,
-    commit: github?.sha || null,
-    escalations: newEscalations(result).map(({ node, kind, message, title }) => ({
-      node: node ?? null,
-      kind: kind ?? null,
-      message: message ?? null,
-      title: title ?? null,
-    })),
-  }
-}
-
 const MAX_BYTES = 30_000
 const MAX_LISTED = 10
 /** Length of texts and number of escalations; the next entry counts if a message is still too large. */
@@ -180,17 +155,19 @@ const AMOUNTS = [
   [4000, 20],
   [1000, 10],
   [300, 3],
+  [100, 0],
 ] as const
-const LEAST = [100, 0] as const
 
 async function send({ url, format, send: post }: NotifySettings, notice: Notice): Promise<Notified> {
-  const render = RENDERERS[format ?? formatFor(url)]
-  const bodies = AMOUNTS.map(([chars, listed]) => render(limitNotice(notice, chars, listed)))
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  const isTeams = /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com)$/.test(host)
+  const render = RENDERERS[format ?? (host === 'hooks.slack.com' ? 'slack' : isTeams ? 'teams' : 'json')]
+  const bodies = AMOUNTS.map((amounts) => render(limitNotice(notice, amounts)))
   const fitting = bodies.find((body) => Buffer.byteLength(jsonText(body)) <= MAX_BYTES)
-  return { problem: await post(url, fitting ?? render(limitNotice(notice, ...LEAST))) }
+  return { problem: await post(url, fitting ?? bodies.at(-1) ?? {}) }
 }
 
-function limitNotice(notice: Notice, chars: number, listed: number): Notice {
+function limitNotice(notice: Notice, [chars, listed]: (typeof AMOUNTS)[number]): Notice {
   const short = (text: string | null): string | null => (text === null ? null : cut(plainText(text), chars))
   return {
     ...notice,
@@ -205,13 +182,6 @@ function limitNotice(notice: Notice, chars: number, listed: number): Notice {
         Object.fromEntries(Object.entries(escalation).map(([name, value]) => [name, short(asString(value))])),
       ),
   }
-}
-
-/** Returns the format that the host of a URL expects. */
-function formatFor(url: string): NotifyFormat {
-  const host = URL.canParse(url) ? new URL(url).hostname : ''
-  if (host === 'hooks.slack.com') return 'slack'
-  return /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com)$/.test(host) ? 'teams' : 'json'
 }
 
 const RENDERERS: Readonly<Record<NotifyFormat, (notice: Notice) => JsonObject>> = {
@@ -241,26 +211,19 @@ function inert(text: string): string {
     .replaceAll(/\bwww\./gi, (www) => `${www.slice(0, 3)}\u200b.`)
 }
 
-/** Returns the parts of a message for people: the heading, where it happened, and what was said. */
 function createNoticeParts(notice: Notice) {
   const { event, workflow, kind, node, file, line, message, escalations, pull_request: pullRequest, commit } = notice
   const [sign = '', ...words] = (HEADINGS[event] ?? event).split(' ')
   const place = file === null ? null : `${file}${line === null ? '' : `:${line}`}`
-  const facts = [
-    ['kind', kind],
-    ['node', node],
-    ['file', place],
-    ['pull request', pullRequest === null ? null : `#${pullRequest}`],
-    ['commit', commit?.slice(0, 12) ?? null],
-  ] as const
-  const listed = escalations.map(({ kind: what, node: where, title }) =>
-    [asString(what), 'at', asString(where), asString(title)].join(' '),
-  )
+  const shortCommit = commit?.slice(0, 12) ?? null
+  const facts = { kind, node, file: place, 'pull request': pullRequest && `#${pullRequest}`, commit: shortCommit }
   return {
     heading: `${sign} ${inert(oneLine(workflow))} ${words.join(' ')}`,
-    facts: facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value: inert(oneLine(value)) }])),
+    facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value: inert(oneLine(value)) }] : [])),
     message: inert(message ?? ''),
-    escalations: listed.map((text) => inert(oneLine(text))),
+    escalations: escalations.map(({ kind: what, node: where, title }) =>
+      inert(oneLine(`${asString(what)} at ${asString(where)} ${asString(title)}`)),
+    ),
   }
 }
 
@@ -306,29 +269,20 @@ function toTeams(notice: Notice): JsonObject {
   }
 }
 
-/** Where the escalations of a run went, and whether the message about its end was sent. */
 export interface Delivery {
-  /** Issues by kind, such as `issue #12`. */
   readonly issues: ReadonlyMap<string, string>
   readonly notified: Notified
-  /** Why no issue was made; null if none was asked for, or all were made. */
   readonly problem: string | null
 }
 
-/** Says in a result where its escalations went. Problems become warnings. */
 export function withDelivery(result: ResultDocument, { issues, notified, problem }: Delivery): ResultDocument {
   const unsent = notified?.problem ?? null
-  const problems = [
-    ...(problem === null ? [] : [problem]),
-    ...(unsent === null ? [] : [`the notification was not delivered: ${unsent}`]),
-  ]
+  const undelivered = unsent && `the notification was not delivered: ${unsent}`
+  const problems = [problem, undelivered].filter((text) => text !== null)
+  const otherwise = problems.length > 0 ? notDelivered(problems.join('; ')) : RECORDED
   const toDelivery = (kind: string): string => {
-    const places = [
-      ...(issues.has(kind) ? [issues.get(kind) ?? ''] : []),
-      ...(notified !== null && unsent === null ? ['notify'] : []),
-    ]
-    if (places.length > 0) return places.join(', ')
-    return problems.length > 0 ? notDelivered(problems.join('; ')) : RECORDED
+    const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(notified && unsent === null ? ['notify'] : [])]
+    return places.join(', ') || otherwise
   }
   return {
     ...result,

@@ -1,24 +1,26 @@
 import { constants } from 'node:os'
 import path from 'node:path'
+import { parseOption } from '../config/inputs.js'
 import { loadChecked } from '../config/load/index.js'
-import type { ScriptNode, Workflow } from '../config/model.js'
+import { isReservedName, type Step, type Workflow } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
+import { parseDuration } from '../core/duration.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { Patterns, ProcessRequest, ProcessResult, ProcessRunner } from '../core/ports.js'
-import { err, ok } from '../core/result.js'
+import { err, ok, type Result } from '../core/result.js'
+import { trimSigns } from '../text/excerpt.js'
+import { globList } from '../text/glob.js'
+import { joinShellWords } from '../text/shell-words.js'
 import type { Checked } from './prepare.js'
 import type { RunAdapters, RunRequest } from './request.js'
-import type { OneStep, StepCommand } from './step-options.js'
 
 interface StepHost {
-  /** Returns the name of an option in messages: `--retry` or `the input retry`. */
   readonly optionName: (option: string) => string
   readonly inheritsStdin: boolean
   readonly warn: (message: string) => void
 }
 
-/** Turns the request for a run into one for a single command. */
 export function oneStepRequest(request: RunRequest, step: OneStep, host: StepHost) {
   const { adapters, cwd, tempBase } = request
   const processes = new StepProcesses(adapters, step, host, path.join(tempBase, `conductor-step-${process.pid}`))
@@ -28,21 +30,13 @@ export function oneStepRequest(request: RunRequest, step: OneStep, host: StepHos
     again: step.again,
     warnings: () => processes.warnings,
   }
-  const reports = earlierReports(step, adapters.reports)
-  const stepRequest = {
-    ...request,
-    file: '',
-    fileAsGiven: '',
-    oneStep,
-    adapters: { ...adapters, ...reports, processes },
-  }
-  return { request: stepRequest, processes }
-}
-
-/** A step that only judges reports has nothing before it: every report counts. */
-function earlierReports({ command }: OneStep, reports: RunAdapters['reports']): Pick<RunAdapters, 'reports'> {
-  if (reports === undefined) return {}
-  return { reports: 'judges' in command ? { ...reports, includesEarlier: true } : reports }
+  // A step that only judges reports has nothing before it: every report counts.
+  const reports =
+    adapters.reports && 'judges' in step.command
+      ? { reports: { ...adapters.reports, includesEarlier: true as const } }
+      : {}
+  const stepAdapters = { ...adapters, ...reports, processes }
+  return { request: { ...request, file: '', fileAsGiven: '', oneStep, adapters: stepAdapters }, processes }
 }
 
 interface Row {
@@ -110,7 +104,9 @@ export async function checkOneStep(
   const workflow = loaded.workflow === null ? null : withCommand(loaded.workflow, step.command)
   const findings = [...loaded.findings, ...rules].flatMap((finding): readonly Finding[] => {
     const option = rows[finding.line - 1]?.option ?? null
-    if (finding.severity !== 'error' || (option === 'tolerate' && isForeignKind(finding))) return []
+    // One list of tolerated kinds may serve many steps; a near miss is a mistake.
+    const isForeignKind = finding.code === 'undeclared-kind' && !/did you mean/i.test(finding.suggestion ?? '')
+    if (finding.severity !== 'error' || (option === 'tolerate' && isForeignKind)) return []
     const own = withoutWorkflowWords(finding.message)
     const message = option === null ? own : `${optionName(option)}: ${own}`
     return [{ ...finding, file: NO_FILE, line: 1, column: 1, message }]
@@ -133,46 +129,30 @@ function withoutWorkflowWords(message: string): string {
     .replace(/`classify\[(\d+)\]\.use`/, 'a set')
 }
 
-/** Reports whether a tolerated kind belongs to another tool, because one list may serve many steps. A near miss is a mistake. */
-function isForeignKind({ code, suggestion }: Finding): boolean {
-  return code === 'undeclared-kind' && !/did you mean/i.test(suggestion ?? '')
-}
-
-/** Returns the workflow with the command; its positions point to no file. */
 function withCommand(workflow: Workflow, command: StepCommand): Workflow {
-  const steps = new Map(
-    [...workflow.steps].map(([name, node]) => [name, node.type === 'script' ? literalScript(node, command) : node]),
-  )
+  const withLiteral = (step: Step): Step => {
+    if (step.type !== 'script') return step
+    const { command: _command, run: _run, ...rest } = step
+    if ('run' in command) return { ...rest, run: command.run }
+    return 'judges' in command
+      ? { ...rest, command: '' }
+      : { ...rest, command: command.command, args: [...command.args] }
+  }
+  const steps = new Map([...workflow.steps].map(([name, step]) => [name, withLiteral(step)]))
   const at = { file: NO_FILE, line: 1, column: 1 }
   return { ...workflow, literal: true, steps, displayFile: NO_FILE, at: () => at, within: () => at }
 }
 
-function literalScript(node: ScriptNode, command: StepCommand): ScriptNode {
-  const { command: _command, run: _run, ...rest } = node
-  if ('judges' in command) return { ...rest, command: '' }
-  return 'run' in command
-    ? { ...rest, run: command.run }
-    : { ...rest, command: command.command, args: [...command.args] }
-}
-
-const UNREAD = 1
-const TIMED_OUT = 124
+const SIGNAL_BASE = 128
+/** Exit codes of a shell for commands that did not end by themselves. */
+const SHELL_CODES = { unread: 1, timed_out: 124, cancelled: SIGNAL_BASE + constants.signals.SIGTERM } as const
 const NOT_EXECUTABLE = 126
 const NOT_FOUND = 127
-const SIGNAL_BASE = 128
 
 const EMPTY_STREAM = { text: '', truncated: false, totalBytes: 0 }
-const NOTHING_RAN: ProcessResult = {
-  status: 'exited',
-  exitCode: 0,
-  signal: null,
-  stdout: EMPTY_STREAM,
-  stderr: EMPTY_STREAM,
-}
+const NOTHING_RAN = { status: 'exited', exitCode: 0, signal: null, stdout: EMPTY_STREAM, stderr: EMPTY_STREAM } as const
 
-/** Runs the command of one step, with `before-retry` before each re-run, and keeps the last result. */
-export class StepProcesses implements ProcessRunner {
-  #runs = 0
+class StepProcesses implements ProcessRunner {
   #last: ProcessResult | null = null
   readonly warnings: string[] = []
 
@@ -185,14 +165,10 @@ export class StepProcesses implements ProcessRunner {
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     const { inheritsStdin } = this.host
-    if (this.#runs > 0) await this.#beforeRetry(request, signal)
-    this.#runs += 1
-    if ('judges' in this.step.command) {
-      this.#last = NOTHING_RAN
-      return this.#last
-    }
+    if (this.#last !== null) await this.#beforeRetry(request, signal)
     // A command that inherits stdin, as under `exec`, prints its output byte by byte.
-    this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal)
+    const own = { ...request, inheritsStdin, escapesBytes: inheritsStdin }
+    this.#last = 'judges' in this.step.command ? NOTHING_RAN : await this.adapters.processes.run(own, signal)
     return this.#last
   }
 
@@ -200,22 +176,12 @@ export class StepProcesses implements ProcessRunner {
     return this.adapters.processes.endLeftovers(graceMs)
   }
 
-  /** Returns the exit code of the last run as a shell would; null if nothing ran. */
   exitCode(): number | null {
-    switch (this.#last?.status) {
-      case 'exited':
-        return this.#last.exitCode < 0 ? SIGNAL_BASE - this.#last.exitCode : this.#last.exitCode
-      case 'timed_out':
-        return TIMED_OUT
-      case 'unread':
-        return UNREAD
-      case 'not_started':
-        return this.#last.notFound === true ? NOT_FOUND : NOT_EXECUTABLE
-      case 'cancelled':
-        return SIGNAL_BASE + constants.signals.SIGTERM
-      case undefined:
-        return null
-    }
+    const last = this.#last
+    if (last === null) return null
+    if (last.status === 'exited') return last.exitCode < 0 ? SIGNAL_BASE - last.exitCode : last.exitCode
+    if (last.status === 'not_started') return last.notFound === true ? NOT_FOUND : NOT_EXECUTABLE
+    return SHELL_CODES[last.status]
   }
 
   /** Runs `before-retry`. Its failure is a warning: the re-run shows whether it helped. */
@@ -231,7 +197,12 @@ export class StepProcesses implements ProcessRunner {
     const script = this.adapters.scripts(tempFolder).prepare(beforeRetry, shell, request.env)
     if (!script.ok) return warn(`before-retry could not be started: ${script.error}`)
     const { command, args } = script.value
-    const result = await this.adapters.processes.run({ ...besideCommand(request), command, args }, signal)
+    // It cannot raise or set outputs for the command, and prints to stderr.
+    const { onOutput, env: full, ...plain } = request
+    const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...env } = full
+    const print: ProcessRequest['onOutput'] = (_stream, printed) => onOutput('stderr', printed)
+    const beside = { ...plain, command, args, env, stdin: null, onOutput: print }
+    const result = await this.adapters.processes.run(beside, signal)
     this.adapters.removeFolder(tempFolder)
     if (result.status === 'not_started') warn(`before-retry could not be started: ${result.message}`)
     else if (result.status === 'timed_out') warn('before-retry was ended at the timeout')
@@ -240,8 +211,99 @@ export class StepProcesses implements ProcessRunner {
   }
 }
 
-/** Returns the request for `before-retry`: it cannot raise or set outputs for the command, and prints to stderr. */
-function besideCommand({ onOutput, env, ...request }: ProcessRequest): ProcessRequest {
-  const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...ownEnv } = env
-  return { ...request, env: ownEnv, stdin: null, onOutput: (_stream, printed) => onOutput('stderr', printed) }
+export type StepCommand =
+  | { readonly command: string; readonly args: readonly string[] }
+  | { readonly run: string; readonly shell: string | null }
+  | { readonly judges: 'reports' }
+
+/** Parsers of the options; their meaning is checked later, as fields of a script node. */
+const OPTIONS = [
+  ['classify', (text: string) => parseList(text, (name) => ({ use: name }))],
+  ['retry', parseRetry],
+  ['timeout', parseTimeout],
+  ['tolerate', parseTolerate],
+  ['before-retry', (text: string) => ok(text)],
+  ['raises', (text: string) => parseList(text, (name) => name)],
+  ['reports', (text: string) => ok([...globList(text)])],
+  [
+    'reports-required',
+    (text: string) => (/^\s*(true|false)\s*$/.test(text) ? ok(text.trim() === 'true') : err('true or false')),
+  ],
+  ['quarantine', (text: string) => ok(text.trim())],
+  ['name', (text: string) => ok(text.trim())],
+] as const
+
+type OptionName = (typeof OPTIONS)[number][0]
+
+export interface OneStep {
+  readonly name: string
+  readonly command: StepCommand
+  readonly options: Readonly<Partial<Record<OptionName, Json>>>
+  readonly again: string
+}
+
+/** Parses the options; an empty one counts as not given, and the error begins with the name of its option. */
+export function readStep(command: StepCommand, textOf: (option: OptionName) => string | null): Result<OneStep, string> {
+  const options: Partial<Record<OptionName, Json>> = {}
+  const words: string[] = []
+  for (const [name, read] of OPTIONS) {
+    const text = textOf(name) ?? ''
+    if (text.trim() === '') continue
+    const value = read(text)
+    if (!value.ok) return err(`${name}: ${value.error}`)
+    // On the command line the globs of `conductor reports` are operands, and a boolean is a flag.
+    if ('judges' in command && name === 'reports') words.push(...globList(text))
+    else if (typeof value.value !== 'boolean' || name === 'tolerate') words.push(`--${name}`, text.trimEnd())
+    else if (value.value) words.push(`--${name}`)
+    if (value.value !== undefined) options[name] = value.value
+  }
+  const again = joinShellWords(['conductor', ...wordsAgain(command, words)])
+  return ok({ name: stepName(options.name, command), command, options, again })
+}
+
+function wordsAgain(command: StepCommand, words: readonly string[]): readonly string[] {
+  if ('judges' in command) return ['reports', ...words]
+  if ('run' in command) return ['exec', ...words, '--shell', command.shell ?? 'bash', '--', command.run.trim()]
+  return ['exec', ...words, '--', command.command, ...command.args]
+}
+
+function stepName(given: Json | undefined, command: StepCommand): string {
+  if (typeof given === 'string') return given
+  if ('judges' in command) return command.judges
+  const [word = ''] = 'run' in command ? command.run.trim().split(/\s+/) : [command.command]
+  const safe = path.basename(word).replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+  const name = trimSigns(safe.replace(/^-+/, ''), '-')
+  return name === '' || isReservedName(name) ? 'step' : name
+}
+
+const NAMES = /^[\w.*-]+(?:[\s,]+[\w.*-]+)*,?$/
+
+function parseList(text: string, named: (name: string) => Json): Result<Json, string> {
+  const written = text.trim()
+  const isNames = NAMES.test(written) && !written.startsWith('-')
+  const parsed = isNames ? ok(written.split(/[\s,]+/).filter((name) => name !== '')) : parseOption(text)
+  if (!parsed.ok) return parsed
+  const items: readonly Json[] = Array.isArray(parsed.value) ? parsed.value : [parsed.value]
+  return ok(items.map((item) => (typeof item === 'string' ? named(item) : item)))
+}
+
+/** `true` tolerates every kind; `false`, which an expression of GitHub may produce, tolerates none. */
+function parseTolerate(text: string): Result<Json | undefined, string> {
+  if (text.trim() === 'true') return ok(true)
+  return text.trim() === 'false' ? ok(undefined) : parseList(text, (name) => name)
+}
+
+function parseRetry(text: string): Result<Json | undefined, string> {
+  const written = text.trim()
+  if (/^\d+$/.test(written)) return ok(written === '0' ? undefined : Number(written))
+  const parsed = parseOption(text)
+  if (!parsed.ok || isJsonObject(parsed.value)) return parsed
+  return err(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`)
+}
+
+function parseTimeout(text: string): Result<number, string> {
+  const written = text.trim()
+  const seconds = /^\d+(?:\.\d+)?$/.test(written) ? ok(Number(written)) : parseDuration(written)
+  if (!seconds.ok) return err(`seconds, or a time such as 90s, 10m or 1h, not ${JSON.stringify(written)}`)
+  return seconds.value > 0 ? seconds : err('it must be more than 0')
 }

@@ -4,11 +4,7 @@ import { attemptedOr } from '../core/result.js'
 import type { Snapshot } from '../durability/snapshot.js'
 import type { RunRequest } from './request.js'
 
-/** The repository, commit and event that a run belongs to; null where they are not known. */
-export type RunOrigin = Pick<Snapshot, 'repository' | 'commit' | 'event'>
-
-/** Reads what a checkpoint records about the origin of its run. */
-export function readOrigin(files: FileStore, { env, file }: Pick<RunRequest, 'env' | 'file'>): RunOrigin {
+export function readOrigin(files: FileStore, { env, file }: Pick<RunRequest, 'env' | 'file'>) {
   return {
     repository: env['GITHUB_REPOSITORY'] || null,
     commit: readHeadCommit(files, path.dirname(file)) ?? (env['GITHUB_SHA'] || null),
@@ -20,50 +16,40 @@ const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
 /** Returns the commit that is checked out around a folder; null without git. Reading the files saves the start of a process. */
 export function readHeadCommit(files: FileStore, folder: string): string | null {
-  return attemptedOr(null, () => {
-    const dotGit = findDotGit(files, folder)
-    return dotGit === null ? null : readHead(files, dotGit)
-  })
+  const commit = attemptedOr('', () => readHead(files, findDotGit(files, path.resolve(folder))))
+  return COMMIT.test(commit) ? commit : null
 }
 
-function findDotGit(files: FileStore, folder: string): string | null {
-  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
-    const found = path.join(at, '.git')
-    if (files.exists(path.join(found, 'HEAD'))) return found
-    // In a worktree or a submodule, `.git` is a file that names the folder.
-    if (files.exists(found)) {
-      const [, named] = /^gitdir: (.+)$/m.exec(files.readText(found)) ?? []
-      return named === undefined ? null : path.resolve(at, named.trim())
-    }
-    if (at === path.dirname(at)) return null
+/** Throws if there is none, as reading it would. */
+function findDotGit(files: FileStore, folder: string): string {
+  const found = path.resolve(folder, '.git')
+  if (files.exists(path.join(found, 'HEAD'))) return found
+  const parent = path.dirname(folder)
+  if (!files.exists(found) && parent !== folder) return findDotGit(files, parent)
+  // In a worktree or a submodule, `.git` is a file that names the folder.
+  return path.resolve(
+    folder,
+    files
+      .readText(found)
+      .replace(/^gitdir: /, '')
+      .trim(),
+  )
+}
+
+function readHead(files: FileStore, dotGit: string): string {
+  const read = (...names: readonly string[]): string => {
+    const file = path.join(...names)
+    return files.exists(file) ? files.readText(file).trim() : ''
   }
-}
-
-function readHead(files: FileStore, dotGit: string): string | null {
-  const head = files.readText(path.join(dotGit, 'HEAD')).trim()
+  const head = read(dotGit, 'HEAD')
   const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? []
-  if (ref === undefined) return COMMIT.test(head) ? head : null
-  const common = path.join(dotGit, 'commondir')
-  const folders = files.exists(common) ? [dotGit, path.resolve(dotGit, files.readText(common).trim())] : [dotGit]
-  for (const folder of folders) {
-    const loose = path.join(folder, ref)
-    const packed = path.join(folder, 'packed-refs')
-    if (files.exists(loose)) return toCommit(files.readText(loose).trim())
-    if (!files.exists(packed)) continue
-    const line = files
-      .readText(packed)
-      .split('\n')
-      .find((each) => each.endsWith(` ${ref}`))
-    if (line !== undefined) return toCommit(line.split(' ', 1).join(''))
-  }
-  return null
+  if (ref === undefined) return head
+  const folders = [dotGit, path.resolve(dotGit, read(dotGit, 'commondir'))]
+  const packed = folders.flatMap((folder) => read(folder, 'packed-refs').split('\n'))
+  const line = packed.find((each) => each.endsWith(` ${ref}`)) ?? ''
+  return folders.map((folder) => read(folder, ref)).find(Boolean) ?? line.slice(0, -ref.length - 1)
 }
 
-function toCommit(text: string): string | null {
-  return COMMIT.test(text) ? text : null
-}
-
-/** Returns the first characters of a commit, as people quote it. */
 export function cutCommit(commit: string): string {
   return commit.slice(0, 12)
 }

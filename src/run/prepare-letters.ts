@@ -1,15 +1,8 @@
 import path from 'node:path'
-import {
-  type GivenInputs,
-  givenData,
-  inputOfOrigin,
-  resolveInputs,
-  secretAt,
-  secretInputValues,
-} from '../config/inputs.js'
+import { givenData, inputOfOrigin, resolveInputs, secretAt, secretInputValues } from '../config/inputs.js'
 import { displayPath, findWorkspace, resolveRealPath } from '../config/load/workspace.js'
 import type { ForEachGroup, Workflow } from '../config/model.js'
-import { asObject } from '../core/json.js'
+import { asObject, ownEntry } from '../core/json.js'
 import { runAround } from '../core/place.js'
 import { err, ok, type Result, type ValueOf } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
@@ -18,21 +11,16 @@ import type { SecretSource } from '../redaction/index.js'
 import { checkFile, withInherited, withMetadata } from './prepare.js'
 import { currentWorkspace, type FileRules, ownFile, type StartedRun, unknownFolder } from './prepare-resume.js'
 import { checkProviders, createResolver, referableVariables, secretsOfProviders } from './providers.js'
-import type { RunObserver, RunRequest } from './request.js'
+import type { RunRequest } from './request.js'
 
-/** The request to run dead letters again; the letters name the files and nodes. */
 export interface RedriveRequest
-  extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'injections' | 'breakerState' | 'reports' | 'observer'>,
+  extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'injections' | 'breakerState' | 'reports'>,
     FileRules {
-  /** A run folder or its dead-letter.jsonl. */
   readonly target: string
-  /** A kind or a prefix; null for all. */
   readonly only: string | null
   readonly dryRun: boolean
-  readonly observer: Pick<RunObserver, 'onStarted' | 'onMasked' | 'note'>
 }
 
-/** The file of a letter with inherited settings, and its callers from the outside in. */
 interface LetterFiles {
   readonly workflow: Workflow
   readonly callers: readonly Workflow[]
@@ -40,7 +28,6 @@ interface LetterFiles {
 
 export type Prepared = ValueOf<Preparation['prepare']>
 
-/** Prepares all letters, or returns every problem: nothing runs unless all letters can. */
 export async function prepareLetters(letters: readonly DeadLetter[], folder: string, request: RedriveRequest) {
   const preparation = new Preparation(request, folder, letters[0]?.run_id ?? '')
   const prepared: Prepared[] = []
@@ -57,7 +44,6 @@ export async function prepareLetters(letters: readonly DeadLetter[], folder: str
 }
 
 class Preparation {
-  /** Names of given inputs that a letter used. */
   readonly used = new Set<string>()
   readonly #started: StartedRun | null
   /** Folders whose files may run: the current workspace, and those of the named file and of the file that the run was started with. */
@@ -75,8 +61,9 @@ class Preparation {
   }
 
   async loadFiles({ callers, workflow }: DeadLetter): Promise<Result<LetterFiles, readonly string[]>> {
-    const key = JSON.stringify([callers, workflow])
-    const files = this.#filesOf.get(key) ?? (await this.#load([...callers, workflow]))
+    const references = [...callers, workflow]
+    const key = JSON.stringify(references)
+    const files = this.#filesOf.get(key) ?? (await this.#load(references))
     this.#filesOf.set(key, files)
     return files
   }
@@ -113,12 +100,11 @@ class Preparation {
     }
     if (isRoot && this.request.started !== undefined) {
       if (this.#started === null) return err(unknownFolder(this.folder, file))
-      if (
-        resolveRealPath(known) !== resolveRealPath(this.#started.file) &&
-        resolveRealPath(path.resolve(cwd, file)) !== resolveRealPath(this.#started.file)
-      )
+      const { file: started } = this.#started
+      const real = resolveRealPath(started)
+      if (![known, path.resolve(cwd, file)].some((each) => resolveRealPath(each) === real))
         return err(
-          `the letters are of ${file}, and the run was started with ${this.#started.file}; --workflow FILE names the file`,
+          `the letters are of ${file}, and the run was started with ${started}; --workflow FILE names the file`,
         )
     }
     const candidates = [known, ...this.#roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
@@ -159,7 +145,6 @@ class Preparation {
       item,
       key,
       cwd: this.#started?.cwd ?? request.cwd,
-      /** Whether the node changed since it was given up. */
       changed: letter.hash !== '' && letter.hash !== hash,
       secrets: [
         ...secrets,
@@ -169,7 +154,6 @@ class Preparation {
     })
   }
 
-  /** Replaces references to secrets by the inputs that are given again, or by variables. */
   #restore(letter: DeadLetter, variable: (name: string) => string | undefined) {
     const secrets: SecretSource[] = []
     const lookup = (origin: string): string | undefined => {
@@ -184,7 +168,10 @@ class Preparation {
       item: restore(letter.item?.value ?? null, lookup, trouble),
       key: String(restore(letter.item?.key ?? '', lookup, trouble)),
     }
-    if (trouble.missing.size > 0) return err(`secrets are not stored; give them again: ${formatNames(trouble.missing)}`)
+    const missing = [...trouble.missing].map((origin) =>
+      origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${inputOfOrigin(origin)}=VALUE`,
+    )
+    if (missing.length > 0) return err(`secrets are not stored; give them again: ${[...new Set(missing)].join(', ')}`)
     if (trouble.lost)
       return err(
         `${letter.node} read a secret that a node had produced, which is not stored; run it again with \`conductor resume RUN_DIR --from NODE\``,
@@ -193,9 +180,8 @@ class Preparation {
   }
 
   #givenText(origin: string): string | undefined {
-    const given: GivenInputs = this.request.given
     const name = inputOfOrigin(origin) ?? ''
-    const input = Object.hasOwn(given, name) ? given[name] : undefined
+    const input = ownEntry(this.request.given, name)
     if (input === undefined) return undefined
     this.used.add(name)
     return secretAt(origin, input.from === 'text' ? input.text : (input.written ?? input.value))
@@ -216,19 +202,8 @@ async function loadLetterFile(file: string, known: WorkflowReference, isRoot: bo
   return ok(isRoot ? withMetadata(workflow, request.metadata) : workflow)
 }
 
-/** Returns the group of a letter's item, by the scope of the letter and the name of its node. */
 function findGroup(workflow: Workflow, letter: DeadLetter): ForEachGroup | null {
   const named = runAround(letter.scope)?.node
-  for (const step of workflow.steps.values()) {
-    if (step.type !== 'for_each' || step.agent.name !== letter.node) continue
-    if (named === undefined || named === step.name) return step
-  }
-  return null
-}
-
-function formatNames(missing: ReadonlySet<string>): string {
-  const names = [...missing].map((origin) =>
-    origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${inputOfOrigin(origin)}=VALUE`,
-  )
-  return [...new Set(names)].join(', ')
+  const groups = [...workflow.steps.values()].filter((step) => step.type === 'for_each')
+  return groups.find(({ name, agent }) => agent.name === letter.node && (named ?? name) === name) ?? null
 }

@@ -18,29 +18,29 @@ import {
 import { shellQuote } from '../text/shell-words.js'
 import { givenAgain } from './gate-answers.js'
 import { checkRequest, invalidRun, settingsProblems } from './index.js'
-import type { JoinRequest } from './join.js'
 import { describeOtherCommit, readOrigin } from './origin.js'
 import { withMetadata } from './prepare.js'
 import { isOfTheRunner, referableVariables, type Variables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 
-/** The request for a resume: that of a run, with the folder to continue in, and the node to run again from. */
+export interface JoinRequest {
+  readonly folders: readonly string[]
+  readonly requireAll: boolean
+}
+
 export interface ResumeRequest
   extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'>,
     Pick<FileRules, 'named' | 'started'> {
   readonly folder: string
   readonly from: string | null
   readonly resetBreakers: boolean
-  /** Adds the journals of the shards of this run's plan. */
   readonly join?: JoinRequest
   /** Whether one shard of a plan runs here; plans travel to other machines. */
   readonly isShard?: boolean
 }
 
-/** A resume that passed all checks; no file has been changed yet. */
 export type PreparedResume = ValueOf<typeof prepareResume>
 
-/** Checks the workflow file, the inputs and the journal; changes no file. */
 export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   const { snapshot } = saved
   const options = recalledOptions(snapshot.options, request)
@@ -62,10 +62,8 @@ export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   if (problems.length > 0) return err(invalidRun(checked, problems, run))
   const recalled = recalledRun(request, saved, inputs.value, workflow, variable)
   if (!recalled.ok) return err(refuseResume(request, recalled.error))
-  const gates = givenAgain(recalled.value.records, run.gates.answers, (node, hash) => {
-    const currentHash = workflow.hashes.get(node)
-    return currentHash !== undefined && currentHash !== hash
-  })
+  const isChanged = (node: string, hash: string): boolean => (workflow.hashes.get(node) ?? hash) !== hash
+  const gates = givenAgain(recalled.value.records, run.gates.answers, isChanged)
   if (gates.refused.length > 0) {
     const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again'
     return err(refuseResume(request, { message: gates.refused.join('; '), suggestion }))
@@ -82,7 +80,6 @@ export function unknownFolder(folder: string, file: string): string {
   return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`
 }
 
-/** Finds the workflow file and its folder: in this workspace, or as the index of this machine names them. */
 function createRunRequest(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, string> {
   const { files } = request.adapters
   const { file: fileAsGiven, workflow, run_id: runId } = snapshot
@@ -101,13 +98,10 @@ function createRunRequest(request: ResumeRequest, { snapshot }: SavedRun): Resul
   }
   if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
     return err(unknownFolder(request.folder, fileAsGiven))
-  const first = path.resolve(request.cwd, fileAsGiven)
-  const others = [
-    path.resolve(request.workspace ?? request.cwd, workflow.file),
-    path.resolve(request.cwd, workflow.file),
-    there,
-  ]
-  const own = ownFile([first, ...others], request, folder, [currentWorkspace(request)], fileAsGiven)
+  const { cwd, workspace = cwd } = request
+  const first = path.resolve(cwd, fileAsGiven)
+  const candidates = [first, path.resolve(workspace, workflow.file), path.resolve(cwd, workflow.file), there]
+  const own = ownFile(candidates, request, folder, [currentWorkspace(request)], fileAsGiven)
   if (!own.ok) return own
   const file = own.value ?? first
   return ok({ ...request, file, fileAsGiven: path.isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings })
@@ -134,7 +128,6 @@ function resumedInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, 
   return inputs.ok ? inputs : err(inputs.error.map((finding) => finding.message).join(' '))
 }
 
-/** Returns the journal entries that count after `--from`, with their secrets restored. */
 function recalledRun(
   request: ResumeRequest,
   saved: SavedRun,
@@ -164,7 +157,6 @@ function recalledRun(
   return ok({ records, rewind })
 }
 
-/** Returns the result of a resume that did not begin. */
 export function refuseResume(request: ResumeRequest, why: string | Remedy): RunResult {
   const finding = createUnplacedFinding('resume', 'error', why)
   const { message } = finding
@@ -172,7 +164,6 @@ export function refuseResume(request: ResumeRequest, why: string | Remedy): RunR
   return invalidRun(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder })
 }
 
-/** Returns the message for files that could not be read or written before anything ran. */
 export function unusable(problem: string): string {
   return `its files cannot be used: ${problem}; nothing was run, try it again`
 }
@@ -183,10 +174,7 @@ export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunRe
   return done.ok ? done : err(refuseResume(request, unusable(done.error)))
 }
 
-/**
- * Returns the stored options (`--instructions`, `--workspace-instructions` and `-m`), overridden by those given now. An option that
- * contained a secret was not stored and must be given again.
- */
+/** Returns the stored options, overridden by those given now. An option that contained a secret was not stored. */
 export function recalledOptions(
   stored: JsonObject,
   { instructions, metadata = {}, scriptEnv }: Pick<RunRequest, 'instructions' | 'metadata' | 'scriptEnv'>,
@@ -216,13 +204,9 @@ export function recalledOptions(
   })
 }
 
-/** The file and folder that a run was started with, from the index of this machine. */
 export type StartedRun = Pick<RunRequest, 'file' | 'cwd'>
 
-/**
- * Decides which workflow file a resume or redrive may run. A run folder may come from another machine and may be forged, so it does not
- * decide: allowed are files of the current workspace, a file that the caller names, and the file in the index of this machine.
- */
+/** Decides which workflow file may run. A run folder may be forged, so it does not decide: the workspace, the caller and the index do. */
 export interface FileRules extends Pick<RunRequest, 'cwd' | 'env' | 'workspace'> {
   /** The file that the caller names; with `isOnly`, as in the action, no other file may run. */
   readonly named?: Pick<RunRequest, 'file' | 'fileAsGiven'> & { readonly isOnly?: boolean }
@@ -234,13 +218,12 @@ export function currentWorkspace({ cwd, env, workspace }: FileRules): string {
   return resolveRealPath(workspace ?? findWorkspace(path.join(cwd, 'workflow.yaml'), env))
 }
 
-/** Reports whether a file, with links resolved, is in one of these folders and not in the run folder. */
+/** Links are resolved. */
 export function isOwnFile(file: string, folder: string, roots: readonly string[]): boolean {
   const real = resolveRealPath(file)
   return roots.some((root) => isInside(resolveRealPath(root), real)) && !isInside(resolveRealPath(folder), real)
 }
 
-/** Returns the first of these files that exists and may run; null if none exists, an error if none may run. */
 export function ownFile(
   candidates: readonly string[],
   { adapters: { files } }: Pick<RunRequest, 'adapters'>,

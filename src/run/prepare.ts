@@ -17,9 +17,6 @@ import type { ResultDocument } from '../core/report.js'
 import { invalidResult } from '../reporters/result.js'
 import { listQuarantined, withDefaultQuarantine } from './quarantine.js'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** A file that was loaded and checked; `runnable` is null if it has errors. */
 export interface Checked {
   readonly loaded: Loaded
   readonly findings: readonly Finding[]
@@ -35,17 +32,13 @@ interface Instructions {
 }
 
 export interface CheckRequest {
-  /** Overrides `strict_exit` of every file. */
   readonly strictExit?: boolean | null
   readonly file: string
-  readonly env: Environment
+  readonly env: Readonly<Record<string, string | undefined>>
   readonly patterns: () => Promise<Patterns>
   readonly workspace?: string | undefined
-  /** Names of the inputs that the run gets, for files that declare none. */
   readonly given?: readonly string[]
-  /** Refuses a file that needs abilities which this runner lacks. */
   readonly strictAbilities?: boolean | undefined
-  /** Instructions for every agent, in addition to those of the files. */
   readonly instructions?: Instructions | undefined
   /** Folder that displayed paths are relative to; by default the repository of the file, else `cwd` above it, else its folder. */
   readonly shownFrom?: string
@@ -56,43 +49,33 @@ export interface CheckRequest {
   readonly now?: number
 }
 
-/** Loads a file with its children and applies every rule; returns all problems at once. */
 export async function checkFile(request: CheckRequest): Promise<Checked> {
-  const workspace = request.workspace ?? findWorkspace(request.file, request.env)
-  const { env, file, cwd } = request
+  const { env, file, cwd, patterns, files, given, strictExit = null, strictAbilities = false, instructions } = request
+  const workspace = request.workspace ?? findWorkspace(file, env)
   const isLoose = request.workspace === undefined && findRepository(file, env) === null
   const around = isLoose && cwd !== undefined && isInside(resolveRealPath(cwd), workspace) ? cwd : null
   const { shownFrom = around === null ? repositoryWithin(workspace, file) : resolveRealPath(around) } = request
-  const loaded = await loadChecked(
-    request.file,
-    {
-      workspace,
-      shownFrom,
-      env,
-      strictAbilities: request.strictAbilities === true,
-      ...(request.files === undefined ? {} : { reader: request.files }),
-    },
-    request.patterns,
-  )
+  const reader = files === undefined ? {} : { reader: files }
+  const loaded = await loadChecked(file, { workspace, shownFrom, env, strictAbilities, ...reader }, patterns)
   const { workflow } = loaded
-  const judged = workflow === null ? null : withDefaultQuarantine(workflow, { root: shownFrom, ...request })
-  const validated =
-    judged === null ? null : validateWorkflow(judged, request.given === undefined ? null : new Set(request.given))
+  const judged = workflow && withDefaultQuarantine(workflow, { root: shownFrom, ...request })
+  const validated = judged && validateWorkflow(judged, given === undefined ? null : new Set(given))
   const known = [...loaded.findings, ...(validated?.findings ?? [])]
   const valid = !known.some((finding) => finding.severity === 'error')
-  const { strictExit = null, instructions } = request
-  const runnable =
-    !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit)
+  const { workspace: before = [], caller: after = [] } = instructions ?? {}
+  const told = (root: Workflow): Workflow =>
+    withSettings(root, { instructions: [...before, ...readInstructions(root), ...after] }, root.children)
+  const hasMore = before.length + after.length > 0
+  const runnable = valid && workflow ? withInherited(hasMore ? told(workflow) : workflow, [], strictExit) : null
   const unseen = runnable === null ? [] : unseenFailures(runnable)
   const findings = boundedFindings([...known, ...unseen], loaded.unshown).map((finding) => {
     const node = loaded.stepAt(finding)
     return node === null ? finding : { ...finding, node_id: node }
   })
-  const contract = validated === null ? null : listQuarantined(validated.contract, { root: shownFrom, ...request })
+  const contract = validated && listQuarantined(validated.contract, { root: shownFrom, ...request })
   return { loaded, findings, contract, workspace, runnable }
 }
 
-/** Returns the result of `validate`, in the structure of result.json. */
 export function checkedResult({ loaded: { workflow }, findings, contract }: Checked, file: string): ResultDocument {
   return invalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
     workflowName: workflow?.settings.name ?? null,
@@ -106,12 +89,6 @@ export function withMetadata(workflow: Workflow, metadata: Readonly<Record<strin
   return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children)
 }
 
-function withInstructions(root: Workflow, instructions: Instructions | undefined): Workflow {
-  const { workspace = [], caller = [] } = instructions ?? {}
-  if (workspace.length === 0 && caller.length === 0) return root
-  return withSettings(root, { instructions: [...workspace, ...readInstructions(root), ...caller] }, root.children)
-}
-
 function readInstructions({ settings: { instructions = [] } }: Workflow): readonly string[] {
   return typeof instructions === 'string' ? [instructions] : instructions
 }
@@ -120,17 +97,13 @@ type Runtime = NonNullable<WorkflowSettings['runtime']>
 const MODEL_SETTINGS = ['provider', 'default_model', 'temperature', 'max_tokens', 'default_reasoning_effort'] as const
 type Models = Pick<Runtime, (typeof MODEL_SETTINGS)[number]>
 
-/** Settings that a file passes on to the files that it calls. */
 interface Handed {
   readonly models: Models
   readonly tools: Pick<Runtime, 'mcp_servers'>
   readonly instructions: readonly string[]
 }
 
-/**
- * Returns a copy in which each file inherits provider, models, tool servers and instructions from its caller, unless it names its own.
- * `callers` are those of the root; `strictExit` overrides the setting of every file. A file may call itself.
- */
+/** Returns a copy in which each file inherits settings from its caller, unless it names its own. `callers` are those of the root. */
 export function withInherited(
   root: Workflow,
   callers: readonly Workflow[] = [],
@@ -161,7 +134,6 @@ export function withInherited(
   )
 }
 
-/** Returns what a file passes on: its own settings over the inherited ones, instructions deduplicated. */
 function handedOn(workflow: Workflow, handed: Handed): Handed {
   const servers = workflow.settings.runtime?.mcp_servers
   return {

@@ -15,10 +15,7 @@ export function createResolver({ adapters, provider }: Pick<RunRequest, 'adapter
   return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
-/**
- * Finds agents whose provider is unknown or not configured. Providers that no agent uses are not checked. A provider that is not
- * configured is no problem of a file that can succeed without an agent: `missingKeys` warns of it.
- */
+/** Finds agents without a provider. A file that can succeed without an agent is only warned, by `missingKeys`. */
 export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent: string) => boolean = () => true) {
   const asked = listAgents(root).filter(({ agent }) => isAsked(agent.name))
   const findings = asked.flatMap(({ workflow, agent, step }): readonly Finding[] => {
@@ -34,12 +31,10 @@ function findStepPosition(workflow: Workflow, step: string): Position {
   return workflow.at(workflow.stepPaths.get(step) ?? [])
 }
 
-/** Deduplicates the findings of a file that has several callers. */
 function eachOnce(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-/** Reports whether some path of success routes leads to an end without an agent. */
 function canEndWithoutAgents(workflow: Workflow): boolean {
   const { entry, edges, members } = staticGraph(workflow)
   const asks = (name: string): boolean => {
@@ -61,7 +56,9 @@ export function missingKeys(root: Workflow, resolve: Resolve): readonly Finding[
   const byMessage = new Map<string, Finding>()
   for (const { workflow, agent, step } of listAgents(root)) {
     const resolved = resolve(workflow, agent)
-    const missing = resolved.ok ? missingKey(resolved.value) : resolved.error.message
+    const provider = resolved.ok ? resolved.value : null
+    const key = provider === null || provider.kind === 'command' ? null : (provider.missingKey ?? null)
+    const missing = resolved.ok ? key : resolved.error.message
     if (missing === null || byMessage.has(missing)) continue
     const message = `${agent.name}: ${missing}.`
     const suggestion = 'the run fails with provider.rejected if it reaches this agent'
@@ -71,11 +68,6 @@ export function missingKeys(root: Workflow, resolve: Resolve): readonly Finding[
   return [...byMessage.values()]
 }
 
-function missingKey(provider: ResolvedProvider): string | null {
-  return provider.kind === 'command' ? null : (provider.missingKey ?? null)
-}
-
-/** Warns at the first agent whose provider is replaced by another one. */
 export function replacedProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
   for (const { workflow, agent, step } of listAgents(root)) {
     const resolved = resolve(workflow, agent)
@@ -98,22 +90,16 @@ export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | nu
     const provider = agent.provider ?? workflow.settings.runtime?.provider
     return (typeof provider === 'string' ? provider : provider?.name) === 'command'
   }
-  const lost = listAgents(root).filter(
-    ({ workflow, agent }) => isProgram(workflow, agent) && mayUseTools(workflow, agent),
-  )
-  const findings = lost.map(
-    ({ workflow, agent, step }): Finding => ({
-      ...findStepPosition(workflow, step),
-      code: strict ? 'lost-ability' : 'no-effect',
-      severity: strict ? 'error' : 'warning',
-      message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
-      suggestion: 'give the tools to the program itself, or write `tools: []`',
-    }),
-  )
+  const findings = listAgents(root).flatMap(({ workflow, agent, step }): readonly Finding[] => {
+    if (!isProgram(workflow, agent) || !mayUseTools(workflow, agent)) return []
+    const message = `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`
+    const suggestion = 'give the tools to the program itself, or write `tools: []`'
+    const rule = strict ? (['lost-ability', 'error'] as const) : (['no-effect', 'warning'] as const)
+    return [{ ...findStepPosition(workflow, step), code: rule[0], severity: rule[1], message, suggestion }]
+  })
   return eachOnce(findings)
 }
 
-/** Returns the keys of all providers that the run may use, and every variable that is part of such a key. */
 export function secretsOfProviders(roots: readonly Workflow[], env: Environment, resolve: Resolve) {
   const fromVariables = Object.entries(providerKeysIn(env, roots)).map(
     ([name, value]): SecretSource => ({ value, origin: `env:${name}` }),
@@ -127,21 +113,16 @@ export function secretsOfProviders(roots: readonly Workflow[], env: Environment,
     const provider = resolve(workflow, agent)
     return provider.ok ? providerSecrets(provider.value) : []
   })
+  // A placeholder such as `not-needed`, for a server without keys, must not be redacted.
+  const isStandIn = (key: string): boolean => key.length < 6 || (key.length < 12 && !/\d/.test(key))
   const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value))
   return [...fromVariables, ...ofServers, ...written.map((value): SecretSource => ({ value, origin: 'mask' }))]
 }
 
-/** Reports whether a key is a placeholder such as `not-needed`, for a server without keys: such words must not be redacted. */
-function isStandIn(key: string): boolean {
-  return key.length < 6 || (key.length < 12 && !/\d/.test(key))
-}
-
-/** Removes the keys of providers from what scripts inherit; a node's `env` must name a key to get it. */
 export function withoutProviderKeys(env: Readonly<Record<string, string>>, roots: readonly Workflow[]) {
   return definedOnly(env, keyVariables(roots))
 }
 
-/** Returns the keys of providers in an environment; a program that answers prompts gets them, too. */
 export function providerKeysIn(env: Environment, roots: readonly Workflow[]): Record<string, string> {
   return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])))
 }
@@ -153,13 +134,9 @@ export function definedOnly(env: Environment, except: readonly string[] = []): R
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }
 
-/** Returns the value of a variable that the record of a node refers to; `node` is null outside of such a record. */
 export type Variables = (name: string, node: string | null) => string | undefined
 
-/**
- * Returns the variables that a run folder may refer to: those that scripts inherit, and a provider's key if `env` of that node names it,
- * but none of the runner. A forged folder must not read any other variable.
- */
+/** Returns the variables that a run folder, which may be forged, may refer to: those that scripts inherit, and keys that `env` of the node names. */
 export function referableVariables(
   { env, scriptEnv }: { readonly env: Environment; readonly scriptEnv: Readonly<Record<string, string>> },
   roots: readonly Workflow[],
@@ -182,7 +159,6 @@ export function isOfTheRunner(name: string): boolean {
   return /^(INPUT|ACTIONS)_/i.test(name)
 }
 
-/** Returns the nodes whose `env` contains the value at this path. */
 function nodesWithEnvAt({ steps, stepPaths }: Workflow, path: Path): readonly string[] {
   if (path[0] === 'workflow' && path[1] === 'env')
     return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : [step.name]))
@@ -199,7 +175,6 @@ function keyVariables(roots: readonly Workflow[]): readonly string[] {
   return providerKeyVariables(roots.flatMap(allWorkflows).flatMap(({ substitutions }) => substitutions))
 }
 
-/** Returns the agents of a file and of those that it calls; `step` is the agent itself, or its group. */
 function listAgents(root: Workflow) {
   return allVariants(root).flatMap((workflow) =>
     [...workflow.steps.values()].flatMap((step) => {

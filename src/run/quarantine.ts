@@ -8,7 +8,6 @@ import type { Clock, FileStore } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
 import type { QuarantinedTest } from '../core/test-counts.js'
 
-/** The part of a request that names a quarantine file, and reads it. */
 interface QuarantineRequest {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
@@ -16,28 +15,21 @@ interface QuarantineRequest {
   readonly adapters: { readonly files: FileStore; readonly clock: Clock; readonly sources?: unknown }
 }
 
-/** Reads the named quarantine file, or the default one, which may be missing. */
 export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named: string | undefined) {
   const root = shownFolder(path.join(cwd, 'x'), env, cwd)
   const file = named === undefined ? path.join(root, DEFAULT_QUARANTINE) : path.resolve(cwd, named)
-  const none: { readonly quarantine: Quarantine | null; readonly findings: readonly Finding[] } = {
-    quarantine: null,
-    findings: [],
-  }
-  if (named === undefined && !adapters.files.exists(file)) return none
+  if (named === undefined && !adapters.files.exists(file)) return { quarantine: null, findings: [] }
   const shown = named ?? DEFAULT_QUARANTINE
   const text = tryResult(() => adapters.files.readText(file))
   if (text.ok) return loadQuarantine(text.value, shown, adapters.clock.now())
   const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null }
-  return { ...none, findings: [createUnplacedFinding('quarantine-file', 'error', problem)] }
+  return { quarantine: null, findings: [createUnplacedFinding('quarantine-file', 'error', problem)] }
 }
 
-/** Returns the quarantine files that the scripts of a run name; undefined stands for the default file. */
 function namedFiles(workflows: readonly Workflow[]): ReadonlySet<string | undefined> {
   const sites = workflows.flatMap(allWorkflows).flatMap(collectSites)
-  return new Set(
-    sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])),
-  )
+  const scripts = sites.flatMap(({ step }) => (step.type === 'script' ? [step] : []))
+  return new Set(scripts.filter(({ reports }) => reports !== undefined).map(({ quarantine }) => quarantine))
 }
 
 export function quarantineFindings(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
@@ -54,11 +46,7 @@ export function quarantineProblems(workflow: Workflow, request: QuarantineReques
 /** Reads the quarantine files before anything runs, so that no command can change what excuses it. */
 export function loadQuarantines(workflows: readonly Workflow[], request: QuarantineRequest) {
   const loaded = new Map(
-    [...namedFiles(workflows)].map((named) => {
-      const { quarantine, findings } = readQuarantine(request, named)
-      // A file with an error excuses nothing.
-      return [named, findings.some(({ severity }) => severity === 'error') ? null : quarantine]
-    }),
+    [...namedFiles(workflows)].map((named) => [named, unlessWrong(readQuarantine(request, named))]),
   )
   return (named: string | undefined): Quarantine | null => loaded.get(named) ?? null
 }
@@ -75,21 +63,22 @@ export function excusedTests(workflow: Workflow, find: ReturnType<typeof loadQua
 }
 
 interface QuarantineSource {
-  /** Folder of the repository. */
   readonly root: string
   readonly files?: SourceReader
   readonly now?: number
 }
 
-/** Reads a quarantine file for the contract; null if it is missing or has errors, which a run reports. */
 function readForContract(
   { root, files = diskReader, now = Date.now() }: QuarantineSource,
   name: string,
 ): Quarantine | null {
   const content = files.read(path.resolve(root, name))
   const text = content.ok ? decode(content.value) : content
-  if (!text.ok) return null
-  const { quarantine, findings } = loadQuarantine(text.value, name, now)
+  return text.ok ? unlessWrong(loadQuarantine(text.value, name, now)) : null
+}
+
+/** A file with an error excuses nothing. */
+function unlessWrong({ quarantine, findings }: ReturnType<typeof readQuarantine>): Quarantine | null {
   return findings.some(({ severity }) => severity === 'error') ? null : quarantine
 }
 
@@ -97,7 +86,7 @@ function readForContract(
 export function withDefaultQuarantine(root: Workflow, source: QuarantineSource): Workflow {
   if (readForContract(source, DEFAULT_QUARANTINE) === null) return root
   const copies = new Map<Workflow, Workflow>()
-  const copyContractWorkflow = (workflow: Workflow): Workflow => {
+  const copyWorkflow = (workflow: Workflow): Workflow => {
     const known = copies.get(workflow)
     if (known !== undefined) return known
     const children = new Map<string, Workflow>()
@@ -105,10 +94,10 @@ export function withDefaultQuarantine(root: Workflow, source: QuarantineSource):
     const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) }
     const copy: Workflow = { ...workflow, steps, children, ...bound }
     copies.set(workflow, copy)
-    for (const [name, child] of workflow.children) children.set(name, copyContractWorkflow(child))
+    for (const [name, child] of workflow.children) children.set(name, copyWorkflow(child))
     return copy
   }
-  return copyContractWorkflow(root)
+  return copyWorkflow(root)
 }
 
 function withQuarantine<S extends Step>(step: S): S {
@@ -119,21 +108,14 @@ function withQuarantine<S extends Step>(step: S): S {
 
 /** Replaces each quarantine of a contract by its entries that count today, at their lines of the quarantine file. */
 export function listQuarantined(contract: ErrorContract, source: QuarantineSource): ErrorContract {
-  if (!contract.may_pass.some(({ by }) => by === 'quarantine')) return contract
-  const entries = contract.may_pass.flatMap((entry): readonly MayPass[] => {
-    if (entry.by !== 'quarantine') return [entry]
-    const quarantine = readForContract(source, entry.word.replace(/^quarantine: /, ''))
-    return (
-      quarantine?.entries
-        .filter((each) => quarantineState(each) === 'active')
-        .map(({ name, until, line }) => ({
-          ...entry,
-          file: quarantine.file,
-          line,
-          column: 1,
-          word: `quarantine of ${name} until ${until}`,
-        })) ?? [entry]
-    )
+  const entries = contract.may_pass.flatMap(({ quarantine: named, ...entry }): readonly MayPass[] => {
+    const quarantine = named === undefined ? null : readForContract(source, named)
+    if (quarantine === null) return [entry]
+    return quarantine.entries
+      .filter((each) => quarantineState(each) === 'active')
+      .map(({ name, until, line }) => {
+        return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` }
+      })
   })
   return { ...contract, may_pass: entries }
 }

@@ -45,19 +45,16 @@ export interface Redriven {
   readonly error: { readonly kind: string; readonly message: string } | null
 }
 
-/** The result of a redrive; redacted. */
 export type RedriveReport = ReturnType<typeof createRedriveReport>
 
 type Done = Result<RedriveReport, readonly string[]>
 
-/** Runs dead letters again; the error lists why nothing ran. */
 export async function redrive(request: RedriveRequest): Promise<Done> {
   const { only, target, adapters } = request
   if (only !== null && !isKind(only) && !isKindPrefix(only))
     return err([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`])
   const file = locate(request)
   if (!file.ok) return err([file.error])
-  if (file.value === null) return err([`${target} has no dead letters: there is no ${DEAD_LETTER_FILE}`])
   const folder = path.dirname(file.value)
   const unsafe = whyUnsafe(adapters.files, folder)
   if (unsafe !== null) return err([unsafe])
@@ -66,12 +63,12 @@ export async function redrive(request: RedriveRequest): Promise<Done> {
   return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : err([locked.error])
 }
 
-function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<string | null, string> {
+function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<string, string> {
   const given = path.resolve(cwd, target)
   const inside = path.join(given, DEAD_LETTER_FILE)
   if (files.exists(inside)) return ok(inside)
   if (!files.exists(given)) return err(`${target} does not exist`)
-  return ok(holdsRun(files, given) ? null : given)
+  return holdsRun(files, given) ? err(`${target} has no dead letters: there is no ${DEAD_LETTER_FILE}`) : ok(given)
 }
 
 async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
@@ -192,22 +189,12 @@ function createUntouched({ letter, changed }: Prepared): Redriven {
 /** A step that recovered but wrote a dead letter again has failed. */
 function toRedriven(prepared: Prepared, end: SingleEnd | null, givenUp: Raised | null, redactor: Redactor): Redriven {
   const base = createUntouched(prepared)
-  const createFailed = (kind: string, message: string): Redriven => ({
-    ...base,
-    status: 'failed',
-    error: { kind, message },
-  })
-  const toFailed = ({ envelope: { kind, message } }: Raised): Redriven => createFailed(kind, redactor.text(message))
-  switch (end?.status) {
-    case 'done':
-      return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : toFailed(givenUp)
-    case 'raised':
-      return toFailed(end.error)
-    case 'suspended':
-      return createFailed('suspended', `it waits at the gate ${end.gate.node}`)
-    case undefined:
-      return base
-  }
+  const fail = (kind: string, message: string): Redriven => ({ ...base, status: 'failed', error: { kind, message } })
+  if (end === null) return base
+  if (end.status === 'suspended') return fail('suspended', `it waits at the gate ${end.gate.node}`)
+  const error = end.status === 'raised' ? end.error : givenUp
+  if (error !== null) return fail(error.envelope.kind, redactor.text(error.envelope.message))
+  return { ...base, status: 'settled', output: end.status === 'done' ? redactor.json(end.output) : null }
 }
 
 /** Returns a function that runs one letter with the context that it saw when it was given up. */
@@ -222,9 +209,13 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
     const watching = observer.onStarted({ workflow, redactor, runId, account, ...nothing })
     const router = new OutputRouter(redactor, watching.sinks, observer.onMasked)
     const bus = new EventBus(runId, adapters.clock, redactor, null, [router, account, ...watching.consumers])
-    // Letters of one place share their breakers.
+    // Letters of one place share their breakers, which are closed at first.
     const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
-    const governance = governances.get(place) ?? createGovernance(request, prepared, bus)
+    const policies = callers.flatMap((caller) => caller.settings.policies ?? [])
+    const inherited = { policies, groups: new Map(Object.entries(letter.groups)) }
+    const governance =
+      governances.get(place) ??
+      new RunGovernance({ root: workflow, emit: bus.emit, breakers: new Map(), answers: [], random, inherited })
     governances.set(place, governance)
     const budget = new RunBudget((callers[0] ?? workflow).settings)
     const workflows = [...callers, workflow]
@@ -260,25 +251,9 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
   }
 }
 
-/** Policies and breakers apply to a redrive too; it begins with closed breakers. */
-function createGovernance(request: RedriveRequest, { letter, workflow, callers }: Prepared, bus: EventBus): Governance {
-  return new RunGovernance({
-    root: workflow,
-    emit: bus.emit,
-    breakers: new Map(),
-    answers: [],
-    random: request.random ?? Math.random,
-    inherited: {
-      policies: callers.flatMap((caller) => caller.settings.policies ?? []),
-      groups: new Map(Object.entries(letter.groups)),
-    },
-  })
-}
-
 /** Outcomes by the exit code of a redrive; any other code means that a signal ended it. */
 const OUTCOMES: Readonly<Record<number, RunOutcome>> = { 0: 'success', 1: 'failed', 3: 'halted' }
 
-/** Returns the result of the redrive; its dead letters are those that are still open. */
 export function toRedriveResult(
   { adapters, fileAsGiven }: Pick<RunRequest, 'adapters' | 'fileAsGiven'>,
   folder: string,
@@ -288,6 +263,9 @@ export function toRedriveResult(
   const outcome = OUTCOMES[report.exit_code] ?? 'cancelled'
   const errors = report.letters.flatMap(toReportedFailure)
   const { findings: _, ...nothing } = invalidResult([], fileAsGiven)
+  const open = report.letters.filter(({ status }) => status !== 'settled')
+  // Letters that did not run are only counted.
+  const others = report.remaining - open.length
   return {
     ...nothing,
     success: outcome === 'success',
@@ -297,15 +275,11 @@ export function toRedriveResult(
     workflow: run?.workflow ?? nothing.workflow,
     error: errors[0]?.message ?? null,
     errors,
-    dead_letters: openLetters(report),
+    dead_letters: [
+      ...open.map(({ id, node, kind }) => ({ id, node, kind })),
+      ...(others > 0 ? [{ remaining: others }] : []),
+    ],
   }
-}
-
-/** Returns the letters that ran and are still open, and one entry that counts all other open letters. */
-function openLetters(report: RedriveReport): ResultDocument['dead_letters'] {
-  const open = report.letters.filter(({ status }) => status !== 'settled')
-  const others = report.remaining > open.length ? [{ remaining: report.remaining - open.length }] : []
-  return [...open.map(({ id, node, kind }) => ({ id, node, kind })), ...others]
 }
 
 function toReportedFailure({ node, error, status }: Redriven): readonly ReportedError[] {

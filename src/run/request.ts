@@ -34,19 +34,15 @@ import type { Checked, CheckRequest } from './prepare.js'
 export interface RunAdapters {
   readonly clock: Clock
   readonly files: FileStore
-  /** Returns the default folder for run folders, with a warning about it; absent for one below the temporary folder. */
   readonly runsFolder?: () => { readonly folder: string; readonly warning: string | null }
   readonly processes: ProcessRunner
   readonly errorFiles: (folder: string) => ErrorFiles
   readonly scripts: (folder: string) => ScriptPreparer
   readonly removeFolder: (folder: string) => void
   readonly patterns: () => Promise<Patterns>
-  /** Lists the files below a folder; absent if nothing is read from the disk. */
   readonly sources?: (root: string) => SourceTree
   readonly reports?: ReportFiles
-  /** Creates the provider on demand; a program that answers prompts gets this environment. */
   readonly provider: (surroundings: Pick<ProcessRequest, 'env' | 'cwd'>) => Promise<Provider>
-  /** Creates the tool servers for agents on demand, one set per run. */
   readonly tools: () => Promise<ToolServers>
   readonly resolveProvider: (
     workflow: Workflow,
@@ -55,13 +51,11 @@ export interface RunAdapters {
   ) => Result<ResolvedProvider, ProviderProblem>
   readonly github: () => JsonObject | null
   readonly lock: RunLock
-  /** Absent if the environment asks for no traces. */
   readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
 }
 
 export type TracedSession = Omit<TracedRun, 'facts'>
 
-/** Everything that a run depends on; the entry points read it once. */
 export interface RunRequest
   extends Pick<CheckRequest, 'file' | 'env' | 'workspace' | 'strictAbilities' | 'instructions'> {
   /** The file as the user named it, for commands that can be pasted. */
@@ -78,15 +72,12 @@ export interface RunRequest
   readonly helpersFolder: string | null
   readonly secrets: readonly SecretSource[]
   readonly cancel: AbortSignal
-  /** File with the state of repository-wide circuit breakers. */
   readonly breakerState: string | null
   /** Returns a number in [0, 1) for jitter; scenarios have no jitter. */
   readonly random?: () => number
-  /** Replaces the runs of nodes; injected errors by default. */
   readonly intercept?: Interception
   readonly runId?: string
   readonly matrix?: JsonObject | null
-  /** The commit for links in reports, if it is not GITHUB_SHA. */
   readonly commit?: string
   /** Describes later readers of the run's files, if they are not on this machine. */
   readonly reader?: {
@@ -96,12 +87,10 @@ export interface RunRequest
   readonly metadata?: Readonly<Record<string, string>>
   readonly oneStep?: OneStepRun
   readonly shards?: ShardsRequest
-  /** Files for the reports that are written on request. */
   readonly reports: ReportTargets & {
     /** Skips report.html after a success, because the run folder is removed then. */
     readonly page?: 'unless-success'
   }
-  /** Tells people about the end of the run; its reports then say what became of that. */
   readonly deliver?: (report: RunReport) => Promise<Delivery>
   readonly adapters: RunAdapters
   readonly observer: RunObserver
@@ -113,7 +102,6 @@ export interface ShardsRequest {
   readonly count: number
 }
 
-/** Parses `GROUP=N`; null for any other text. */
 export function parseShards(text: string): ShardsRequest | null {
   const [, group, count] = /^(.+)=(\d{1,9})$/.exec(text) ?? []
   return group === undefined ? null : { group, count: Number(count) }
@@ -137,7 +125,6 @@ interface OneStepRun {
   readonly name: string
   readonly check: () => Promise<Checked>
   readonly again: string
-  /** Problems of `before-retry` so far. */
   readonly warnings: () => readonly string[]
 }
 
@@ -168,7 +155,6 @@ export interface RunStart {
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** Follows a run for an entry point. */
 export interface RunObserver {
   onStarted(start: RunStart): { readonly consumers: readonly EventConsumer[]; readonly sinks: readonly OutputSink[] }
   /** Called with a value that must be masked from now on; the redactor masks it already. */

@@ -1,17 +1,42 @@
 import path from 'node:path'
 import { createUnplacedFinding, type Remedy } from '../core/finding.js'
-import type { FileStore } from '../core/ports.js'
-import { err, ok, type Result, tryResult } from '../core/result.js'
-import type { ShardId } from '../core/sharding.js'
-import { type JournalEntry, journalLines } from '../durability/journal.js'
-import { mendLines, readCheckpoint, type SavedRun, whyUnsafe } from '../durability/saved-run.js'
-import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, type Snapshot } from '../durability/snapshot.js'
+import { asObject, asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { itemsOfRoot } from '../core/place.js'
+import { appendDurably, type FileStore } from '../core/ports.js'
+import { err, ok, type Result, tryAction, tryResult, type ValueOf } from '../core/result.js'
+import { itemsOfShard, type ShardId } from '../core/sharding.js'
+import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
+import { type JournalEntry, journalLines, readJournal } from '../durability/journal.js'
+import {
+  isAsSealed,
+  journalFile,
+  mendLines,
+  readCheckpoint,
+  type SavedRun,
+  whyUnsafe,
+} from '../durability/saved-run.js'
+import {
+  joinShards,
+  PLAN_FOLDER,
+  type PlanFile,
+  readPlan,
+  SHARDS_FILE,
+  type ShardEntries,
+} from '../durability/shards.js'
+import {
+  CHECKPOINT_FILE,
+  JOURNAL_FILE,
+  journalStart,
+  parseSnapshot,
+  RUNNING,
+  type Snapshot,
+  snapshotText,
+} from '../durability/snapshot.js'
 import { checksumText } from '../text/bytes.js'
 import { executeRun } from './execute.js'
 import { settingsWarnings } from './index.js'
-import { lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
 import {
+  type JoinRequest,
   onDisk,
   type PreparedResume,
   prepareResume,
@@ -20,10 +45,9 @@ import {
   unusable,
 } from './prepare-resume.js'
 import type { RunResult } from './request.js'
-import { claimFolder, type OwnedFolder, runDirProblems, takeFolder } from './run-folder.js'
+import { claimFolder, holdsRun, NO_FOLDER, type OwnedFolder, runDirProblems, takeFolder } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
 
-/** Resumes a run where it stopped: completed nodes are recalled, the others run. */
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files, lock } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
@@ -37,20 +61,25 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   }
   const locked = takeFolder(lock, folder, request.folder)
   if (!locked.ok) return refuseResume(request, locked.error)
-  let isReleased = false
+  // A run releases its folder itself.
+  let release = locked.value.release
   try {
     const ready = await prepare(request, folder, locked.value.interrupted)
     if (!ready.ok) return ready.error
     const { prepared, join } = ready.value
-    mendLogs(request, folder)
+    // Torn lines that a crash left; a resume does not need these files.
+    for (const name of LOGS) {
+      const problem = tryAction(() => mendLines(files, path.join(folder, name)))
+      if (problem !== null) request.observer.note(`${name} cannot be repaired: ${problem}`)
+    }
     const lastEvent = onDisk(request, () => (join === null ? lastSeq(files, folder) : writeJoin(files, folder, join)))
     if (!lastEvent.ok) return lastEvent.error
-    const own = { path: folder, problem: null, release: locked.value.release }
+    const own = { path: folder, problem: null, release }
     const result = await executeRun(createResumedRequest(prepared, own, lastEvent.value, join))
-    isReleased = true
+    release = NO_FOLDER.release
     return result
   } finally {
-    if (!isReleased) locked.value.release()
+    release()
   }
 }
 
@@ -84,7 +113,6 @@ function whyOver(
   return { message, suggestion: '`--from NODE` runs a node and everything after it again' }
 }
 
-/** Returns the request that continues a run in its folder; `lastEvent` is the number of the last event there. */
 function createResumedRequest(
   { request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }: PreparedResume,
   folder: OwnedFolder,
@@ -119,14 +147,6 @@ function createResumedRequest(
 
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl']
 
-/** Removes torn lines that a crash left, before anything is appended. A resume does not need these files. */
-function mendLogs(request: ResumeRequest, folder: string): void {
-  for (const name of LOGS) {
-    const mended = tryResult(() => mendLines(request.adapters.files, path.join(folder, name)))
-    if (!mended.ok) request.observer.note(`${name} cannot be repaired: ${mended.error}`)
-  }
-}
-
 export interface ShardRequest extends ResumeRequest {
   readonly shard: Pick<ShardId, 'index' | 'of'>
   readonly out: string
@@ -134,7 +154,6 @@ export interface ShardRequest extends ResumeRequest {
   readonly ended?: readonly JournalEntry[]
 }
 
-/** Runs the items of one shard of a plan in a new run folder. */
 export async function runShard(request: ShardRequest): Promise<RunResult> {
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
@@ -198,4 +217,143 @@ function readShardPlan(
   const entries = [...saved.value.entries, ...ended]
   const { crc: last } = journalLines(ended, journalStart(ofShard))
   return ok({ snapshot: ofShard, entries, crc: last, lines: ended.length })
+}
+
+type ReadyJoin = ValueOf<typeof readJoin>
+
+/** Reads the folders of shards; the error names the first that does not belong to the plan. Writes nothing. */
+function readJoin(files: FileStore, folder: string, saved: SavedRun, request: JoinRequest) {
+  const plan = readPlan(files, folder)
+  if (!plan.ok) return plan
+  if (plan.value.run_id !== saved.snapshot.run_id) return err('its shards.json is of another run')
+  const shards: ShardEntries[] = []
+  for (const shardFolder of request.folders) {
+    const shard = readShard(files, shardFolder, plan.value)
+    if (!shard.ok) return err(`${shardFolder} cannot be joined: ${shard.error}`)
+    if (shard.value !== null) shards.push(shard.value)
+  }
+  const joined = joinShards(plan.value, saved.entries, shards)
+  const missing = missingShards(plan.value, joined.ended, shards)
+  const items = `items of ${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`
+  if (request.requireAll && missing.length > 0) return err(`${items} have not ended, and --require-all was given`)
+  const { text: lines, crc } = journalLines(joined.entries, saved.crc)
+  return ok({
+    ...joined,
+    plan: plan.value,
+    saved: {
+      ...saved,
+      entries: [...saved.entries, ...joined.entries],
+      crc,
+      lines: saved.lines + joined.entries.length,
+    },
+    lines,
+    warning: missing.length === 0 ? null : `${items} ended on no machine; they run here`,
+  })
+}
+
+/** Returns the shards with items that have not ended; a shard that finished skipped its items on purpose. */
+function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardEntries[]): readonly number[] {
+  const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
+  const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index))
+  const endedIn = (index: number) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length
+  return open.filter((index) => endedIn(index) < itemsOfShard(plan, index))
+}
+
+function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardEntries | null, string> {
+  const read = tryResult((): Result<ShardEntries | null, string> => {
+    const file = path.join(folder, CHECKPOINT_FILE)
+    if (!files.exists(file)) return holdsRun(files, folder) ? err(`there is no ${CHECKPOINT_FILE} in it`) : ok(null)
+    const snapshot = parseSnapshot(files.readText(file))
+    if (!snapshot.ok) return snapshot
+    const { shard, status, outcome, broken } = snapshot.value
+    const foreign = whyForeign(snapshot.value, plan)
+    if (shard === null || foreign !== null) return err(foreign ?? '')
+    if (broken !== null) return err(`what it did could not be written down (${broken})`)
+    if (!files.exists(path.join(folder, JOURNAL_FILE))) return err(`there is no ${JOURNAL_FILE} in it`)
+    const content = readJournal(journalFile(files, folder), journalStart(snapshot.value))
+    if (!content.ok) return content
+    if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
+    const { entries } = content.value
+    return ok({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' })
+  })
+  return read.ok ? read.value : read
+}
+
+export function whyForeign({ shard, run_id: runId }: Snapshot, plan: PlanFile): string | null {
+  if (shard === null) return 'it is not the folder of a shard'
+  if (runId !== plan.run_id) return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`
+  const { group, visit, of, base } = shard
+  const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base
+  return isOfPlan ? null : 'it belongs to another plan of this run'
+}
+
+/** Writes the entries of the shards into the folder of the plan, the journal last: a join that dies before is repeated as a whole. */
+function writeJoin(files: FileStore, folder: string, join: ReadyJoin): number {
+  const journal = path.join(folder, JOURNAL_FILE)
+  // Remove the seal first: a journal that is longer than its seal says would look damaged.
+  files.replace(path.join(folder, CHECKPOINT_FILE), snapshotText({ ...join.saved.snapshot, ...RUNNING }))
+  mendLines(files, journal)
+  const append = (file: string, text: string): void => {
+    if (text !== '') appendDurably(files, file, text)
+  }
+  append(path.join(folder, DEAD_LETTER_FILE), deadLetters(files, folder, join))
+  append(path.join(folder, EVENTS_FILE), itemEvents(files, folder, join))
+  append(journal, join.lines)
+  return lastSeq(files, folder)
+}
+
+const EVENTS_FILE = 'events.jsonl'
+
+function* itemLines(files: FileStore, file: string, plan: PlanFile): Generator<{ item: number; value: JsonObject }> {
+  const findItem = itemsOfRoot(plan)
+  for (const text of files.exists(file) ? files.lines(file) : []) {
+    const value = parseJson(text)
+    const item = isJsonObject(value) ? findItem(asString(value['scope'])) : null
+    if (isJsonObject(value) && item !== null) yield { item, value }
+  }
+}
+
+function linesOfShards(files: FileStore, name: string, { plan, sources }: ReadyJoin): JsonObject[] {
+  const folders = new Set([...sources.values()].map((source) => source.folder))
+  return [...folders].flatMap((folder) =>
+    [...itemLines(files, path.join(folder, name), plan)]
+      .filter(({ item }) => sources.get(item)?.folder === folder)
+      .map(({ value }) => value),
+  )
+}
+
+/** Returns the dead letters of the items, except those that are in the plan's folder already. */
+function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string {
+  const file = path.join(folder, DEAD_LETTER_FILE)
+  const known = files.exists(file) ? files.readText(file) : ''
+  return linesOfShards(files, DEAD_LETTER_FILE, join)
+    .filter(({ id }) => typeof id === 'string' && !known.includes(jsonText(id)))
+    .map((value) => `${jsonText(value)}\n`)
+    .join('')
+}
+
+/** Returns the events of the items, numbered after those in the folder. Skips events that an earlier join, which died, has written. */
+function itemEvents(files: FileStore, folder: string, join: ReadyJoin): string {
+  const removeNumber = ({ seq: _, ...event }: JsonObject): string => jsonText(event)
+  const own = [...itemLines(files, path.join(folder, EVENTS_FILE), join.plan)]
+  const known = new Set(own.map(({ value }) => removeNumber(value)))
+  const readTime = ({ timestamp }: JsonObject): number => Date.parse(asString(timestamp)) || 0
+  const first = lastSeq(files, folder) + 1
+  return linesOfShards(files, EVENTS_FILE, join)
+    .filter((value) => !known.has(removeNumber(value)))
+    .sort((a, b) => readTime(a) - readTime(b))
+    .map((value, index) => `${jsonText({ ...value, seq: first + index })}\n`)
+    .join('')
+}
+
+/** Without events.jsonl the numbers begin at 1 again; nothing is resumed from it. */
+function lastSeq(files: FileStore, folder: string): number {
+  let last = 0
+  tryAction(() => {
+    for (const line of files.lines(path.join(folder, EVENTS_FILE))) {
+      const { seq } = asObject(parseJson(line))
+      if (typeof seq === 'number') last = seq
+    }
+  })
+  return last
 }

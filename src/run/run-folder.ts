@@ -16,42 +16,35 @@ export function newRunId(): string {
 }
 
 function runFolderName(workflow: string, now: number, runId: string): string {
-  const safe =
-    trimSigns(workflow.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+/, ''), '-')
-      // On Windows `aux.x` is a device.
-      .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
-      .slice(0, 60) || 'workflow'
-  return `${safe}-${formatStamp(now)}-${runId}`
+  const safe = trimSigns(workflow.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+/, ''), '-')
+  // On Windows `aux.x` is a device.
+  const name = safe.replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-').slice(0, 60)
+  return `${name || 'workflow'}-${formatStamp(now)}-${runId}`
 }
 
-/** Files whose presence means that a folder holds a run. */
+/** Files whose presence means that a folder holds a run; empty files, devices and folders do not count. */
 const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', JOURNAL_FILE]
 
-/** Reports whether a folder holds a run; empty files, devices and folders with these names do not count. */
 export function holdsRun(files: FileStore, folder: string): boolean {
   return TRACES.some((name) => files.hasContent(path.join(folder, name)))
 }
 
-/** Reads result.json of a run folder; null where there is none that can be read. */
 export function resultIn(files: FileStore, folder: string): ResultDocument | null {
   return readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
 }
 
-/** Reads checkpoint.json of a run folder; null where there is none that can be read. */
 export function snapshotIn(files: FileStore, folder: string): Snapshot | null {
   const snapshot = parseSnapshot(textIfReadable(files, path.join(folder, CHECKPOINT_FILE)) ?? '')
   return snapshot.ok ? snapshot.value : null
 }
 
-/** Returns why a folder that was named for a new run cannot be used. */
 export function runDirProblems(request: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
   const { adapters, cwd, runDir } = request
   if (runDir === null) return []
   const folder = path.resolve(cwd, runDir)
-  const unsafe = whyUnsafe(adapters.files, folder)
-  if (unsafe !== null) return [unsafe]
-  if (!holdsRun(adapters.files, folder)) return []
-  return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``]
+  const held = `${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``
+  const problem = whyUnsafe(adapters.files, folder) ?? (holdsRun(adapters.files, folder) ? held : null)
+  return problem === null ? [] : [problem]
 }
 
 export interface OwnedFolder {
@@ -110,7 +103,6 @@ function makeRunFolder(
   return err(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`)
 }
 
-/** Formats a time for names of files: `20260102T030405Z`. */
 export function formatStamp(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

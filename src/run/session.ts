@@ -13,7 +13,7 @@ import type { Tracer } from '../reporters/telemetry/export.js'
 import { ErrorRecords, EventBus, EventLog } from './event-bus.js'
 import { LiveOutput, OutputRouter } from './live-output.js'
 import { RunBudget } from './node-ports.js'
-import { type RunOrigin, readOrigin } from './origin.js'
+import { readOrigin } from './origin.js'
 import type { RunRequest, RunResult } from './request.js'
 import type { OwnedFolder } from './run-folder.js'
 import { workflowGraph } from './workflow-graph.js'
@@ -25,7 +25,6 @@ export interface ExecuteRequest {
   readonly warnings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
   readonly resume: ResumeState | null
-  /** Absent if the run leaves no files. */
   readonly folder?: OwnedFolder
   readonly workspace: string
   /** Returns the result if the checkpoint cannot be created; absent if the run then continues and cannot be resumed. */
@@ -57,14 +56,14 @@ export function openSession(
   const watching = observer.onStarted({ workflow, redactor, runId, runDir, account, warnings, sources })
   const showsColours = watching.sinks.some((sink) => sink.showsColours)
   const liveOutput = log && new LiveOutput(adapters.clock, (event) => bus.emit(event), showsColours)
-  const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput]
-  const router = new OutputRouter(redactor, sinks, observer.onMasked)
+  const live = liveOutput === null ? [] : [liveOutput]
+  const router = new OutputRouter(redactor, [...watching.sinks, ...live], observer.onMasked)
   const budget = new RunBudget(workflow.settings)
   const consumers: EventConsumer[] = [
     router,
     errorFile,
     budget,
-    ...(liveOutput === null ? [] : [liveOutput]),
+    ...live,
     account,
     ...(tracer === null ? [] : [{ consume: () => tracer.follow(account) }]),
     ...watching.consumers,
@@ -98,20 +97,11 @@ export function openSession(
   }
 }
 
-/** The origin of this session; what is not known now is as the checkpoint has it. */
-function sessionOrigin({ request, resume }: ExecuteRequest): RunOrigin {
-  const { repository, commit, event } = readOrigin(request.adapters.files, request)
-  const saved = resume?.saved.snapshot
-  return {
-    repository: repository ?? saved?.repository ?? null,
-    commit: commit ?? saved?.commit ?? null,
-    event: event ?? saved?.event ?? null,
-  }
-}
-
 function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, redactor: Redactor, bus: EventBus) {
   const { request, workflow, inputs, resume } = todo
   const { workspace = [], caller = [] } = request.instructions ?? {}
+  const saved = resume?.saved.snapshot ?? null
+  const { repository, commit, event } = readOrigin(request.adapters.files, request)
   return new Checkpoint({
     files: request.adapters.files,
     folder: runDir,
@@ -123,16 +113,18 @@ function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, re
       file: request.fileAsGiven,
       cwd: request.cwd,
       inputs,
-      created_at: resume?.saved.snapshot.created_at ?? request.adapters.clock.now(),
+      created_at: saved?.created_at ?? request.adapters.clock.now(),
       elapsed_ms: resume === null ? 0 : earlierDuration(resume),
       session_at: request.adapters.clock.now(),
       strict_exit: request.strictExit,
       provider: request.provider,
       // Options that later sessions of the run need.
       options: { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...request.metadata } },
-      ...sessionOrigin(todo),
+      repository: repository ?? saved?.repository ?? null,
+      commit: commit ?? saved?.commit ?? null,
+      event: event ?? saved?.event ?? null,
       shard: resume?.shard ?? null,
-      traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
+      traceparent: saved === null ? (request.env['TRACEPARENT'] ?? null) : saved.traceparent,
     },
     saved: resume?.saved ?? null,
     onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),

@@ -15,7 +15,7 @@ import {
   orNull,
 } from '../core/shape.js'
 import { VERSION } from '../core/version.js'
-import { isJobList, type JobFinding, type SurveyedJob } from '../survey/facts.js'
+import { isJobList, type JobFinding } from '../survey/facts.js'
 
 const isFinding = narrowShape<JobFinding>({
   triaged: objectShape({
@@ -36,85 +36,60 @@ const isFinding = narrowShape<JobFinding>({
 
 const isList = objectShape({ address: isString, etag: isString, value: isThere })
 
-/** The version of the stored shape. */
 const FORMAT = 1
 
-/**
- * Stores answers that cannot change any more, and lists with their ETags, one small file each. A damaged file counts as absent.
- */
+/** Stores answers that cannot change any more, and lists with their ETags. A damaged file counts as absent. */
 export class SurveyCache {
-  /** The first problem with writing; null if there was none. */
   problem: string | null = null
-  readonly #base: string | null
-  readonly #jobs: string | null
-  readonly #findings: string | null
+  /** The jobs of a run by `RUN-ATTEMPT`. */
+  readonly jobs
+  /** The findings on jobs by their ids. */
+  readonly findings
+  /** When the repository was last read completely. */
+  readonly readAt
+  readonly #lists
 
   constructor(
     readonly files: FileStore,
-    folder: string | null,
+    readonly folder: string | null,
     { server, repository, rules }: { readonly server: string; readonly repository: string; readonly rules: string },
   ) {
-    const place = computeCacheKey([server, repository.toLowerCase()])
-    const base = folder === null ? null : path.join(folder, `${repository.replace('/', '+')}-${place}`)
-    this.#base = base
-    this.#jobs = base === null ? null : path.join(base, `jobs-${FORMAT}`)
-    this.#findings = base === null ? null : path.join(base, `findings-${computeCacheKey([FORMAT, VERSION, rules])}`)
+    const place = `${repository.replace('/', '+')}-${computeCacheKey([server, repository.toLowerCase()])}`
+    this.jobs = this.#shelf(`${place}/jobs-${FORMAT}`, isJobList)
+    this.findings = this.#shelf(`${place}/findings-${computeCacheKey([FORMAT, VERSION, rules])}`, isFinding)
+    this.readAt = this.#shelf(place, isNumber)
+    this.#lists = this.#shelf(`${place}/lists-${FORMAT}`, isList)
   }
 
-  /** Returns when the repository was last read completely; 0 if it never was. */
-  lastRead(): number {
-    const value = this.#read(this.#base, 'read')
-    return isNumber(value) ? value : 0
-  }
-
-  markRead(now: number): void {
-    this.#write(this.#base, 'read', now)
-  }
-
-  jobs(run: number, attempt: number): readonly SurveyedJob[] | null {
-    const value = this.#read(this.#jobs, `${run}-${attempt}`)
-    return isJobList(value) ? value : null
-  }
-
-  storeJobs(run: number, attempt: number, jobs: readonly SurveyedJob[]): void {
-    this.#write(this.#jobs, `${run}-${attempt}`, jobs)
-  }
-
-  finding(job: number): JobFinding | null {
-    const value = this.#read(this.#findings, String(job))
-    return isFinding(value) ? value : null
-  }
-
-  storeFinding(job: number, finding: JobFinding): void {
-    this.#write(this.#findings, String(job), finding)
-  }
-
-  /**
-   * Returns the memory of a list. The file is named by `place`, which later windows have as well, so that they replace it; `trim` selects
-   * what is needed of an answer, redacted.
-   */
+  /** Returns the memory of a list, which lists of later windows at the same place replace; `trim` selects what is needed of an answer. */
   remember(address: string, place: string, trim: (answer: Json) => Json): AnswerMemory | undefined {
-    if (this.#base === null) return undefined
-    const [folder, name] = [path.join(this.#base, `lists-${FORMAT}`), computeCacheKey([place])]
-    const stored = this.#read(folder, name)
+    if (this.folder === null) return undefined
+    const name = computeCacheKey([place])
+    const stored = this.#lists.read(name)
     return {
-      stored: isList(stored) && stored.address === address ? stored : null,
-      store: (etag, answer) => this.#write(folder, name, { address, etag, value: trim(answer) }),
+      stored: stored?.address === address ? stored : null,
+      store: (etag, answer) => this.#lists.write(name, { address, etag, value: trim(answer) }),
     }
   }
 
-  #read(folder: string | null, name: string): unknown {
-    const text = folder === null ? null : textIfReadable(this.files, path.join(folder, `${name}.json`))
-    return text === null ? null : (parseJson(text) ?? null)
-  }
-
-  #write(folder: string | null, name: string, value: unknown): void {
-    if (folder === null || this.problem !== null) return
-    const problem = tryAction(() => {
-      this.files.makeFolder(folder)
-      this.files.replace(path.join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain')
-    })
-    if (problem !== null) this.problem = `the cache cannot be written: ${problem}`
+  #shelf<T>(name: string, isValid: (value: unknown) => value is T) {
+    const { files, folder } = this
+    const shelf = path.join(folder ?? '', name)
+    return {
+      read: (entry: string): T | null => {
+        const text = folder === null ? null : textIfReadable(files, path.join(shelf, `${entry}.json`))
+        const value = parseJson(text ?? '')
+        return isValid(value) ? value : null
+      },
+      write: (entry: string, value: T): void => {
+        if (folder === null || this.problem !== null) return
+        const problem = tryAction(() => {
+          files.makeFolder(shelf)
+          files.replace(path.join(shelf, `${entry}.json`), `${JSON.stringify(value)}\n`, 'plain')
+        })
+        if (problem !== null) this.problem = `the cache cannot be written: ${problem}`
+      },
+    }
   }
 }
 

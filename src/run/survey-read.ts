@@ -28,15 +28,12 @@ import type { SurveyCache } from './survey-cache.js'
 import { createJobFacts, type JobReading, lookAtJob } from './triage-job.js'
 
 export interface ReadRequest extends Omit<JobReading, 'base'> {
-  /** `owner/repo`. */
   readonly repository: string
   readonly window: Window
   readonly branches: readonly string[]
   readonly workflows: readonly string[]
-  /** The number of logs to read. */
   readonly logs: number
   readonly cache: SurveyCache
-  /** Whether to wait for rate limits. */
   readonly waits: boolean
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly now: () => number
@@ -44,7 +41,6 @@ export interface ReadRequest extends Omit<JobReading, 'base'> {
   readonly progress: (progress: SurveyProgress) => void
 }
 
-/** Numbers of listed runs, of runs whose jobs were read, and of failed jobs whose logs were read. */
 export type SurveyProgress = Record<'runs' | 'looked' | 'remarkable' | 'jobs' | 'failedJobs', number>
 
 export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: SurveyProgress): readonly string[] {
@@ -57,7 +53,6 @@ export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: Su
 
 export type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'missing'>
 
-/** Beginning of the note about a rate limit that ended a survey. */
 export const LIMIT_NOTE = "GitHub's limit was reached"
 const AT_ONCE = 4
 const PER_PAGE = 100
@@ -70,10 +65,11 @@ const MOST_LISTED = 1000
 const MAX_JOB_PAGES = 100
 const TRIES = 3
 const FIRST_WAIT_MS = 500
-/** The wait that GitHub asks for where a limit names no time. */
 const UNNAMED_WAIT_MS = 60_000
 /** The age of a job after which a missing log counts as gone for good. */
 const GONE_AFTER_SECONDS = 3600
+
+const NOTHING_MISSING = { runs: 0, attempts: 0, logs_gone: 0, logs_forbidden: 0, logs_cut: 0, logs_failed: 0 }
 
 interface Part {
   readonly path: string
@@ -85,20 +81,11 @@ interface Part {
 
 export class SurveyReader {
   readonly #tally = new Tally()
-  readonly #missing: Missing = {
-    runs: 0,
-    attempts: 0,
-    logs_gone: 0,
-    logs_forbidden: 0,
-    logs_cut: 0,
-    logs_failed: 0,
-    notes: [],
-  }
+  readonly #missing: Missing = { ...NOTHING_MISSING, notes: [] }
   readonly #base: string
   readonly #api: GithubApi
   #complete = true
   #answers = 0
-  /** The rate limit that ended the survey: no more requests are made. */
   #limit: ApiProblem | null = null
   #waiting: Promise<void> | null = null
   readonly #done = { looked: 0, jobs: 0, failedJobs: 0 }
@@ -112,7 +99,6 @@ export class SurveyReader {
     }
   }
 
-  /** Reads runs, jobs and logs; an error means that nothing could be read. */
   async read(): Promise<Result<ReadSurvey, ApiProblem>> {
     const first = await this.#list()
     if (this.#answers === 0 && first !== null) return err(first)
@@ -150,15 +136,14 @@ export class SurveyReader {
     }
   }
 
-  #waitOut({ retryAfterMs }: ApiProblem): Promise<void> {
+  async #waitOut({ retryAfterMs }: ApiProblem): Promise<void> {
     if (this.#waiting !== null) return this.#waiting
     const { now, sleep, note } = this.request
     const wait = retryAfterMs ?? UNNAMED_WAIT_MS
     note(`GitHub's limit is reached; waiting until ${new Date(now() + wait).toISOString().slice(0, 19)}Z`)
-    this.#waiting = sleep(wait).then(() => {
-      this.#waiting = null
-    })
-    return this.#waiting
+    this.#waiting = sleep(wait)
+    await this.#waiting
+    this.#waiting = null
   }
 
   /** Notes that the survey lacks something; what a rate limit cut off needs no notes of its own. */
@@ -173,7 +158,6 @@ export class SurveyReader {
     this.request.progress({ runs, remarkable: remarkable.length, ...this.#done })
   }
 
-  /** Lists the runs of the window and returns the first problem. */
   async #list(): Promise<ApiProblem | null> {
     const { branches, workflows, window } = this.request
     const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`)
@@ -220,7 +204,6 @@ export class SurveyReader {
     return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, take, remember)
   }
 
-  /** Reads a list page by page, until `take` returns false. Returns the problem, if any. */
   async #pages(
     path: string,
     query: Readonly<Record<string, string>>,
@@ -261,9 +244,8 @@ export class SurveyReader {
     return { run, attempts, failed }
   }
 
-  /** Reads the jobs of an attempt; null if they cannot be read. */
   async #jobsOf(run: number, attempt: number): Promise<readonly SurveyedJob[] | null> {
-    const stored = this.request.cache.jobs(run, attempt)
+    const stored = this.request.cache.jobs.read(`${run}-${attempt}`)
     if (stored !== null) return stored
     const jobs: SurveyedJob[] = []
     const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`
@@ -276,7 +258,7 @@ export class SurveyReader {
       this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`)
       return null
     }
-    this.request.cache.storeJobs(run, attempt, jobs)
+    this.request.cache.jobs.write(`${run}-${attempt}`, jobs)
     return jobs
   }
 
@@ -287,16 +269,16 @@ export class SurveyReader {
       (one, other) =>
         rank(one) - rank(other) || (other.job.ended ?? 0) - (one.job.ended ?? 0) || other.job.id - one.job.id,
     )
-    const started = order.filter((one) => rank(one) === 0 || one.job.failedStep !== null || ranFor(one.job) > 0)
-    const looked = new Set(started.slice(0, this.request.logs))
-    const cut = new Set(started.slice(this.request.logs))
-    for (const one of order.filter((each) => !looked.has(each))) {
-      const isCut = cut.has(one)
-      if (isCut) this.#missing.logs_cut += 1
-      one.finding = this.#unread(one.job, isCut ? 'cut' : 'gone')
-    }
-    this.#done.failedJobs = looked.size
-    await drain([...looked], async (one) => {
+    const hasStarted = (one: FailedJob): boolean =>
+      rank(one) === 0 || one.job.failedStep !== null || ranFor(one.job) > 0
+    const started = order.filter(hasStarted)
+    const looked = started.slice(0, this.request.logs)
+    const cut = started.slice(looked.length)
+    this.#missing.logs_cut += cut.length
+    for (const one of order) if (!hasStarted(one)) one.finding = this.#unread(one.job, 'gone')
+    for (const one of cut) one.finding = this.#unread(one.job, 'cut')
+    this.#done.failedJobs = looked.length
+    await drain(looked, async (one) => {
       one.finding = await this.#findingOn(one.job)
       const { log } = one.finding
       if (log !== 'read') this.#missing[`logs_${log}`] += 1
@@ -308,16 +290,13 @@ export class SurveyReader {
   #unread(job: SurveyedJob, log: LogState): JobFinding {
     const { id, name, url, conclusion } = job
     const verdict = jobVerdict(this.request.rules, null, createJobFacts(job))
-    return {
-      triaged: createTriagedJob({ id, name, url, conclusion }, verdict, this.request.redactor, null),
-      log,
-      last: null,
-    }
+    const triaged = createTriagedJob({ id, name, url, conclusion }, verdict, this.request.redactor, null)
+    return { triaged, log, last: null }
   }
 
   async #findingOn(job: SurveyedJob): Promise<JobFinding> {
     const { cache, rules, redactor, now } = this.request
-    const stored = cache.finding(job.id)
+    const stored = cache.findings.read(String(job.id))
     if (stored !== null) return stored
     for (let attempt = 1; ; attempt += 1) {
       const looked = await lookAtJob({ api: this.#api, base: this.#base, rules, redactor }, job, true)
@@ -330,7 +309,7 @@ export class SurveyReader {
       if (finding.log === 'failed') this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`)
       const isLongAgo = job.ended !== null && now() / 1000 - job.ended > GONE_AFTER_SECONDS
       const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo)
-      if (isFinal && (noAnnotations === null || isRefusal(noAnnotations))) cache.storeFinding(job.id, finding)
+      if (isFinal && (noAnnotations === null || isRefusal(noAnnotations))) cache.findings.write(String(job.id), finding)
       return finding
     }
   }
@@ -341,12 +320,10 @@ function isRefusal({ status, isRateLimit }: ApiProblem): boolean {
 }
 
 function logState(problem: ApiProblem | null): LogState {
-  if (problem === null) return 'read'
-  if (!isRefusal(problem)) return 'failed'
+  if (problem === null || !isRefusal(problem)) return problem === null ? 'read' : 'failed'
   return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden'
 }
 
-/** Empties a queue, four items at a time; the work may add items. */
 async function drain<T>(queue: T[], work: (item: T) => Promise<void>): Promise<void> {
   const busy = new Set<Promise<void>>()
   while (queue.length > 0 || busy.size > 0) {

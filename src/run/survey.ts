@@ -8,8 +8,7 @@ import { type LedgerEntry, type LedgerSighting, ledgerEntry, writeAllInLedger } 
 import { isNamedBy } from '../nodes/test-reports/quarantine.js'
 import { type EarlierSurveys, parseEarlier } from '../survey/compare.js'
 import type { JudgedRun } from '../survey/document.js'
-import type { SurveyDocument } from '../survey/index.js'
-import { createSurvey } from '../survey/index.js'
+import { createSurvey, type SurveyDocument } from '../survey/index.js'
 import { createManyDocument, type SurveyedRepository } from '../survey/many.js'
 import { CODEOWNERS, createOwnerFinder, type OwnerFinder } from '../survey/owners.js'
 import { DEFAULT_SINCE, instant, parseWindow } from '../survey/window.js'
@@ -19,22 +18,17 @@ import { LIMIT_NOTE, type ReadRequest, SurveyReader } from './survey-read.js'
 import { readTriageRules } from './triage.js'
 import { createSurveyVerdict, type ExportVerdicts } from './verdicts.js'
 
-/** A survey to make; `workflows` are names or paths of workflow files. */
 export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
-  /** The address of the API; the cache separates servers by it. */
   readonly server: string
-  /** The texts of the files of rules. */
   readonly rulesText: string
   readonly cacheFolder: string | null
   /** The checkout, whose CODEOWNERS and quarantine name the owners of tests; its name is null if nothing tells it. */
   readonly checkout: { readonly folder: string; readonly repository: string | null }
   readonly exportVerdicts: ExportVerdicts
-  /** The surveys to compare with. */
   readonly earlier: EarlierSurveys
   readonly ledger: string | null
 }
 
-/** Surveys a repository and adds its runs to the ledger; an error means that nothing could be read. */
 export async function survey(request: SurveyRequest, files: FileStore): Promise<Result<SurveyDocument, ApiProblem>> {
   const { repository, window, branches, ledger, note } = request
   const place = { server: request.server, repository, rules: request.rulesText }
@@ -42,7 +36,7 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   const workflows = request.workflows.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
   const read = await new SurveyReader({ ...request, workflows, cache }).read()
   if (!read.ok) return read
-  if (read.value.complete) cache.markRead(request.now())
+  if (read.value.complete) cache.readAt.write('read', request.now())
   if (cache.problem !== null) note(cache.problem)
   const earlier = request.earlier.get(repository.toLowerCase()) ?? null
   const findOwners = readOwners(request, files)
@@ -51,13 +45,16 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   const untraced = await request.exportVerdicts(judged.map(createSurveyVerdict))
   if (untraced !== null) note(untraced)
   if (ledger !== null) {
-    const problem = writeAllInLedger(files, ledger, ledgerOfSurvey(judged))
+    const entries = judged
+      .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)
+      .toSorted((one, other) => one.run.created - other.run.created || one.run.id - other.run.id)
+      .map(createLedgerEntry)
+    const problem = writeAllInLedger(files, ledger, entries)
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)
   }
   return ok(document)
 }
 
-/** Reads who owns the tests of a repository, if the checkout is not that of another one. */
 function readOwners({ repository, checkout, redactor, now }: SurveyRequest, files: FileStore): OwnerFinder {
   const { folder, repository: current } = checkout
   if (current !== null && current.toLowerCase() !== repository.toLowerCase()) return () => []
@@ -71,46 +68,39 @@ function readOwners({ repository, checkout, redactor, now }: SurveyRequest, file
 
 export type ManyRequest = Omit<SurveyRequest, 'repository'>
 
-/**
- * Surveys repositories one after the other, the least recently read first, so that an hour's limit reaches all of them in turn. One that
- * cannot be read says why.
- */
+/** Surveys repositories, the least recently read first, so that an hour's limit reaches all of them in turn. */
 export async function surveyMany(request: ManyRequest, names: readonly string[], files: FileStore) {
-  const { server, cacheFolder, rulesText } = request
-  const readAt = new Map(
-    names.map((repository) => {
-      const cache = new SurveyCache(files, cacheFolder, { server, repository, rules: rulesText })
-      return [repository, cache.lastRead()]
-    }),
-  )
-  const order = names.toSorted((one, other) => (readAt.get(one) ?? 0) - (readAt.get(other) ?? 0))
+  const { server, cacheFolder, rulesText: rules, redactor } = request
+  const order = names
+    .map((repository) => ({
+      repository,
+      readAt: new SurveyCache(files, cacheFolder, { server, repository, rules }).readAt.read('read') ?? 0,
+    }))
+    .sort((one, other) => one.readAt - other.readAt)
   const surveyed: SurveyedRepository[] = []
   let isLimited = false
-  for (const repository of order) {
+  for (const { repository } of order) {
     if (isLimited) {
       surveyed.push({ repository, survey: null, problem: "GitHub's limit was reached before its turn" })
       continue
     }
     const done = await survey({ ...request, repository }, files)
-    isLimited = done.ok
-      ? done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
-      : done.error.isRateLimit === true
-    surveyed.push({
-      repository,
-      survey: done.ok ? done.value : null,
-      problem: done.ok ? null : request.redactor.text(done.error.message),
-    })
+    if (done.ok) {
+      isLimited = done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
+      surveyed.push({ repository, survey: done.value, problem: null })
+    } else {
+      isLimited = done.error.isRateLimit === true
+      surveyed.push({ repository, survey: null, problem: redactor.text(done.error.message) })
+    }
   }
   return createManyDocument(surveyed, request.window)
 }
 
-/** Surveys the repositories that are asked for. */
 export async function surveyAsked(request: ManyRequest, asked: AskedRepositories, files: FileStore) {
-  const names = await listRepositories(request.api, asked, { ...request, files })
+  const names = await listRepositories(request, asked, files)
   return names.ok ? ok(await surveyMany(request, names.value, files)) : names
 }
 
-/** The repositories that a survey is asked for. */
 export interface AskedRepositories {
   readonly names: readonly string[]
   /** Text of a file with a name on each line; `#` begins a comment. */
@@ -123,17 +113,15 @@ export interface AskedRepositories {
 
 const MOST_REPOSITORY_PAGES = 100
 
-/** Returns the names of the repositories, each once. */
 export async function listRepositories(
-  api: GithubApi,
+  { api, cacheFolder, server }: Pick<SurveyRequest, 'api' | 'cacheFolder' | 'server'>,
   asked: AskedRepositories,
-  place: { readonly files: FileStore; readonly cacheFolder: string | null; readonly server: string },
+  files: FileStore,
 ): Promise<Result<readonly string[], string>> {
   const lines = (asked.list ?? '').split(/[\n,]/).map((line) => line.replace(/#.*/, '').trim())
   const named = [...asked.names, ...lines.filter((line) => line !== '')]
   const wrong = named.find((name) => !isRepositoryName(name))
   if (wrong !== undefined) return err(`${JSON.stringify(wrong)} is not OWNER/REPO`)
-  const { files, cacheFolder, server } = place
   const cache = new SurveyCache(files, cacheFolder, { server, repository: asked.org ?? '', rules: '' })
   const ofOrg = asked.org === null ? ok([]) : await listOrganization(api, asked.org, asked, cache)
   if (!ofOrg.ok) return ofOrg
@@ -171,7 +159,6 @@ function trimRepositories(page: Json): Json {
   })
 }
 
-/** Reads what a survey looks at: the window, and the rules by which failures are classified. */
 export async function surveyBasis(
   asked: { readonly since: string | null; readonly until: string | null; readonly rules: readonly string[] },
   folder: string,
@@ -185,7 +172,6 @@ export async function surveyBasis(
   return ok({ window: window.value, rules: rules.value.rules, rulesText: rules.value.text, now: Date.now })
 }
 
-/** Reads a survey.json to compare with. */
 export function readEarlier(
   files: FileStore,
   file: string,
@@ -194,14 +180,6 @@ export function readEarlier(
 ): Result<EarlierSurveys, string> {
   const text = tryResult(() => files.readText(file))
   return text.ok ? parseEarlier(text.value, shown, repository) : err(`${shown} cannot be read: ${text.error}`)
-}
-
-/** Ledger entries for runs that failed or were run again, the oldest first. */
-function ledgerOfSurvey(judged: readonly JudgedRun[]): readonly LedgerEntry[] {
-  return judged
-    .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)
-    .toSorted((one, other) => one.run.created - other.run.created || one.run.id - other.run.id)
-    .map(createLedgerEntry)
 }
 
 function createLedgerEntry({ run, ends, sightings, attempts }: JudgedRun): LedgerEntry {

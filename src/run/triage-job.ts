@@ -5,7 +5,7 @@ import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
 import { createTriagedJob } from '../triage/document.js'
-import { annotationTexts, type JobRecord, type ListedJob } from '../triage/github.js'
+import { annotationTexts, type JobRecord } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
 import { type JobFacts, jobVerdict, lastWords, type Verdict } from '../triage/verdict.js'
@@ -17,71 +17,48 @@ export interface JobReading {
   readonly api: GithubApi
   /** Opens the log of a job; by default with a request of its own. */
   readonly openLog?: (job: JobRecord) => Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
-  /** Reports whether annotations are worth a request; by default they are. */
   readonly wantsAnnotations?: (withoutThem: Verdict) => boolean
-  /** The path of the repository. */
   readonly base: string
   readonly rules: readonly TriageRule[]
   readonly redactor: Redactor
 }
 
-/**
- * Finds out why a job failed, by its log and its annotations. `isThrifty` skips the request for annotations if they cannot change the
- * verdict. Also returns why the log or the annotations could not be read, and the last meaningful line of the failed step; redacted.
- */
+/** Finds out why a job failed, by its log and its annotations, which `isThrifty` skips if they cannot change the verdict. */
 export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty = false) {
   const { api, base, rules, redactor } = reading
-  const log = await readJobLog(reading, job)
+  const read = await readJobLog(reading, job)
+  const [log, noLog] = read.ok ? [read.value, null] : [null, read.error]
   const { id, name, url, conclusion } = job
   const facts = createJobFacts(job)
-  const identity = { id, name: redactor.text(name), url, conclusion }
-  const alone = jobVerdict(rules, log.ok ? log.value : null, facts)
-  const findGuard = (verdict: Verdict): string | null =>
-    guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null)
-  const last = log.ok ? lastWords(log.value, facts) : null
-  const said = last === null ? null : { ...last, text: redactor.text(last.text) }
+  const alone = jobVerdict(rules, log, facts)
   // Annotations repeat the errors of the log; only those of the runner itself are not in the log.
-  if (isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false) {
-    const triaged = createTriagedJob(identity, alone, redactor, log.ok ? null : unreadLog(log.error), findGuard(alone))
-    return { triaged, noLog: log.ok ? null : log.error, noAnnotations: null, last: said }
-  }
-  const listed = await api.request('GET', withQuery(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }))
+  const isEnough = isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false
+  const address = withQuery(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE })
+  const listed = isEnough ? ok(null) : await api.request('GET', address)
   const annotations = listed.ok ? annotationTexts(listed.value) : []
-  const verdict =
-    annotations.length === 0 ? alone : jobVerdict(rules, log.ok ? log.value : null, { ...facts, annotations })
+  const verdict = annotations.length === 0 ? alone : jobVerdict(rules, log, { ...facts, annotations })
   const more = listed.ok ? '' : '; neither can the annotations'
-  const note = log.ok ? null : `${unreadLog(log.error)}${more}`
-  const triaged = createTriagedJob(identity, verdict, redactor, note, findGuard(verdict))
-  return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said }
+  const note = noLog && `the log cannot be read: ${noLog.message}${more}`
+  const guard = guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? log?.guard ?? null
+  const triaged = createTriagedJob({ id, name: redactor.text(name), url, conclusion }, verdict, redactor, note, guard)
+  const last = log && lastWords(log, facts)
+  const said = last && { ...last, text: redactor.text(last.text) }
+  return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: said }
 }
 
-function unreadLog({ message }: ApiProblem): string {
-  return `the log cannot be read: ${message}`
-}
-
-async function readJobLog({ api, base, openLog }: JobReading, job: JobRecord): Promise<Result<ReadLog, ApiProblem>> {
+export async function readJobLog(
+  { api, base, openLog }: JobReading,
+  job: JobRecord,
+): Promise<Result<ReadLog, ApiProblem>> {
   const stream = await (openLog?.(job) ?? api.stream(`${base}/actions/jobs/${job.id}/logs`))
   return stream.ok ? readLog(stream.value) : stream
 }
 
-/** Returns the guard in the names of a job that passed and of its steps, all of which a re-run repeats; null for none. */
-export function findNameGuard({ name, steps }: ListedJob): string | null {
-  return [name, ...steps].map(guardOfName).find((word) => word !== null) ?? null
-}
-
-/** Returns the guard in the log of a job; null for none. */
-export async function readGuard(reading: JobReading, job: JobRecord): Promise<Result<string | null, ApiProblem>> {
-  const log = await readJobLog(reading, job)
-  return log.ok ? ok(log.value.guard) : log
-}
-
-/** Returns the facts about a job that the API lists; the log and the annotations are separate requests. */
 export function createJobFacts({ name: job, conclusion, failedStep: step, failedAt }: JobRecord): JobFacts {
   const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' }
   return { job, step, failedAt, annotations: [], ...ended }
 }
 
-/** Reads a log as a stream, up to the maximum size. */
 async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<Result<ReadLog, ApiProblem>> {
   const reader = new LogReader()
   let bytes = 0
@@ -106,7 +83,6 @@ type Chunks = Result<AsyncIterable<Uint8Array>, ApiProblem>
 
 export interface LogSource {
   readonly api: GithubApi
-  /** The path of the repository. */
   readonly base: string
   readonly runId: number
   readonly attempt: number
@@ -114,7 +90,6 @@ export interface LogSource {
   readonly unpackLogs: UnpackLogs
 }
 
-/** Opens the logs of one attempt of a run, each by a request, or all of them from the attempt's archive. */
 export class AttemptLogs {
   #archive: Promise<Result<UnpackedLogs, ApiProblem>> | null = null
   #singleLogs = 0
@@ -151,7 +126,6 @@ export class AttemptLogs {
     return unpacked.ok ? unpacked : err({ status: null, message: unpacked.error })
   }
 
-  /** Removes the unpacked logs. */
   async close(): Promise<void> {
     const archive = await this.#archive
     if (archive?.ok === true) archive.value.remove()

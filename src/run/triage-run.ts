@@ -20,26 +20,17 @@ import {
   type RunFacts,
   runsBeside,
 } from '../triage/github.js'
+import { guardOfName } from '../triage/guard.js'
 import { isComparable, type PastAttempt, withHistory } from '../triage/history.js'
 import { completeDocument } from '../triage/next.js'
 import type { Verdict } from '../triage/verdict.js'
-import {
-  AttemptLogs,
-  findNameGuard,
-  type JobReading,
-  lookAtJob,
-  MAX_SINGLE_LOGS,
-  readGuard,
-  untilLimited,
-} from './triage-job.js'
+import { AttemptLogs, type JobReading, lookAtJob, MAX_SINGLE_LOGS, readJobLog, untilLimited } from './triage-job.js'
 
 export interface TriageRequest extends Pick<JobReading, 'api' | 'rules' | 'redactor'> {
   readonly owner: string
   readonly repo: string
   readonly runId: number
-  /** The run as the event describes it, used if the API does not answer. */
   readonly known: RunFacts | null
-  /** Text of the ledger; null if there is none. */
   readonly ledger: string | null
   readonly limits: RerunLimits
   readonly rerunAfterSeconds: number
@@ -69,25 +60,18 @@ const MAX_OF_MANY = 1
 /** Maximum random delay before the last check, so that two triages of one run do not both ask for another run. */
 const SPREAD_MS = 2000
 
-/** Finds out why each failed job of a run failed, and runs the failed jobs again if that may help. */
-export function triageRun(request: TriageRequest): Promise<Result<Triaged, string>> {
-  return new Triage(request).triage()
-}
-
 /** A deployment: the word that guards its jobs, and their names; null stands for any job. */
 interface MadeDeployment {
   readonly word: string
   readonly names: readonly (string | null)[]
 }
 
-class Triage {
+/** Finds out why each failed job of a run failed, and runs the failed jobs again if that may help. */
+export class Triage {
   readonly #api: GithubApi
-  /** The path of the repository. */
   readonly #base: string
   readonly #passed: string[] = []
-  /** Names of all listed jobs of the run, by id. */
   readonly #names = new Map<number, string>()
-  /** Sentences about what could not be read and counts as a guard. */
   readonly #unread: string[] = []
   readonly #logs: AttemptLogs[] = []
   /** Whether so many jobs failed that requests for single jobs would use up the token's limit. */
@@ -100,7 +84,7 @@ class Triage {
     this.#base = `/repos/${request.owner}/${request.repo}`
   }
 
-  async triage(): Promise<Result<Triaged, string>> {
+  triage(): Promise<Result<Triaged, string>> {
     return this.#triage().finally(() => Promise.all(this.#logs.map((logs) => logs.close())))
   }
 
@@ -178,7 +162,6 @@ class Triage {
     return ok(jobs)
   }
 
-  /** Opens the logs of an attempt; those of many jobs come as one archive. */
   #openLogs(run: RunFacts, attempt: number, jobs: number): AttemptLogs {
     this.#isLarge ||= jobs > MAX_SINGLE_LOGS
     const usesArchive = jobs > MAX_SINGLE_LOGS
@@ -202,11 +185,8 @@ class Triage {
       else this.#addUnread(`the jobs of attempt ${attempt}`, jobs.error)
     }
     if (this.#isLarge || !isComparable(run)) return past
-    const path = withQuery(`${this.#base}/actions/runs`, {
-      head_sha: run.head_sha,
-      event: run.event,
-      per_page: PER_PAGE,
-    })
+    const { head_sha, event } = run
+    const path = withQuery(`${this.#base}/actions/runs`, { head_sha, event, per_page: PER_PAGE })
     const listed = await this.#api.request('GET', path)
     const beside = listed.ok ? runsBeside(listed.value, run).slice(0, MAX_RUNS_BESIDE) : []
     for (const { id } of beside) {
@@ -218,14 +198,12 @@ class Triage {
 
   #readingFrom(logs: AttemptLogs): JobReading {
     const { rules, redactor } = this.request
-    const wantsAnnotations = (verdict: Verdict) => this.#wantsAnnotations(verdict)
+    const wantsAnnotations = ({ kind }: Verdict): boolean => {
+      if (!this.#isLarge) return true
+      if (kind === null) this.#annotationsAsked += 1
+      return kind === null && this.#annotationsAsked <= MAX_OF_MANY
+    }
     return { api: this.#api, base: this.#base, rules, redactor, openLog: logs.open, wantsAnnotations }
-  }
-
-  #wantsAnnotations({ kind }: Verdict): boolean {
-    if (!this.#isLarge) return true
-    if (kind === null) this.#annotationsAsked += 1
-    return kind === null && this.#annotationsAsked <= MAX_OF_MANY
   }
 
   /** Decides by what is known; everything that costs further requests is read only if nothing else prevents a re-run. */
@@ -238,7 +216,10 @@ class Triage {
     const { limits } = this.request
     const unread = this.#unread
     const records = findDependents(all)
-    const named = records.map((job) => this.#toDependent(job, findNameGuard(job)))
+    // A re-run repeats all steps of a job that passed.
+    const named = records.map((job) =>
+      this.#toDependent(job, [job.name, ...job.steps].map(guardOfName).find((word) => word !== null) ?? null),
+    )
     const first = decideRerun(run, failed, limits, { before: [], dependents: named, unread })
     if (first.decision !== 'rerun') return { ...first, jobs: failed }
     const isNamed = limits.jobs.length > 0
@@ -251,15 +232,14 @@ class Triage {
     return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs }
   }
 
-  /** Looks for guards of the jobs that would run again although they did not fail. */
   async #guardDependents(run: RunFacts, jobs: readonly JobRecord[], logs: AttemptLogs): Promise<readonly Dependent[]> {
     const opened =
       logs.source.usesArchive || jobs.length <= MAX_SINGLE_LOGS ? logs : this.#openLogs(run, run.attempt, jobs.length)
     const dependents: Dependent[] = []
     for (const job of jobs) {
-      const guard = await readGuard(this.#readingFrom(opened), job)
-      const dependent = this.#toDependent(job, guard.ok ? guard.value : null)
-      if (!guard.ok) this.#addUnread(`the log of ${dependent.name}`, guard.error)
+      const log = await readJobLog(this.#readingFrom(opened), job)
+      const dependent = this.#toDependent(job, log.ok ? log.value.guard : null)
+      if (!log.ok) this.#addUnread(`the log of ${dependent.name}`, log.error)
       dependents.push(dependent)
       // One guard leaves the run.
       if (dependent.guarded !== undefined) break
@@ -273,7 +253,6 @@ class Triage {
     return { id, name: redactor.text(name), ...guarded }
   }
 
-  /** Asks for a re-run, unless the branch has moved on or another re-run has begun. */
   async #ask(run: RunFacts): Promise<Decided> {
     const { rerunAfterSeconds, sleep, random } = this.request
     const stale = await this.#staleness(run)
@@ -287,13 +266,12 @@ class Triage {
     return moved === null ? this.#askAgain(run) : leave(moved)
   }
 
-  /** Returns the failed jobs of the previous attempt that failed again in this attempt with a transient kind. */
+  /** Returns the failed jobs of the previous attempt that failed again with a transient kind. */
   async #before(run: RunFacts, jobs: readonly TriagedJob[], past: readonly PastAttempt[]) {
     const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1)
     const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name))
-    const again = (before?.jobs ?? []).filter(
-      (job) => names.has(this.request.redactor.text(job.name)) && hasFailed(job),
-    )
+    const isSame = ({ name }: JobRecord): boolean => names.has(this.request.redactor.text(name))
+    const again = (before?.jobs ?? []).filter((job) => isSame(job) && hasFailed(job))
     const logs = this.#openLogs(run, run.attempt - 1, again.length)
     const found: TriagedJob[] = []
     for (const job of again) {
@@ -305,7 +283,6 @@ class Triage {
     return found
   }
 
-  /** Guards the jobs that a deployment of the commit belongs to, or may belong to. */
   async #withDeployments<Job extends Dependent>(run: RunFacts, jobs: readonly Job[]): Promise<readonly Job[]> {
     this.#deployments ??= this.#readDeployments(run)
     const deployments = await this.#deployments

@@ -10,19 +10,15 @@ import { ledgerSentence, writeInLedger } from '../durability/ledger.js'
 import { type TriageRule, triageRules } from '../nodes/classify/evidence.js'
 import { groupLegs } from '../triage/document.js'
 import { ledgerOfTriage } from '../triage/history.js'
-import { type TriageRequest, triageRun } from './triage-run.js'
+import { Triage, type TriageRequest } from './triage-run.js'
 import { createRunVerdict, type ExportVerdicts } from './verdicts.js'
 
-/** Maximum wait for a rate limit of the API. */
 export const LONGEST_LIMIT_MS = 60_000
 const DEFAULT_RULES = '.github/conductor-triage.yml'
 
 const MOST_RULE_FILES = 100
 
-/**
- * Reads the rules of the checkout, then the named files, each with the files that it includes, followed by every ready-made set. Also
- * returns the texts of all files, by which a cache tells one set of rules from another.
- */
+/** Reads the rules of the checkout, then the named files, then every ready-made set. A cache tells sets of rules apart by `text`. */
 export async function readTriageRules(
   named: readonly string[],
   folder: string,
@@ -40,7 +36,6 @@ export async function readTriageRules(
   return ok({ rules: triageRules(own, await loadPatterns()), text: reader.texts.join('\n') })
 }
 
-/** Reads files of rules, each once: the first place of a rule decides. */
 class RulesReader {
   readonly texts: string[] = []
   readonly #seen = new Set<string>()
@@ -89,7 +84,6 @@ class RulesReader {
 
 export type RememberedTriage = ValueOf<typeof rememberedTriage>
 
-/** Triages a run with the history of the ledger, and adds the result to the ledger. `seen` says how often each failure was seen before. */
 export async function rememberedTriage(
   request: Omit<TriageRequest, 'ledger'> & { readonly exportVerdicts: ExportVerdicts },
   ledgerFile: string | null,
@@ -97,24 +91,23 @@ export async function rememberedTriage(
 ) {
   // A ledger that cannot be read is reported when it is written.
   const ledger = ledgerFile === null ? null : (textIfReadable(files, ledgerFile) ?? '')
-  const triaged = await triageRun({ ...request, ledger })
+  const triaged = await new Triage({ ...request, ledger }).triage()
   if (!triaged.ok) return triaged
   const { document, run, passed } = triaged.value
   const untraced = await request.exportVerdicts([createRunVerdict(triaged.value, Date.now())])
   if (untraced !== null) request.note(untraced)
   // A run without jobs that did not succeed says nothing about any failure, so the ledger does not record it.
   const hasLooked = document.jobs.length > 0 || run.conclusion === 'success'
-  if (!hasLooked || ledgerFile === null) return ok({ ...triaged.value, hasLooked, seen: [] as readonly string[] })
   const now = new Date().toISOString()
-  const news = writeInLedger(files, ledgerFile, (text) => ledgerOfTriage(document, passed, text, now))
-  if (!news.ok) {
-    request.note(`the run is not in the ledger: ${news.error}`)
-    return ok({ ...triaged.value, hasLooked, seen: [] as readonly string[] })
-  }
-  const { ledger: known, entry } = news.value
-  if (known.warning !== null) request.note(`${ledgerFile}: ${known.warning}`)
+  const news =
+    hasLooked && ledgerFile !== null
+      ? writeInLedger(files, ledgerFile, (text) => ledgerOfTriage(document, passed, text, now))
+      : null
+  if (news?.ok === false) request.note(`the run is not in the ledger: ${news.error}`)
+  const written = news?.ok === true ? news.value : null
+  if (written && written.ledger.warning !== null) request.note(`${ledgerFile}: ${written.ledger.warning}`)
   const seen = groupLegs(document.jobs).flatMap(([{ name = '', kind }]) => {
-    const sentence = kind === null ? null : ledgerSentence(known, entry.workflow, name, kind)
+    const sentence = kind && written && ledgerSentence(written.ledger, written.entry.workflow, name, kind)
     return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`]
   })
   return ok({ ...triaged.value, hasLooked, seen })

@@ -6,7 +6,6 @@ import type { TriageDocument, TriagedJob, TriagedRun } from '../triage/document.
 import { UNKNOWN_KIND } from '../triage/history.js'
 import type { Triaged } from './triage-run.js'
 
-/** Exports what was found about runs; returns a warning, or null. */
 export type ExportVerdicts = (verdicts: readonly TracedVerdict[]) => Promise<string | null>
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -15,13 +14,12 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function createVerdictExport(
   env: Environment,
   loadSender: () => Promise<{
-    readonly sendVerdicts: (env: Environment, ...sent: Parameters<ExportVerdicts>) => Promise<string | null>
+    sendVerdicts: (env: Environment, ...sent: Parameters<ExportVerdicts>) => Promise<string | null>
   }>,
 ): ExportVerdicts {
   return async (verdicts) => (wantsTelemetry(env) ? (await loadSender()).sendVerdicts(env, verdicts) : null)
 }
 
-/** Returns the job that most needs a person. */
 function findWorst<T extends { readonly class: TriagedJob['class'] }>(jobs: readonly T[]): T | undefined {
   return CLASSES.flatMap((name) => jobs.filter((job) => job.class === name))[0]
 }
@@ -42,7 +40,6 @@ function describeRun({ id, url, head_branch: branch, head_sha: commit }: Triaged
   }
 }
 
-/** Describes the run that triage judged. */
 export function createRunVerdict({ document, run }: Triaged, now: number): TracedVerdict {
   const worst = findWorst(document.jobs)
   const isFailed = worst !== undefined && worst.class !== 'cancelled'
@@ -63,7 +60,6 @@ export function createRunVerdict({ document, run }: Triaged, now: number): Trace
   }
 }
 
-/** Describes logs that triage judged without a run. */
 export function createLogVerdicts({ jobs }: TriageDocument, now: number): readonly TracedVerdict[] {
   return jobs.map(({ file = '', kind, class: name, evidence }) => ({
     id: `log-${file}-${now}`,
@@ -91,10 +87,6 @@ export function createSurveyVerdict({ run, ends, sightings, attempts }: JudgedRu
     result: end === 'passed' ? 'success' : end === 'failed' ? 'failure' : toResult(run.conclusion),
     kind: worst === undefined ? null : (worst.kind ?? UNKNOWN_KIND),
     message: worst?.title ?? '',
-    facts: {
-      ...describeRun(run),
-      'conductor.attempt': run.attempt,
-      'conductor.class': worst?.counted ?? null,
-    },
+    facts: { ...describeRun(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
   }
 }

@@ -1,15 +1,6 @@
 import { canTurnOff } from '../config/error-mode.js'
 import { staticGraph } from '../config/graph.js'
-import {
-  allWorkflows,
-  collectSites,
-  isGroup,
-  type Path,
-  type RouteDefinition,
-  type Site,
-  type Step,
-  type Workflow,
-} from '../config/model.js'
+import { allWorkflows, collectSites, isGroup, type RouteDefinition, type Step, type Workflow } from '../config/model.js'
 import { isReadInside } from '../config/references.js'
 import { mergeResilience } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
@@ -66,13 +57,14 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
   }
 }
 
-/** Looks up nodes of errors in a workflow file and its children. */
 export function nodeLookup(root: Workflow) {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return {
-    positionOf: (file: string, node: string, field?: string) => {
+    positionOf: (file: string, node: string, field = 'workflow') => {
       const workflow = byFile.get(file)
-      const path = workflow && findNodePath(workflow, node, field)
+      // An error that no node raised, of `output:` or a limit, has the name of the workflow.
+      const named = node === workflow?.settings.name ? field.split('.') : undefined
+      const path = (workflow && findSite(workflow, node)?.path) ?? named
       return path === undefined ? null : (workflow?.at(path) ?? null)
     },
     /** Reports whether the file reads the output of a script that `strict_exit: false` would let fail. */
@@ -91,14 +83,7 @@ export function nodeLookup(root: Workflow) {
   }
 }
 
-/** Returns the path of a node. An error that no node raised, of `output:` or a limit, has the name of the workflow. */
-function findNodePath(workflow: Workflow, node: string, field = 'workflow'): Path | undefined {
-  const own = findSite(workflow, node)?.path
-  return own ?? (node === workflow.settings.name ? field.split('.') : undefined)
-}
-
-/** Returns the step of this name, else the member of a for_each. */
-function findSite(workflow: Workflow, node: string): Site | undefined {
+function findSite(workflow: Workflow, node: string) {
   const sites = collectSites(workflow)
   return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node)
 }

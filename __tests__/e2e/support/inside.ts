@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../../src/cli/command.js'
+import type { CommandFacts } from '../../../src/cli/command.js'
 import { COMMANDS } from '../../../src/cli/commands.js'
 import { runCommand } from '../../../src/cli/main.js'
 
@@ -10,7 +10,7 @@ interface Surroundings {
 /** The command in this process, from the sources: a start of its own costs ten times as much as most runs. */
 export async function conductorInside(args: readonly string[], { cwd, env }: Surroundings) {
   const said = { stdout: '', stderr: '' }
-  const context: CommandContext = {
+  const context: CommandFacts = {
     terminal: {
       stdout: (text) => {
         said.stdout += text

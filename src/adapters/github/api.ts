@@ -14,14 +14,11 @@ export interface ApiOptions {
   readonly sleep?: (milliseconds: number) => Promise<void>
   /** Maximum wait for a rate limit, 5 s by default; a request that would have to wait longer fails. */
   readonly longestWaitMs?: number
-  /** Receives the number of requests left until the rate limit. */
   readonly onRemaining?: (left: number) => void
-  /** Ends requests in progress when the job is cancelled. */
   readonly signal?: AbortSignal
 }
 
 const TIMEOUT_MS = 10_000
-/** Maximum time for a streamed response, such as a large log. */
 const LONGEST_STREAM_MS = 600_000
 const NEVER = new AbortController().signal
 const ATTEMPTS = 3
@@ -35,10 +32,7 @@ interface Failure extends ApiProblem {
   readonly isRateLimit: boolean
 }
 
-/**
- * Uses Octokit, which handles proxies, GitHub Enterprise and redirects, and which the artifact client depends on as well. Octokit is
- * imported with the first request.
- */
+/** Uses Octokit, which handles proxies, GitHub Enterprise and redirects, and is imported with the first request. */
 export function createGithubApi(options: ApiOptions): GithubApi {
   const sleep = options.sleep ?? ((milliseconds: number) => nap(milliseconds, options.signal ?? NEVER))
   const withRetries = async <T>(
@@ -91,15 +85,12 @@ async function requestOnce(
   }
 }
 
-/** Part of a response that Octokit reads. */
 type Answer = Pick<Response, 'status' | 'statusText' | 'url' | 'headers' | 'body' | 'text' | 'arrayBuffer'>
 type Fetch = (url: string, init: RequestInit) => Promise<Answer>
 
-/** Maximum size of a response; lists have a few megabytes at most. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024
 const TOO_LONG = 'the answer is too long'
 
-/** One request in progress, with its timeout. */
 class Attempt {
   readonly #late = new AbortController()
   #timer: NodeJS.Timeout | undefined
@@ -153,7 +144,6 @@ class Attempt {
     this.#timer?.refresh()
   }
 
-  /** Returns why this process ended the request; null if it did not. */
   ownFailure(): Failure | null {
     if (this.options.signal?.aborted === true) return { ...NO_ANSWER, message: 'the job was cancelled' }
     if (this.#late.signal.aborted) return { ...NO_ANSWER, message: 'no answer in time' }
@@ -261,7 +251,6 @@ function property(value: unknown, name: string): unknown {
 
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024
 
-/** Reads the payload of the event that started the job; undefined if it is missing or unreadable. */
 export function readEventPayload(path: string): Json | undefined {
   return attemptedOr(undefined, () =>
     statSync(path).size > MAX_PAYLOAD_BYTES ? undefined : parseJson(readFileSync(path, 'utf8')),

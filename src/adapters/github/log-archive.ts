@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { UnpackLogs } from '../../core/ports.js'
 import { err, ok } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
-import { removeQuietly } from '../patience.js'
+import { removeQuietly } from '../file-store.js'
 import { unzip } from '../unzip.js'
 
 const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024
@@ -15,7 +15,6 @@ const MAX_NAME_CHARS = 90
 /** `0_test (1).txt`; the number may be negative. The folders beside these files hold the same text by steps. */
 const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/
 
-/** Unpacks the archive of an attempt's logs. */
 export const unpackLogs: UnpackLogs = async (chunks) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conductor-logs-'))
   const remove = () => removeQuietly(folder)

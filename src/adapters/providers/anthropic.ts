@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { asObject, isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import type {
   HttpProvider,
   ProviderAnswer,
@@ -8,13 +8,12 @@ import type {
   ToolCall,
 } from '../../core/provider.js'
 import { type HttpLimits, postJson, urlUnder } from './http.js'
-import { answerFrom, createAnswer, readUsage, tokenCount } from './reply.js'
+import { answerFrom, createAnswer, tokenCount } from './reply.js'
 
 const API_VERSION = '2023-06-01'
 /** Maximum number of output tokens, which the protocol requires; every current model accepts this number. */
 const DEFAULT_MAX_TOKENS = 8192
 
-/** Uses the messages API; the prompt describes the form of the answer. */
 export async function askAnthropic(
   server: HttpProvider,
   request: ProviderRequest,
@@ -34,23 +33,12 @@ export async function askAnthropic(
 }
 
 function toTurn(message: ProviderMessage): JsonObject {
-  switch (message.role) {
-    case 'user':
-    case 'assistant':
-      return { role: message.role, content: message.content }
-    case 'calls':
-      return { role: 'assistant', content: message.said }
-    case 'answers':
-      return {
-        role: 'user',
-        content: message.answers.map(({ id, text, failed }) => ({
-          type: 'tool_result',
-          tool_use_id: id,
-          content: text,
-          ...(failed ? { is_error: true } : {}),
-        })),
-      }
-  }
+  if (message.role === 'calls') return { role: 'assistant', content: message.said }
+  if (message.role !== 'answers') return { role: message.role, content: message.content }
+  const content = message.answers.map(({ id, text, failed }) => {
+    return { type: 'tool_result', tool_use_id: id, content: text, ...(failed ? { is_error: true } : {}) }
+  })
+  return { role: 'user', content }
 }
 
 /** Thinking tokens by effort; the limit of the answer must be above them. */
@@ -66,17 +54,12 @@ const THINKING_MODELS = /^claude-(3-7-|(opus|sonnet|haiku)-[4-9]|[a-z]+-[5-9])/
 
 /** Omits the temperature for a model that thinks, because the API refuses both together. */
 function createLimits({ model, effort, maxTokens, temperature }: ProviderRequest): JsonObject {
-  if (effort === undefined || !THINKING_MODELS.test(model)) {
-    return {
-      max_tokens: maxTokens ?? DEFAULT_MAX_TOKENS,
-      ...(temperature === undefined ? {} : { temperature }),
-    }
-  }
-  const budget = THINKING_TOKENS[effort]
-  return {
-    max_tokens: Math.max(maxTokens ?? DEFAULT_MAX_TOKENS, budget + ROOM_FOR_THE_ANSWER),
-    thinking: { type: 'enabled', budget_tokens: budget },
-  }
+  const max_tokens = maxTokens ?? DEFAULT_MAX_TOKENS
+  if (effort === undefined || !THINKING_MODELS.test(model))
+    return { max_tokens, ...(temperature === undefined ? {} : { temperature }) }
+  const budget_tokens = THINKING_TOKENS[effort]
+  const thinking = { type: 'enabled', budget_tokens }
+  return { max_tokens: Math.max(max_tokens, budget_tokens + ROOM_FOR_THE_ANSWER), thinking }
 }
 
 function messagesUrl(baseUrl: string): string {
@@ -97,7 +80,7 @@ function readMessage(body: JsonObject): ProviderAnswer | string {
   const list = blocks.flatMap(readToolCall)
   if (texts.length === 0 && list.length === 0 && blocks.length > 0)
     return 'the answer is not a message: its content has no text'
-  const usage = readUsage(body)
+  const usage = asObject(body['usage'])
   const tokens = [inputTokens(usage), tokenCount(usage['output_tokens'])] as const
   return createAnswer(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content })
 }

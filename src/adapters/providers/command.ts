@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '../../core/json.js'
+import { asObject, parseJson } from '../../core/json.js'
 import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
 import {
   type CommandProvider,
@@ -7,7 +7,6 @@ import {
   type ProviderMessage,
   type ProviderRequest,
 } from '../../core/provider.js'
-import { unreachable } from '../../core/result.js'
 import { overlaid } from '../../core/shells.js'
 import { cutHead, cutTail } from '../../text/excerpt.js'
 
@@ -21,7 +20,6 @@ export interface CommandSurroundings {
 const TAIL_CHARS = 2000
 const NO_TOKENS = { inputTokens: null, outputTokens: null }
 
-/** Runs a program with the prompt on stdin; its output is the answer. */
 export async function askCommand(
   program: CommandProvider,
   request: ProviderRequest,
@@ -46,58 +44,31 @@ export async function askCommand(
   return toProviderAnswer(program.command, result)
 }
 
-/** Renders a turn. Programs are offered no tools, so no turn calls one. */
+/** Programs are offered no tools, so no turn calls one. */
 function turnText(message: ProviderMessage): string {
-  switch (message.role) {
-    case 'user':
-      return message.content
-    case 'assistant':
-      return `Your last answer was:\n${message.content}`
-    case 'calls':
-      return ''
-    case 'answers':
-      return message.answers.map(({ text }) => text).join('\n')
-  }
+  if (message.role === 'user') return message.content
+  return message.role === 'assistant' ? `Your last answer was:\n${message.content}` : ''
 }
 
 function toProviderAnswer(command: string, result: ProcessResult): ProviderAnswer {
-  switch (result.status) {
-    case 'cancelled':
-      return { status: 'cancelled' }
-    case 'not_started':
-      return createRejection(`${command} cannot be started: ${result.message}`, '')
-    case 'unread':
-      return createFailure('provider_error', `what ${command} printed could not be read: ${result.message}`, '')
-    case 'timed_out':
-      return createFailure('timeout', `${command} was ended at its timeout`, result.stderr.text)
-    case 'exited':
-      if (result.exitCode !== 0 && !isRaise(result.stdout.text)) {
-        return createFailure('provider_error', exitMessage(command, result), saidBy(result))
-      }
-      if (result.stdout.truncated) return createRejection(`${command} printed more than 16 MiB`, result.stdout.text)
-      return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false }
-    default:
-      return unreachable(result)
+  if (result.status === 'cancelled') return { status: 'cancelled' }
+  if (result.status === 'not_started') return createRejection(`${command} cannot be started: ${result.message}`, '')
+  if (result.status === 'unread')
+    return createFailure('provider_error', `what ${command} printed could not be read: ${result.message}`, '')
+  const { stdout, stderr } = result
+  if (result.status === 'timed_out') return createFailure('timeout', `${command} was ended at its timeout`, stderr.text)
+  // An answer that raises an error counts whatever the exit code is.
+  const isRaise = asObject(parseJson(stdout.text.trim()))['conductor_error'] === true
+  if (result.exitCode !== 0 && !isRaise) {
+    const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`
+    // Some programs print errors in place of the answer.
+    const said = stderr.text.trim() === '' ? stdout.text : stderr.text
+    const lastLine = said.trimEnd().split('\n').at(-1)?.trim() ?? ''
+    const why = lastLine === '' ? '' : `: ${cutHead(lastLine, 500)}`
+    return createFailure('provider_error', `${command} ${how}${why}`, said)
   }
-}
-
-type Exited = Extract<ProcessResult, { status: 'exited' }>
-
-/** Reports whether an answer raises an error; that counts whatever the exit code is. */
-function isRaise(answer: string): boolean {
-  const whole = parseJson(answer.trim())
-  return isJsonObject(whole) && whole['conductor_error'] === true
-}
-
-/** Quotes stdout if stderr is empty: such programs often print errors in place of the answer. */
-function saidBy({ stdout, stderr }: Exited): string {
-  return stderr.text.trim() === '' ? stdout.text : stderr.text
-}
-
-function exitMessage(command: string, result: Exited): string {
-  const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`
-  const lastLine = saidBy(result).trimEnd().split('\n').at(-1)?.trim() ?? ''
-  return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${cutHead(lastLine, 500)}`
+  if (stdout.truncated) return createRejection(`${command} printed more than 16 MiB`, stdout.text)
+  return { status: 'answered', text: stdout.text, usage: NO_TOKENS, model: '', cut: false }
 }
 
 function createFailure(category: 'timeout' | 'provider_error', message: string, output: string): ProviderAnswer {

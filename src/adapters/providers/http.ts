@@ -7,7 +7,6 @@ import { trimSigns } from '../../text/excerpt.js'
 export interface HttpLimits {
   /** Maximum time until a response begins. */
   readonly firstByteMs: number
-  /** Maximum pause within a response. */
   readonly idleMs: number
   readonly maxBytes: number
 }
@@ -17,10 +16,8 @@ export const DEFAULT_LIMITS: HttpLimits = { firstByteMs: 290_000, idleMs: 60_000
 export interface HttpReply {
   readonly status: 'replied'
   readonly statusCode: number
-  /** Headers by name in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Whether the body exceeded the limit; then the text is its beginning. */
   readonly tooLarge: boolean
 }
 
@@ -45,12 +42,9 @@ export async function postJson(
   signal: AbortSignal,
   { firstByteMs, idleMs, maxBytes }: HttpLimits,
 ): Promise<HttpReply | NoReply> {
-  const headers = buildHeaders({
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'user-agent': 'conductor-action',
-    ...request.headers,
-  })
+  const json = 'application/json'
+  const own = { 'content-type': json, accept: json, 'user-agent': 'conductor-action' }
+  const headers = buildHeaders({ ...own, ...request.headers })
   if (typeof headers === 'string')
     return { status: 'rejected', statusCode: null, message: headers, body: '', headers: {} }
   const silence = new AbortController()
@@ -86,7 +80,6 @@ export async function postJson(
   }
 }
 
-/** Appends a path to a base URL and keeps its query, such as `?api-version=1`. */
 export function urlUnder(baseUrl: string, pathOf: (base: string) => string): string {
   const [path = '', ...query] = baseUrl.split(/(?=[?#])/)
   return [pathOf(trimSigns(path, '/')), ...query].join('')
@@ -116,10 +109,8 @@ function buildHeaders(headers: Readonly<Record<string, string>>): Headers | stri
 function toNoReply(cause: unknown): NoReply {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
   const [code, text] = [errorCode(inner), errorMessage(inner)]
-  return createNoReply(
-    TIMEOUT_CODES.has(code) ? 'timeout' : 'network',
-    text.includes(code) ? text : `${text} (${code})`,
-  )
+  const message = text.includes(code) ? text : `${text} (${code})`
+  return createNoReply(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', message)
 }
 
 function createNoReply(category: 'timeout' | 'network', message: string): NoReply {

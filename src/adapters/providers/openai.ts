@@ -1,7 +1,7 @@
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import { asObject, asString, isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type { HttpProvider, ProviderAnswer, ProviderMessage, ProviderRequest, ToolCall } from '../../core/provider.js'
 import { type HttpLimits, type HttpReply, type NoReply, postJson, urlUnder } from './http.js'
-import { answerFrom, createAnswer, readUsage, tokenCount } from './reply.js'
+import { answerFrom, createAnswer, tokenCount } from './reply.js'
 
 const OFFICIAL = 'api.openai.com'
 
@@ -45,48 +45,30 @@ function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject
   const { schema, effort, temperature, maxTokens, tools = [] } = request
   const system = request.system === null ? [] : [{ role: 'system', content: request.system }]
   const messages = request.messages.flatMap(turns)
+  // Older servers refuse the newer name, newer models the older one.
+  const tokenField = new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'
+  const offered = tools.map(({ name, description, inputSchema: parameters }) => {
+    return { type: 'function', function: { name, description, parameters } }
+  })
+  const form = { name: 'output', strict: fitsStrict(schema ?? undefined) }
   return {
     model: request.model,
     messages: [...system, ...messages],
     ...(temperature === undefined ? {} : { temperature }),
-    ...(maxTokens === undefined ? {} : { [tokenField(server)]: maxTokens }),
-    ...(tools.length === 0
-      ? {}
-      : {
-          tools: tools.map(({ name, description, inputSchema: parameters }) => ({
-            type: 'function',
-            function: { name, description, parameters },
-          })),
-        }),
+    ...(maxTokens === undefined ? {} : { [tokenField]: maxTokens }),
+    ...(offered.length === 0 ? {} : { tools: offered }),
     ...(effort === undefined ? {} : { reasoning_effort: effort === 'max' ? 'xhigh' : effort }),
-    ...(schema === null
-      ? {}
-      : {
-          response_format: { type: 'json_schema', json_schema: { name: 'output', strict: fitsStrict(schema), schema } },
-        }),
+    ...(schema === null ? {} : { response_format: { type: 'json_schema', json_schema: { ...form, schema } } }),
   }
 }
 
 function turns(message: ProviderMessage): readonly Json[] {
-  switch (message.role) {
-    case 'user':
-    case 'assistant':
-      return [{ role: message.role, content: message.content }]
-    case 'calls':
-      return [message.said]
-    case 'answers':
-      // The protocol has no field for a failed tool call, so the text says it.
-      return message.answers.map(({ id, text, failed }) => ({
-        role: 'tool',
-        tool_call_id: id,
-        content: failed ? `Error: ${text}` : text,
-      }))
-  }
-}
-
-/** Returns the name of the token limit. Older servers refuse the newer name, newer models the older one. */
-function tokenField(server: HttpProvider): string {
-  return new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'
+  if (message.role === 'calls') return [message.said]
+  if (message.role !== 'answers') return [{ role: message.role, content: message.content }]
+  return message.answers.map(({ id, text, failed }) => {
+    // The protocol has no field for a failed tool call, so the text says it.
+    return { role: 'tool', tool_call_id: id, content: failed ? `Error: ${text}` : text }
+  })
 }
 
 /** Reports whether a schema fits strict mode: closed objects, all properties required, described items, no lengths. */
@@ -118,31 +100,24 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
   const list = readToolCalls(message['tool_calls'])
   const text = contentText(message['content']) ?? (list.length > 0 ? '' : null)
   if (text === null) return 'the answer is not a chat completion: its message has no text'
-  const usage = readUsage(body)
+  const usage = asObject(body['usage'])
   const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])] as const
   const said = { ...message, content: message['content'] ?? null }
   return createAnswer(body, text, choice['finish_reason'] === 'length', tokens, { list, said })
 }
 
 function readToolCalls(calls: Json | undefined): readonly ToolCall[] {
-  if (!Array.isArray(calls)) return []
-  const list: readonly Json[] = calls
-  return list.flatMap((call): readonly ToolCall[] => {
-    const called = isJsonObject(call) ? call['function'] : undefined
-    if (!isJsonObject(call) || !isJsonObject(called)) return []
-    const { id } = call
-    const { name, arguments: written } = called
+  const list: readonly Json[] = Array.isArray(calls) ? calls : []
+  return list.map(asObject).flatMap(({ id, function: called }): readonly ToolCall[] => {
+    const { name, arguments: written } = asObject(called)
     if (typeof id !== 'string' || typeof name !== 'string') return []
     const input = typeof written === 'string' ? parseJson(written.trim() === '' ? '{}' : written) : (written ?? {})
     return [{ id, name, input: isJsonObject(input) ? input : null }]
   })
 }
 
-/** Returns the text of a message, which some servers send as a list of parts. */
 function contentText(content: Json | undefined): string | null {
-  if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return null
+  if (!Array.isArray(content)) return typeof content === 'string' ? content : null
   const parts: readonly Json[] = content
-  const texts = parts.map((part) => (isJsonObject(part) && typeof part['text'] === 'string' ? part['text'] : ''))
-  return texts.join('')
+  return parts.map((part) => asString(asObject(part)['text'])).join('')
 }

@@ -1,5 +1,5 @@
 import { asNumber } from '../../core/float.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
+import { asObject, asString, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import type { ProviderAnswer, ProviderRejection, ToolCall, TransportCategory } from '../../core/provider.js'
 import { cutHead } from '../../text/excerpt.js'
 import { type HttpReply, type NoReply, retryAfterSeconds } from './http.js'
@@ -61,14 +61,11 @@ function errorInside(body: JsonObject): { readonly code: number | null; readonly
 
 function readReplyMessage(reply: HttpReply, body: Json | undefined): string {
   const said = isJsonObject(body) ? errorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : ''
-  return said === '' ? `HTTP ${reply.statusCode}: ${whatInstead(reply)}` : `HTTP ${reply.statusCode}: ${said}`
+  return `HTTP ${reply.statusCode}: ${said || whatInstead(reply)}`
 }
 
 function errorText(error: Json): string {
-  if (typeof error === 'string') return cutHead(error, MESSAGE_CHARS)
-  if (!isJsonObject(error)) return ''
-  const message = error['message']
-  return typeof message === 'string' ? cutHead(message, MESSAGE_CHARS) : ''
+  return cutHead(asString(typeof error === 'string' ? error : asObject(error)['message']), MESSAGE_CHARS)
 }
 
 function whatInstead(reply: HttpReply): string {
@@ -84,7 +81,6 @@ function redirectMessage(reply: HttpReply): string {
   return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`
 }
 
-/** Returns an answer in the form that all protocols share. */
 export function createAnswer(
   body: JsonObject,
   text: string,
@@ -92,21 +88,11 @@ export function createAnswer(
   [inputTokens, outputTokens]: readonly [number | null, number | null],
   calls: { readonly list: readonly ToolCall[]; readonly said: Json },
 ): ProviderAnswer {
-  return {
-    status: 'answered',
-    text,
-    usage: { inputTokens, outputTokens },
-    model: typeof body['model'] === 'string' ? body['model'] : '',
-    cut,
-    ...(calls.list.length === 0 ? {} : { calls }),
-  }
+  const usage = { inputTokens, outputTokens }
+  const called = calls.list.length === 0 ? {} : { calls }
+  return { status: 'answered', text, usage, model: asString(body['model']), cut, ...called }
 }
 
-export function readUsage(body: JsonObject): JsonObject {
-  return isJsonObject(body['usage']) ? body['usage'] : {}
-}
-
-/** Returns one token count; null if the server reports none. */
 export function tokenCount(value: Json | undefined): number | null {
   const number = asNumber(value)
   return number !== undefined && number >= 0 ? number : null

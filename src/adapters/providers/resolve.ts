@@ -14,14 +14,12 @@ const KNOWN: ReadonlyMap<string, HttpServer | 'command'> = new Map<string, HttpS
   ['command', 'command'],
 ])
 
-/** Names that a workflow file and `--provider` may use. */
 const PROVIDER_NAMES: readonly string[] = [...KNOWN.keys()]
 
 type Named = string | ProviderDefinition
 type Resolved = Result<ResolvedProvider, string>
 
 export interface ProviderChoice {
-  /** `workflow.runtime.provider`. */
   readonly runtime: Named | undefined
   readonly node: Named | undefined
   /** `--provider`, which wins over the file. */
@@ -29,38 +27,36 @@ export interface ProviderChoice {
   readonly env: Env
 }
 
-/**
- * Decides which provider answers a node: `--provider`, else the node's provider, else the workflow's, else `CONDUCTOR_PROVIDER`, else
- * the one whose key is there. A provider that only microsoft/conductor has is replaced, as if the file named none.
- */
-export function resolveProvider({
-  runtime,
-  node,
-  override,
-  env,
-}: ProviderChoice): Result<ResolvedProvider, ProviderProblem> {
+/** Decides which provider answers a node. A provider that only microsoft/conductor has is replaced, as if the file named none. */
+export function resolveProvider(choice: ProviderChoice): Result<ResolvedProvider, ProviderProblem> {
+  const { runtime, node, override, env } = choice
   const written = node ?? runtime
-  const foreign =
-    written !== undefined && UPSTREAM_NAMES.has(getProviderName(written)) ? getProviderName(written) : null
-  const usable =
-    foreign === null ? written : runtime !== undefined && KNOWN.has(getProviderName(runtime)) ? runtime : undefined
-  const named = nonEmpty(override) ?? (foreign === null ? usable : undefined) ?? namedByEnvironment(env, usable)
-  if (named === null) return err({ message: withKnownNames(notConfigured(foreign)), isMissing: true })
+  const writtenName = written === undefined ? '' : getProviderName(written)
+  const foreign = UPSTREAM_NAMES.has(writtenName) ? writtenName : null
+  const ofFile = runtime !== undefined && KNOWN.has(getProviderName(runtime)) ? runtime : undefined
+  const byKey = HTTP_SERVERS.find(({ keyVariable }) => nonEmpty(env[keyVariable]) !== null)?.kind
+  const byEnvironment = nonEmpty(env[PROVIDER_VARIABLE]) ?? (foreign === null ? written : ofFile) ?? byKey
+  const named = nonEmpty(override) ?? (foreign === null ? written : undefined) ?? byEnvironment
+  const refuse = (problem: string, isMissing: boolean) =>
+    err({ message: `${problem} (known: ${PROVIDER_NAMES.join(', ')})`, isMissing })
+  if (named === undefined) return refuse(notConfigured(foreign), true)
   const resolved = resolveNamed(named, [node, runtime], env)
-  if (!resolved.ok) return err({ message: withKnownNames(resolved.error), isMissing: false })
+  if (!resolved.ok) return refuse(resolved.error, false)
   return foreign !== null ? ok({ ...resolved.value, replaces: foreign }) : resolved
 }
 
 function resolveNamed(named: Named, given: readonly (Named | undefined)[], env: Env): Resolved {
   const name = getProviderName(named)
   const known = KNOWN.get(name)
-  if (known === undefined) return err(unknownMessage(name))
-  const definition = typeof named === 'string' ? definitionFor(known, name, given) : named
+  if (known === undefined) {
+    const other =
+      'name another one in the file, or with --provider (the provider input of the action), which wins over it'
+    const hint = didYouMean(nearest(name, PROVIDER_NAMES)) ?? other
+    return err(`the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`)
+  }
+  const written = [named, ...given].find((each) => typeof each === 'object' && KNOWN.get(each.name) === known)
+  const definition = typeof written === 'object' ? written : { name }
   return known === 'command' ? resolveCommand(definition, name) : resolveServer(known, definition, name, env)
-}
-
-function withKnownNames(problem: string): string {
-  return `${problem} (known: ${PROVIDER_NAMES.join(', ')})`
 }
 
 /** Providers of microsoft/conductor that this runner does not have. */
@@ -78,32 +74,26 @@ function notConfigured(foreign: string | null): string {
   return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${PROVIDER_KEY_VARIABLES.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`
 }
 
-/** Returns the settings that the file gives to a provider that is named alone. */
-function definitionFor(known: HttpServer | 'command', name: string, given: readonly (Named | undefined)[]) {
-  for (const each of given) if (typeof each === 'object' && KNOWN.get(getProviderName(each)) === known) return each
-  return { name }
-}
-
 function resolveServer(known: HttpServer, definition: ProviderDefinition, name: string, env: Env): Resolved {
   const custom = nonEmpty(definition.base_url)
   const baseUrl = custom ?? nonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
   const wrong = urlProblem(baseUrl)
   if (wrong !== null) return err(`the base URL of ${name} ${wrong}`)
   const given = nonEmpty(definition.api_key)
-  if (custom !== null && given === null) return err(customKeyMessage(name))
+  if (custom !== null && given === null)
+    return err(
+      `${name} has a base_url of its own and no api_key; keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`,
+    )
   const { kind, defaultModel } = known
   const settings = { kind, name, baseUrl, defaultModel, headers: definition.headers ?? {} }
   const apiKey = given ?? nonEmpty(env[known.keyVariable])
-  const noKey = apiKey === null ? `set ${known.keyVariable}, or api_key under runtime.provider` : unsetVariable(apiKey)
+  // The loader keeps the reference of `api_key: ${VAR}` if the variable is not set.
+  const unset = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(apiKey ?? '')?.[1]
+  const ownKey = unset === undefined ? null : `set ${unset}`
+  const noKey = apiKey === null ? `set ${known.keyVariable}, or api_key under runtime.provider` : ownKey
   // The run may end without this agent, so a missing key is no reason to refuse it.
   if (noKey !== null) return ok({ ...settings, apiKey: '', missingKey: `${name} has no key: ${noKey}` })
   return ok({ ...settings, apiKey: apiKey ?? '' })
-}
-
-/** Returns how to set the variable of `api_key: ${VAR}`; the loader keeps the reference if the variable is not set. */
-function unsetVariable(apiKey: string): string | null {
-  const variable = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(apiKey)?.[1]
-  return variable === undefined ? null : `set ${variable}`
 }
 
 function resolveCommand(definition: ProviderDefinition, name: string): Resolved {
@@ -113,30 +103,11 @@ function resolveCommand(definition: ProviderDefinition, name: string): Resolved 
   return ok({ kind: 'command', name, command, args: (definition.args ?? []).map(String), env: definition.env ?? {} })
 }
 
-/** Returns the provider of this environment: by CONDUCTOR_PROVIDER, by the file, or by the key that is set. */
-function namedByEnvironment(env: Env, fromFile: Named | undefined): Named | null {
-  const named = nonEmpty(env[PROVIDER_VARIABLE])
-  if (named !== null) return named
-  if (fromFile !== undefined) return fromFile
-  return HTTP_SERVERS.find(({ keyVariable }) => nonEmpty(env[keyVariable]) !== null)?.kind ?? null
-}
-
 function urlProblem(text: string): string | null {
   if (!URL.canParse(text)) return `is not a URL: ${JSON.stringify(text.slice(0, 200))}`
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `must start with http:// or https://`
   return url.username === '' && url.password === '' ? null : 'must not contain a user or a password; use api_key'
-}
-
-function customKeyMessage(name: string): string {
-  return `${name} has a base_url of its own and no api_key; keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`
-}
-
-function unknownMessage(name: string): string {
-  const other =
-    'name another one in the file, or with --provider (the provider input of the action), which wins over it'
-  const hint = didYouMean(nearest(name, PROVIDER_NAMES)) ?? other
-  return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`
 }
 
 function nonEmpty(text: string | null | undefined): string | null {

@@ -1,8 +1,17 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
-import { type CallToolResult, CallToolResultSchema, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
-import type { JsonObject } from '../../core/json.js'
+import {
+  type CallToolResult,
+  CallToolResultSchema,
+  ErrorCode,
+  type JSONRPCMessage,
+  JSONRPCMessageSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js'
+import { type JsonObject, parseJson } from '../../core/json.js'
 import {
   MAX_TOOL_ANSWER_BYTES,
   MAX_TOOL_MESSAGE_BYTES,
@@ -11,11 +20,13 @@ import {
   type ToolServer,
   type ToolServers,
 } from '../../core/provider.js'
-import { err, ok, type Result } from '../../core/result.js'
+import { err, ok, type Result, tryResult } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { errorMessage } from '../../text/error-message.js'
 import { cutHead, cutTail, trimSigns } from '../../text/excerpt.js'
-import { StdioTransport } from './stdio-transport.js'
+import { LineSplitter } from '../lines.js'
+import { CommandLocator, runSystemProgram } from '../process/locate.js'
+import { programStart } from '../process/windows.js'
 
 const MAX_PAGES = 100
 const MAX_TOOLS = 1000
@@ -92,7 +103,6 @@ class Connection {
     return this.#transport instanceof StdioTransport ? this.#transport : null
   }
 
-  /** Starts the server. Returns null if it is ready, else the reason. */
   async start(signal: AbortSignal): Promise<string | null> {
     const { timeoutMs: timeout } = this.server
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
@@ -101,12 +111,12 @@ class Connection {
       this.tools = await this.#list(timeout, deadline)
       return null
     } catch (error) {
-      const late =
-        deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : describeToolError(error)
+      const isLate = deadline.aborted && !signal.aborted
+      const why = isLate ? `it was not ready after ${timeout} ms` : describeToolError(error)
       // The last line alone often names only a log file.
       const lines = cutTail(this.#stdio?.stderr ?? '', MESSAGE_CHARS).split('\n')
       const said = lines.flatMap((line) => line.trim() || []).join(' | ')
-      return said === '' ? late : `${late}; it said: ${said}`
+      return said === '' ? why : `${why}; it said: ${said}`
     }
   }
 
@@ -204,12 +214,8 @@ function boundedFetch(onOversize: () => void): typeof fetch {
     const { body } = response
     if (body === null) return response
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
-    const bounded = body.pipeThrough(boundary(isStream, onOversize))
-    return new Response(bounded, {
-      status: response.status,
-      statusText: response.statusText,
-      headers: response.headers,
-    })
+    const { status, statusText, headers } = response
+    return new Response(body.pipeThrough(boundary(isStream, onOversize)), { status, statusText, headers })
   }
 }
 
@@ -231,4 +237,105 @@ function boundary(isStream: boolean, onOversize: () => void): TransformStream<Ui
       controller.error(new Error('a message of the server has more than 4 MiB'))
     },
   })
+}
+
+type StdioServer = Extract<ToolServer, { kind: 'stdio' }>
+
+const GRACE_MS = 2000
+const PAUSE_MS = 20
+const STDERR_CHARS = 2000
+
+/** Exchanges one message a line with a process. The process leads its own group, so that its descendants can be ended too. */
+export class StdioTransport implements Transport {
+  onmessage?: (message: JSONRPCMessage) => void
+  onclose?: () => void
+  onerror?: (error: Error) => void
+  #child: ChildProcess | null = null
+  #stderr = ''
+
+  constructor(
+    readonly server: StdioServer,
+    readonly onOversize: () => void,
+  ) {}
+
+  get stderr(): string {
+    return this.#stderr.trim()
+  }
+
+  start(): Promise<void> {
+    const { command, args, env, cwd } = this.server
+    const found = new CommandLocator().locate(command, cwd, env)
+    if (!found.ok) return Promise.reject(new Error(found.error.message))
+    const start = programStart(found.value, args)
+    if (!start.ok) return Promise.reject(new Error(start.error))
+    const { program, args: words, verbatim } = start.value
+    const child = spawn(program, [...words], {
+      cwd,
+      env,
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      windowsVerbatimArguments: verbatim,
+    })
+    this.#child = child
+    const lines = new LineSplitter(MAX_TOOL_MESSAGE_BYTES + 1)
+    child.stdout.on('data', (chunk: Buffer) => lines.push(chunk).forEach(this.#take))
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.#stderr = cutTail(this.#stderr + chunk.toString(), STDERR_CHARS)
+    })
+    child.stdin.on('error', () => undefined)
+    child.on('close', () => this.onclose?.())
+    return new Promise((resolve, reject) => {
+      child.once('spawn', () => resolve())
+      child.once('error', reject)
+    })
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    const stdin = this.#child?.stdin
+    if (stdin === null || stdin === undefined || stdin.destroyed) return Promise.reject(new Error('it has ended'))
+    return new Promise((resolve, reject) => {
+      stdin.write(`${JSON.stringify(message)}\n`, (error) =>
+        error === null || error === undefined ? resolve() : reject(error),
+      )
+    })
+  }
+
+  /** Ends the process and its descendants: end of input and TERM, then KILL. */
+  async close(): Promise<void> {
+    const child = this.#child
+    if (child?.pid === undefined) return
+    child.stdin?.end()
+    signalGroup(child.pid, 'SIGTERM')
+    const until = performance.now() + GRACE_MS
+    while (isAlive(child.pid) && performance.now() < until) await sleep(PAUSE_MS)
+    signalGroup(child.pid, 'SIGKILL')
+    // A process outside of the group may keep the pipes open: it must not keep this process alive.
+    child.stdin?.destroy()
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    child.unref()
+  }
+
+  /** Ends the process without a wait, for the exit of this process. */
+  kill(): void {
+    if (this.#child?.pid !== undefined) signalGroup(this.#child.pid, 'SIGKILL')
+  }
+
+  readonly #take = (line: string): void => {
+    if (line.length > MAX_TOOL_MESSAGE_BYTES) this.onOversize()
+    // Programs also print other lines; these, and truncated messages, are ignored.
+    const parsed = JSONRPCMessageSchema.safeParse(parseJson(line))
+    if (parsed.success) this.onmessage?.(parsed.data)
+  }
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  tryResult(() => {
+    if (process.platform === 'win32') runSystemProgram('taskkill', ['/pid', String(pid), '/t', '/f'])
+    else process.kill(-pid, signal)
+  })
+}
+
+function isAlive(pid: number): boolean {
+  return tryResult(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok
 }

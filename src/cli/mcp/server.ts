@@ -10,9 +10,19 @@ import { cutText, jsonCopy, jsonText } from '../../core/json.js'
 import { tryResult } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { runsFolder } from '../../run/adapters.js'
-import { badUsage, type CommandContext, environmentRedactor, type ParsedArguments } from '../command.js'
-import { type Bounds, callTool, type RunCall, textReply } from './calls.js'
-import { inputSchema, isToolName, readArguments, TOOLS, type ToolName, type ToolSpec } from './tools.js'
+import { type CommandContext, createContext, type ParsedArguments } from '../command.js'
+import {
+  type Bounds,
+  callTool,
+  inputSchema,
+  isToolName,
+  type RunCall,
+  readArguments,
+  TOOLS,
+  type ToolName,
+  type ToolSpec,
+  textReply,
+} from './calls.js'
 
 const MAX_RUNS = 8
 const MAX_REFUSAL_CHARS = 2000
@@ -25,11 +35,11 @@ const INSTRUCTIONS = [
 export async function runMcp(args: ParsedArguments, context: CommandContext): Promise<number> {
   const folder = path.resolve(context.cwd, args.value('--workspace') ?? '.')
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    return badUsage(context, 'mcp', `--workspace ${folder} is no folder`)
+    return context.badUsage(`--workspace ${folder} is no folder`)
   // Some commands resolve names of files from the folder of the process.
   process.chdir(folder)
   const interrupts = cancelOnSignals()
-  await serveMcp({ ...context, cwd: folder }, interrupts.signal)
+  await serveMcp(createContext('mcp', { ...context, cwd: folder }), interrupts.signal)
   interrupts.release()
   return 0
 }
@@ -86,19 +96,15 @@ function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSi
       void extra.sendNotification({ method: 'notifications/progress', params: progress }).catch(() => {})
     }
     if (running.size >= MAX_RUNS) return textReply(`${MAX_RUNS} calls are running already; wait for one of them`, true)
-    const cancel = AbortSignal.any([cancelledCall(extra.signal), gone])
+    // A client that cancels its call ends the run as SIGINT would.
+    const interrupt = new AbortController()
+    whenAborted(extra.signal, () => interrupt.abort('SIGINT'))
+    const cancel = AbortSignal.any([interrupt.signal, gone])
     const work = answer(name, given, { ...around, cancel, tell })
     running.add(work)
     return work.finally(() => running.delete(work))
   })
   return server
-}
-
-/** Returns a signal that ends a run as SIGINT would, when the client cancels its call. */
-function cancelledCall(signal: AbortSignal): AbortSignal {
-  const controller = new AbortController()
-  whenAborted(signal, () => controller.abort('SIGINT'))
-  return controller.signal
 }
 
 async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, call: Omit<RunCall, 'args'>) {
@@ -110,7 +116,7 @@ async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, 
 
 /** Redacts and cuts a message that quotes what the client sent. */
 function refuseRequest(message: string, context: CommandContext): string {
-  return cutText(environmentRedactor(context).text(message), MAX_REFUSAL_CHARS)
+  return cutText(context.redactor().text(message), MAX_REFUSAL_CHARS)
 }
 
 function describeTool([name, tool]: [string, ToolSpec]) {

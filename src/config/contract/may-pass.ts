@@ -197,8 +197,10 @@ export class Passing {
       entries.push(
         this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', [TEST_FAILED]),
       )
-    if (reports !== undefined && quarantine !== undefined)
-      entries.push(this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, [TEST_FAILED]))
+    if (reports !== undefined && quarantine !== undefined) {
+      const entry = this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, [TEST_FAILED])
+      entries.push({ ...entry, quarantine })
+    }
     return entries
   }
 

@@ -68,6 +68,8 @@ export interface MayPass extends Position {
   readonly by: PassWord
   readonly word: string
   readonly kinds: readonly string[]
+  /** The quarantine file that `word` names. */
+  readonly quarantine?: string
   /** Exit codes that the routes of a script decide on: `1, 3..255, signals`. */
   readonly exit_codes?: string
 }

@@ -38,13 +38,18 @@ export function sortText(file: string, text: string): FileSort | null {
   if (/^conductor-triage\.ya?ml$/.test(name)) return 'rules'
   if (!/\.ya?ml$/i.test(name)) return null
   const keys = [...text.matchAll(TOP_KEY)].map(([, , key = '', value]) => [key, value || null])
-  if (keys.length === 1 && keys[0]?.[0] === 'tests' && /^ *(?:- )?until:/m.test(text)) return 'quarantine'
+  if (keys.length === 1 && keys[0]?.[0] === 'tests' && mayBeQuarantine(name, text)) return 'quarantine'
   const sort = sortByKeys(Object.fromEntries(keys))
-  if (sort === 'workflow' || sort === 'scenarios') return sort
-  return /^quarantine\.ya?ml$/.test(name) ? 'quarantine' : sortByName(name)
+  return sort === 'workflow' || sort === 'scenarios' ? sort : sortByName(name)
 }
 
-export function sortByName(file: string): 'workflow' | 'scenarios' | null {
+/** Reports whether a file has the name of a quarantine, or the field with the last day of an entry. */
+export function mayBeQuarantine(file: string, text: string): boolean {
+  return sortByName(file) === 'quarantine' || /(?:^|[\s{,"'])until["']?:/m.test(text)
+}
+
+export function sortByName(file: string): 'workflow' | 'scenarios' | 'quarantine' | null {
+  if (/^quarantine\.ya?ml$/.test(basename(file))) return 'quarantine'
   return /\.conductor\.ya?ml$/.test(file) ? 'workflow' : /\.test\.ya?ml$/.test(file) ? 'scenarios' : null
 }
 

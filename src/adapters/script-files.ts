@@ -1,16 +1,34 @@
-import { randomUUID } from 'node:crypto'
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
-import { err, ok, tryAction } from '../core/result.js'
-import { errorMessage } from '../text/error-message.js'
-import { makeFolder } from './file-store.js'
-import { patiently, removeQuietly } from './patience.js'
+import type { ErrorFileContent, ErrorFiles, ScriptPreparer } from '../core/ports.js'
+import { err, ok, tryAction, tryResult } from '../core/result.js'
+import { resolveShell, scriptCommand, scriptExtension, scriptText } from '../core/shells.js'
+import { makeFolder, patiently, removeQuietly } from './file-store.js'
+import { CommandLocator } from './process/locate.js'
+
+const locator = new CommandLocator()
+
+export function createScripts(folder: string): ScriptPreparer {
+  return {
+    prepare: (text, wanted, env) => {
+      const has = (command: string): boolean => locator.locate(command, process.cwd(), env).ok
+      const shell = resolveShell(wanted, { windows: process.platform === 'win32', has })
+      if (!shell.ok) return shell
+      const file = path.join(folder, `${randomBytes(16).toString('hex')}${scriptExtension(shell.value, text)}`)
+      const problem = tryAction(() => {
+        makeFolder(folder, 0o700)
+        writeFileSync(file, scriptText(shell.value, text), { flag: 'wx', mode: 0o600 })
+      })
+      if (problem !== null) return err(`cannot write the script's file: ${problem}`)
+      return ok({ ...scriptCommand(shell.value, file), file, remove: () => removeQuietly(file) })
+    },
+  }
+}
 
 /** Number of bytes read from a file that is too large, to show what it contains. */
 const HEAD_BYTES = 64 * 1024
 
-/** Creates envelope files in one private folder, which is created with the first of them. */
 export function createErrorFiles(folder: string): ErrorFiles {
   return {
     create: async () => {
@@ -30,20 +48,13 @@ export function createErrorFiles(folder: string): ErrorFiles {
 }
 
 function readAndRemove(file: string, maxBytes: number): ErrorFileContent {
-  const content = tryRead(file, maxBytes)
+  const read = tryResult(() => readContent(file, maxBytes))
+  const content: ErrorFileContent = read.ok ? read.value : { status: 'unreadable', message: read.error }
   if (content.status !== 'absent') removeQuietly(file)
   return content
 }
 
-function tryRead(file: string, maxBytes: number): ErrorFileContent {
-  try {
-    return read(file, maxBytes)
-  } catch (error) {
-    return { status: 'unreadable', message: errorMessage(error) }
-  }
-}
-
-function read(file: string, maxBytes: number): ErrorFileContent {
+function readContent(file: string, maxBytes: number): ErrorFileContent {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   if (stats === undefined) return { status: 'absent' }
   // A link or a device could lead anywhere, and opening a pipe would block.
