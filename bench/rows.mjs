@@ -168,7 +168,7 @@ async function patterns() {
   const root = path.resolve(import.meta.dirname, '..')
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
   await node([vitest, 'run', '--root', root, '--config', path.join(root, 'bench', 'vitest.config.mts')], {
-    env: { PATTERN_RESULTS: results },
+    env: { PATTERN_RESULTS: results, PATTERNS_QUICK: String(sized(false, true)) },
   })
   const found = JSON.parse(readFileSync(results, 'utf8'))
   const what = `the slowest of ${found.length} patterns whose text is cut, on ${count(1000)} characters`

@@ -174,7 +174,7 @@ export class Progress implements EventConsumer {
 
   #printOutput(place: string, text: string): void {
     const prefix = this.#paint('quiet', `  ${oneLine(this.#account.visits.readable(place), 80)} |`)
-    const lines = text.replace(/\n$/, '').split('\n')
+    const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
     this.#area.print(`${prefix} ${lines.join(`\n${prefix} `)}\n`)
   }
 
