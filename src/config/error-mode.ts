@@ -53,11 +53,8 @@ export function unseenScripts(workflow: Workflow): readonly Site[] {
 }
 
 export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
-  return (
-    !usesErrorRouting(workflow, step) &&
-    step.strict_exit !== false &&
-    !readExitFacts(workflow).exitCodesRead.has(step.name)
-  )
+  if (usesErrorRouting(workflow, step) || step.strict_exit === false) return false
+  return !readExitFacts(workflow).exitCodesRead.has(step.name)
 }
 
 /** Reports whether `strict_exit: false` on a step would make its non-zero exit no error. */
@@ -75,10 +72,8 @@ export function haltingScripts(workflow: Workflow): readonly Site[] {
     if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined) return false
     if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null) return false
     const text = String(step.run ?? step.args?.at(-1) ?? '').trim()
-    return (
-      readExitFacts(workflow).exitCodesRead.has(step.name) ||
-      (ENDS_NON_ZERO.test(text.trimEnd()) && isReadInside(workflow, step.name))
-    )
+    const isCodeRead = readExitFacts(workflow).exitCodesRead.has(step.name)
+    return isCodeRead || (ENDS_NON_ZERO.test(text) && isReadInside(workflow, step.name))
   })
 }
 

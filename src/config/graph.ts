@@ -119,9 +119,8 @@ export function canReenter(workflow: Workflow, from: string, step: string): bool
 }
 
 export function isTarget(graph: StaticGraph, step: string): boolean {
-  return (
-    graph.entry === step || [...graph.edges.keys()].some((name) => graph.successors(name).some(({ to }) => to === step))
-  )
+  const leadsThere = (name: string): boolean => graph.successors(name).some(({ to }) => to === step)
+  return graph.entry === step || [...graph.edges.keys()].some(leadsThere)
 }
 
 /** Returns the steps that a run can reach, including `finally` and members of groups. */

@@ -285,13 +285,7 @@ class EditorServer {
     const { source, sort, document } = found
     const { workflow, scenarios } = await this.documents.analyze(document)
     const parsed = parseHalfWritten(source.getText())
-    const create = (
-      name: string,
-      detail: string,
-      kind: lsp.SymbolKind,
-      at: Path,
-      position: Position,
-    ): lsp.DocumentSymbol => {
+    const create = (name: string, detail: string, kind: lsp.SymbolKind, at: Path, position: Position) => {
       const selectionRange = locate(source, position)
       const node = parsed?.getIn(at, true)
       const range = isNode(node) ? toRange(source, node) : selectionRange

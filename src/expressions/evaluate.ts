@@ -86,7 +86,7 @@ function pathLabel(expr: Expr): string | undefined {
 function missing(st: State, target: unknown, key: unknown, pos: number, holder: Expr): Undefined {
   const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined
   const why = isOfScope ? st.scope.absent?.(holder.name, key) : null
-  return missingMember(st, target, key, pos, pathLabel(holder), why ?? null)
+  return missingMember(st, target, key, pos, pathLabel(holder), why ?? undefined)
 }
 
 function evaluateArguments(st: State, all: readonly Arg[]): { args: readonly unknown[]; kwargs: Map<string, unknown> } {

@@ -135,14 +135,7 @@ function findMethod(target: unknown, name: string): Callable | undefined {
 }
 
 /** Makes the value of a missing field or element; `label` is the path of the target, `why` the reason of an absence. */
-export function missingMember(
-  st: State,
-  target: unknown,
-  key: unknown,
-  pos: number,
-  label?: string,
-  why: string | null = null,
-): Undefined {
+export function missingMember(st: State, target: unknown, key: unknown, pos: number, label?: string, why?: string) {
   const name = isText(key) ? key : undefined
   const shown = name === undefined ? 'such element' : `field '${name}'`
   const subject = label === undefined ? describeType(target) : `'${label}'`
@@ -158,7 +151,7 @@ export function missingMember(
   }
   const methods = () => [...(isText(target) ? TEXT_METHODS : Array.isArray(target) ? LIST_METHODS : new Map()).keys()]
   st.charge(1)
-  if (why !== null) return new Absent(`${message}: ${why}`, pos, undefined, fields)
+  if (why !== undefined) return new Absent(`${message}: ${why}`, pos, undefined, fields)
   return new Undefined(message, pos, name, fields, hasFields ? fields : methods)
 }
 

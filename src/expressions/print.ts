@@ -132,13 +132,7 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
   throw typeFault(`${kind} has no form in JSON`)
 }
 
-function printEnclosed(
-  st: State,
-  brackets: '[]' | '{}',
-  parts: readonly string[],
-  { indent }: Style,
-  level: number,
-): string {
+function printEnclosed(st: State, brackets: '[]' | '{}', parts: readonly string[], { indent }: Style, level: number) {
   const [open = '', close = ''] = brackets
   if (parts.length === 0) return brackets
   if (indent === undefined) return open + st.join(parts, ', ') + close

@@ -171,7 +171,6 @@ export function ownedMap(mapping: Mapping): Map<unknown, unknown> {
 }
 
 function notOwned(kind: string): Fault {
-  return typeFault(
-    `a ${kind} of the workflow cannot be changed in a template; change a copy: {% set mine = x.copy() %}`,
-  )
+  const advice = 'change a copy: {% set mine = x.copy() %}'
+  return typeFault(`a ${kind} of the workflow cannot be changed in a template; ${advice}`)
 }

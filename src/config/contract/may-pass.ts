@@ -193,10 +193,9 @@ export class Passing {
     const entries: MayPass[] = []
     if (shell !== undefined && hidesExitCodes(shell, run))
       entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']))
+    const unasked = 'reports without reports_required'
     if (reports !== undefined && isRequired !== true)
-      entries.push(
-        this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', [TEST_FAILED]),
-      )
+      entries.push(this.#entry([...path, 'reports'], site, 'reports', unasked, [TEST_FAILED]))
     if (reports !== undefined && quarantine !== undefined) {
       const entry = this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, [TEST_FAILED])
       entries.push({ ...entry, quarantine })

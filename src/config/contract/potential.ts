@@ -120,10 +120,8 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: ContractCo
   const { resilience } = around.workflow.settings
   switch (kind) {
     case 'internal.policy_denied':
-      return (
-        !site.inFinally &&
-        around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name)))
-      )
+      if (site.inFinally) return false
+      return around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes?.includes(step.name) ?? true))
     case 'internal.circuit_open':
       return mergeResilience(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null
     case 'internal.schema_violation':

@@ -43,12 +43,9 @@ export function isChangeClass(name: string): name is ChangeClass {
   return changeClasses.some((known) => known === name)
 }
 
-export function makeChange(
-  type: ChangeClass,
-  position: Position,
-  message: string,
-  more: Partial<Pick<Change, 'node' | 'kind' | 'before' | 'after'>> = {},
-): Change {
+type About = Partial<Pick<Change, 'node' | 'kind' | 'before' | 'after'>>
+
+export function makeChange(type: ChangeClass, position: Position, message: string, more: About = {}): Change {
   const { file, line, column } = position
   const about = { node: null, kind: null, before: null, after: null, ...more }
   return { class: type, position: { file, line, column }, ...about, message }

@@ -89,7 +89,7 @@ function diffNodes(before: ErrorContract | null, after: ErrorContract | null): r
   return [...compared, ...gone]
 }
 
-function diffNode(old: NodeContract, now: NodeContract, shared: readonly Handler[]): readonly Change[] {
+function diffNode(old: NodeContract, now: NodeContract, shared: Handlers): readonly Change[] {
   const { node } = now
   const changes = [...diffHandlers(node, old.handlers, now.handlers, shared)]
   const addChange = (type: ChangeClass, message: string, before: string, after: string): void => {
@@ -118,20 +118,9 @@ function isAmong(kind: string, kinds: readonly string[]): boolean {
 }
 
 /** Compares two lists of error routes kind by kind; `shared` are the routes of the file, which may handle what a node lost. */
-function diffHandlers(
-  owner: string | null,
-  base: readonly Handler[],
-  head: readonly Handler[],
-  shared: readonly Handler[],
-): Change[] {
+function diffHandlers(owner: string | null, base: Handlers, head: Handlers, shared: Handlers): Change[] {
   const label = owner ?? 'workflow.error_routes'
-  const change = (
-    type: ChangeClass,
-    at: Handler,
-    before: string | null,
-    after: string | null,
-    text: string,
-  ): Change => {
+  const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, text: string) => {
     const kinds = at.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
     const message = `${label}: ${kinds}${at.when === null ? '' : ` when ${at.when}`} ${text}.`
     return makeChange(type, at, message, { node: owner, kind: at.patterns.join(', '), before, after })
@@ -170,7 +159,7 @@ function diffHandlers(
   ]
 }
 
-function joinPatterns(parts: readonly Handler[]): readonly Handler[] {
+function joinPatterns(parts: Handlers): Handlers {
   const joined = new Map<number, Handler>()
   for (const part of parts) {
     const patterns = [...(joined.get(part.index)?.patterns ?? []), ...part.patterns]
@@ -184,10 +173,11 @@ function handlesAll(handler: Handler, { patterns, when }: Handler): boolean {
   return patterns.every((pattern) => handler.patterns.some((known) => covers(known, pattern)))
 }
 
+type Handlers = readonly Handler[]
 type Pair = readonly [before: Handler, after: Handler]
 
 /** Pairs equal routes first, then routes that match the same errors and act differently. */
-function pairHandlers(base: readonly Handler[], head: readonly Handler[]) {
+function pairHandlers(base: Handlers, head: Handlers) {
   const pairs: Pair[] = []
   const removed = new Set(base)
   const added = new Set(head)

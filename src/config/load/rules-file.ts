@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
-import { attemptedOr, err, ok, type Result } from '../../core/result.js'
+import { attemptedOr, err, ok } from '../../core/result.js'
 import type { ClassifyRule } from '../model.js'
 import { finding } from './findings.js'
 import { loadChecked } from './index.js'
@@ -11,6 +11,9 @@ import type { SourceReader } from './workspace.js'
 
 /** An entry of a file of rules: a rule, or the path of another file with the line that names it. */
 export type RulesEntry = { readonly rule: ClassifyRule } | { readonly include: string; readonly line: number }
+
+type PatternLoader = () => Promise<Patterns>
+type Warn = (message: string) => void
 
 /** A workflow around a file of rules, so that the rules are checked like those of a workflow file. */
 const AROUND =
@@ -22,12 +25,7 @@ const INDENT = '      '
 const LISTS = ['rules', 'classify']
 
 /** Parses a list of rules and of `include`, or a mapping with both, whose rules come before those that it includes. */
-export async function parseRulesFile(
-  text: string,
-  name: string,
-  patterns: () => Promise<Patterns>,
-  warn: (message: string) => void = () => {},
-): Promise<Result<readonly RulesEntry[], string>> {
+export async function parseRulesFile(text: string, name: string, patterns: PatternLoader, warn: Warn = () => {}) {
   const { root, lineAt, fields, list, named, isMapping, source } = readShape(text)
   const unknown = [...fields].find(([field]) => field !== 'include' && !LISTS.includes(field))
   if (isMapping && unknown !== undefined)
@@ -62,7 +60,7 @@ function readShape(text: string) {
   return { root, lineAt, fields, list, named, isMapping, source }
 }
 
-export async function checkRulesFile(text: string, name: string, patterns: () => Promise<Patterns>) {
+export async function checkRulesFile(text: string, name: string, patterns: PatternLoader) {
   const read = await parseRulesFile(text, name, patterns)
   if (read.ok) return []
   const { source } = readShape(text)
@@ -79,7 +77,7 @@ function keepOnly(text: string, node: Node | undefined): string {
   return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end)
 }
 
-async function loadClassifyRules(text: string, name: string, patterns: () => Promise<Patterns>) {
+async function loadClassifyRules(text: string, name: string, patterns: PatternLoader) {
   const folder = resolve('.')
   const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT))
   const reader: SourceReader = { realpath: (path) => path, read: () => ok(bytes) }
@@ -96,12 +94,7 @@ async function loadClassifyRules(text: string, name: string, patterns: () => Pro
   return { rules: step?.type === 'script' ? step.classify : undefined, findings }
 }
 
-export async function readClassifyRules(
-  text: string,
-  name: string,
-  patterns: () => Promise<Patterns>,
-  warn: (message: string) => void = () => {},
-): Promise<Result<readonly ClassifyRule[], string>> {
+export async function readClassifyRules(text: string, name: string, patterns: PatternLoader, warn: Warn = () => {}) {
   if (text.trim() === '') return err(`${name} is empty; it must be a list of classify rules`)
   const { rules, findings } = await loadClassifyRules(text, name, patterns)
   const problem = findings.find(({ severity }) => severity === 'error')

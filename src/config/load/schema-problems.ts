@@ -136,16 +136,11 @@ const BROKEN: Placeholders = {
 }
 
 /** Removes invalid parts, so that other checks can use the rest; false if nothing valid is left. */
-export function repair(
-  validate: Validate,
-  data: Data,
-  problems: readonly ValidatorProblem[],
-  placeholders: Placeholders = {},
-) {
+export function repair(validate: Validate, data: Data, problems: readonly ValidatorProblem[], more: Placeholders = {}) {
   let left = problems
   for (let pass = 0; pass < PASSES; pass++) {
     if (left.length === 0) return true
-    for (const problem of left) if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders })) return false
+    for (const problem of left) if (!repairOne(problem, data, { ...PLACEHOLDERS, ...more })) return false
     left = checkSchema(validate, data)
   }
   return left.length === 0

@@ -61,6 +61,7 @@ export function localNames({ scope, form, site }: Pick<TemplateUse, 'scope' | 'f
 }
 
 type Place = Path | Position
+type Names = Iterable<string>
 /** A suggestion; a function is called only for findings that are shown. */
 export type Suggestion = string | null | (() => string | null)
 type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
@@ -96,11 +97,7 @@ export class Report {
 }
 
 /** Suggests the nearest known name, else another hint, by default the list of known names. */
-export function nearName(
-  name: string,
-  known: Iterable<string> | (() => Iterable<string>),
-  otherwise?: string | null,
-): Suggestion {
+export function nearName(name: string, known: Names | (() => Names), otherwise?: string | null): Suggestion {
   return () => {
     const names = [...(typeof known === 'function' ? known() : known)]
     const other =
