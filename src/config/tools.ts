@@ -21,11 +21,7 @@ export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>) 
     if (server === undefined || !offers(server, tool)) return false
     return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''))
   }
-  return {
-    servers,
-    allows,
-    wanted,
-  }
+  return { servers, allows, wanted }
 }
 
 export function ownTool(wanted: string, server: string): string | null {

@@ -346,11 +346,8 @@ function locate(source: TextDocument, { line, column }: Position, length?: numbe
   const row = getLine(source, line - 1)
   const first = Math.min(column - 1, row.length)
   const start = length !== undefined && /["']/.test(row[first] ?? '') ? first + 1 : first
-  return createRange(
-    line - 1,
-    start,
-    Math.min(row.length, length === undefined ? findTextEnd(row, start) : start + length),
-  )
+  const end = length === undefined ? findTextEnd(row, start) : start + length
+  return createRange(line - 1, start, Math.min(row.length, end))
 }
 
 function toRange(source: TextDocument, { range }: { range?: readonly number[] | null | undefined }): lsp.Range {

@@ -24,11 +24,10 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
     st.pos = value.pos
     st.write(toText(st, printed))
   },
-  if: (st, { branches, otherwise }) =>
-    executeTemplate(
-      st,
-      branches.find(({ test }) => st.library.isTrue(evaluateExpression(st, test)))?.body ?? otherwise,
-    ),
+  if(st, { branches, otherwise }) {
+    const taken = branches.find(({ test }) => st.library.isTrue(evaluateExpression(st, test)))
+    executeTemplate(st, taken?.body ?? otherwise)
+  },
   for: (st, stmt) => loop(st, stmt, evaluateExpression(st, stmt.source), 0, st.frame),
   set: (st, { target, value }) => assign(st, target, evaluateExpression(st, value)),
   setBlock(st, { target, filter: changing, body }) {

@@ -118,11 +118,6 @@ export function replaceText(st: State, text: string, from: string, to: string, c
   return chars.map((char, i) => (i < times ? to + char : char)).join('') + (times > chars.length ? to : '')
 }
 
-function zfill(st: State, text: string, width: unknown): string {
-  const zeros = '0'.repeat(gap(st, text, width))
-  return /^[+-]/.test(text) ? text.slice(0, 1) + zeros + text.slice(1) : zeros + text
-}
-
 function partition(text: string, separator: unknown, last: boolean): Tuple {
   const by = needText(separator, 'the separator')
   if (by === '') throw valueFault('the separator must not be empty')
@@ -140,11 +135,6 @@ function find(text: string, wanted: unknown, last: boolean): number {
 function requireFound(at: number): number {
   if (at < 0) throw valueFault('the text is not found')
   return at
-}
-
-function count(text: string, wanted: unknown): number {
-  const needle = needText(wanted, 'the text to count')
-  return needle === '' ? countCodePoints(text) + 1 : text.split(needle).length - 1
 }
 
 function affix(wanted: unknown, has: (part: string) => boolean): boolean {
@@ -184,11 +174,10 @@ export const TEXT_METHODS = methodTable<string>({
   },
   'partition(sep)': (_st, text, [separator]) => partition(text, separator, false),
   'rpartition(sep)': (_st, text, [separator]) => partition(text, separator, true),
-  'join(iterable)': (st, text, [values]) =>
-    st.join(
-      elements(st, values).map((part) => needText(part, 'every element to join')),
-      text,
-    ),
+  'join(iterable)'(st, text, [values]) {
+    const parts = elements(st, values).map((part) => needText(part, 'every element to join'))
+    return st.join(parts, text)
+  },
   'replace(old, new, count?)': (st, text, [from, to, count]) => {
     const most = count === undefined ? -1 : needInt(count, 'the count')
     return replaceText(st, text, needText(from, 'the old text'), needText(to, 'the new text'), most)
@@ -196,7 +185,10 @@ export const TEXT_METHODS = methodTable<string>({
   'center(width, fillchar?)': (st, text, [width, fill]) => centerText(st, text, width, readFillCharacter(fill)),
   'ljust(width, fillchar?)': (st, text, [width, fill]) => text + readFillCharacter(fill).repeat(gap(st, text, width)),
   'rjust(width, fillchar?)': (st, text, [width, fill]) => readFillCharacter(fill).repeat(gap(st, text, width)) + text,
-  'zfill(width)': (st, text, [width]) => zfill(st, text, width),
+  'zfill(width)'(st, text, [width]) {
+    const zeros = '0'.repeat(gap(st, text, width))
+    return /^[+-]/.test(text) ? text.slice(0, 1) + zeros + text.slice(1) : zeros + text
+  },
   'removeprefix(prefix)': (_st, text, [value]) => {
     const prefix = needText(value, 'the prefix')
     return text.startsWith(prefix) ? text.slice(prefix.length) : text
@@ -209,7 +201,10 @@ export const TEXT_METHODS = methodTable<string>({
   'rfind(sub)': (_st, text, [wanted]) => find(text, wanted, true),
   'index(sub)': (_st, text, [wanted]) => requireFound(find(text, wanted, false)),
   'rindex(sub)': (_st, text, [wanted]) => requireFound(find(text, wanted, true)),
-  'count(sub)': (_st, text, [wanted]) => count(text, wanted),
+  'count(sub)'(_st, text, [wanted]) {
+    const needle = needText(wanted, 'the text to count')
+    return needle === '' ? countCodePoints(text) + 1 : text.split(needle).length - 1
+  },
   'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
   'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),
   'isdigit|isdecimal|isnumeric()': (_st, text) => /^\p{Nd}+$/u.test(text),

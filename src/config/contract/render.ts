@@ -26,15 +26,15 @@ export function renderContract(contract: ErrorContract, color: boolean, all = fa
 function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly string[] {
   if (entries.length === 0)
     return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')]
-  const lines = new Map<string, { readonly nodes: string[]; readonly rest: string }>()
+  const nodesOfLines = new Map<string, string[]>()
   for (const { file, line, node, word, kinds } of entries) {
     const rest = `${kindGroups(kinds).join(', ')}  by ${oneLine(word, MOST_OF_WORD)}  ${file}:${line}`
-    const nodes = lines.get(rest)?.nodes ?? []
+    const nodes = nodesOfLines.get(rest) ?? []
+    nodesOfLines.set(rest, nodes)
     if (node !== null) nodes.push(node)
-    lines.set(rest, { nodes, rest })
   }
-  const shown = [...lines.values()].map(
-    ({ nodes, rest }) => `  ${nodes.length === 0 ? '' : `${nodes.join(', ')}  `}${rest}`,
+  const shown = [...nodesOfLines].map(
+    ([rest, nodes]) => `  ${nodes.join(', ')}${nodes.length === 0 ? '' : '  '}${rest}`,
   )
   return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown]
 }

@@ -69,10 +69,8 @@ class Loader {
     const digest = (called: Workflow): string => {
       const [, ...others] = allVariants(called)
       const files = [called, ...others.sort((a, b) => (a.file < b.file ? -1 : 1))]
-      return computeDigest(
-        [],
-        files.map((each) => this.#digests.get(each) ?? ''),
-      )
+      const digests = files.map((each) => this.#digests.get(each) ?? '')
+      return computeDigest([], digests)
     }
     const { workflow, calls } = buildWorkflow(data, this.session, children, digest)
     for (const { reference, path } of calls) {
