@@ -44,7 +44,7 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
     explain: inFolder('explain'),
     resume: reader.isForeign === true ? [] : inFolder('resume'),
     /** Inputs of the action that resume the run, as comments; none outside of GitHub. */
-    resumeInputs: canResume(result) ? resumeInputs(result, reader) : [],
+    resumeInputs: resumeInputs(result, reader),
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
     again,
     isCheck: again.every((command) => command.startsWith('conductor validate ')),
@@ -92,14 +92,11 @@ function fetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord,
   return joinShellWords(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED])
 }
 
-/** Reports whether a later step can resume the run; a folder that is not uploaded is available in the same job. */
-function canResume({ checkpoint, errors, success, termination }: ResultDocument): boolean {
-  const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
-  return checkpoint !== null && checkpoint.path !== null && !isFinal
-}
-
 function resumeInputs(result: ResultDocument, { github, artifactName, isForeign = false }: Reader): readonly string[] {
-  if (github === null || isForeign) return []
+  const { checkpoint, errors, success, termination } = result
+  const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
+  // A folder that is not uploaded is available in the same job.
+  if (github === null || isForeign || isFinal || (checkpoint?.path ?? null) === null) return []
   const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
   const where = artifactName ? 'or in the workflow' : 'in a later step of the same job'
   // The first option of each gate, as the action's `gates` input.

@@ -34,7 +34,9 @@ export class Steps {
     const states = new Map<string, StepStatus>()
     for (const [key, visit] of this.account.visits.steps) {
       const name = names.get(key)
-      if (name !== undefined) states.set(name, stepState(visit))
+      const state = getVisitState(visit)
+      const isRecovered = state === 'completed' && listFailures(visit).length > 0
+      if (name !== undefined) states.set(name, isRecovered ? 'recovered' : state)
     }
     // A member without a visit of its own has the state of its group.
     const groups = new Map(graph.nodes.flatMap(({ name, members }) => members.map((member) => [member, name])))
@@ -76,12 +78,6 @@ function actionAfter({ attempts, route, recovered }: Visit): string | null {
   if (recovered !== null) return 'recover'
   if (route !== null) return toNodeAction(route)
   return state === 'failed' ? 'error' : 'default'
-}
-
-/** Returns the state of a visit; a success after a failed attempt is `recovered`. */
-function stepState(visit: Visit): StepStatus {
-  const state = getVisitState(visit)
-  return state === 'completed' && listFailures(visit).length > 0 ? 'recovered' : state
 }
 
 /** Returns the steps of a file in its order, each with its key; the node of a for_each is not a step. */

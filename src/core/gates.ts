@@ -42,7 +42,11 @@ export interface GateSettings {
 export function checkGateAnswers(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
   return [...answers].flatMap(([name, answer]) => {
     const meant = gates.filter((gate) => gate.name === name)
-    if (meant.length === 0) return [unknownGate(name, gates)]
+    if (meant.length === 0) {
+      const names = [...new Set(gates.map((gate) => gate.name))]
+      const known = names.length === 0 ? ': this workflow has no gates' : `; gates are: ${names.join(', ')}`
+      return [`there is no gate ${quote(name)}${nearHint(name, names, quote)}${known}`]
+    }
     const value = valueProblem(name, answer.value, meant)
     const fields = Object.keys(answer.fields).map((field) => fieldProblem(name, field, meant))
     return [value, ...fields].filter((problem) => problem !== null)
@@ -67,12 +71,6 @@ export function missingGateTexts(gates: readonly GateShape[], answers: GateAnswe
 
 export function optionIndex(gate: GateShape, value: string): number {
   return gate.options.findIndex((option) => String(option.value) === value)
-}
-
-function unknownGate(name: string, gates: readonly GateShape[]): string {
-  const names = [...new Set(gates.map((gate) => gate.name))]
-  const known = names.length === 0 ? ': this workflow has no gates' : `; gates are: ${names.join(', ')}`
-  return `there is no gate ${quote(name)}${nearHint(name, names, quote)}${known}`
 }
 
 function valueProblem(name: string, value: string | null, gates: readonly GateShape[]): string | null {

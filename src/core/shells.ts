@@ -102,7 +102,11 @@ export function resolveShell(shell: string | null, platform: ShellPlatform): Res
   if (named !== undefined) {
     const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3')
     const program = isPython3 ? 'python3' : wanted
-    if (!platform.has(program)) return err(missingShell(program, platform))
+    if (!platform.has(program)) {
+      const found = Object.keys(SHELLS).filter(platform.has)
+      const others = found.length === 0 ? 'no other shell was found' : `available: ${found.join(', ')}`
+      return err(`the shell ${program} was not found; ${others}`)
+    }
     return ok({ ...named, command: wanted === 'cmd' ? PLACEHOLDER : program })
   }
   if (!wanted.includes(PLACEHOLDER)) {
@@ -118,11 +122,6 @@ export function resolveShell(shell: string | null, platform: ShellPlatform): Res
   }
   const form: ScriptForm = ownEntry(SHELLS, programName(command)) ?? PLAIN
   return ok({ ...form, command, args })
-}
-
-function missingShell(shell: string, { has }: ShellPlatform): string {
-  const found = Object.keys(SHELLS).filter(has)
-  return `the shell ${shell} was not found; ${found.length === 0 ? 'no other shell was found' : `available: ${found.join(', ')}`}`
 }
 
 /** Reports whether a `shell:` runs bash or sh without `-e`, and the script does not set it: only the last exit code counts. */

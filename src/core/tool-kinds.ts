@@ -55,9 +55,7 @@ export function kindsOfSet(set: SetName): readonly string[] {
 
 export function transientKindsOfSets(): readonly string[] {
   return SET_NAMES.flatMap((set) =>
-    listKindWords(set)
-      .filter((word) => word.endsWith('*'))
-      .map((word) => toToolKind(set, word)),
+    listKindWords(set).flatMap((word) => (word.endsWith('*') ? [toToolKind(set, word)] : [])),
   )
 }
 

@@ -35,7 +35,9 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   if (end.status === 'suspended' || end.status === 'handed_off') return end
   const { finallySignal, stopReason } = request.services
   // The output is rendered before `finally`, which reads the outcome, unless the output reads a `finally` node.
-  const early = readsFinally(request.workflow) ? end : withOutput(host, end)
+  const read = namesReadBy(request.workflow.output, request.workflow.templateFiles)
+  const readsFinally = finallySteps(request.workflow).some((name) => read.has(name))
+  const early = readsFinally ? end : withOutput(host, end)
   const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason())
   const last = withOutput(host, cleaned)
   const facts = endingFacts(last, stopReason())
@@ -112,13 +114,6 @@ function iterationsExceeded(workflow: Workflow, max: number, next: Step): Walked
 type Walked = Exclude<Next, { status: 'go' | 'again' | 'done' | 'halted' }>
 
 type Ending = Walked | FlowEnd
-
-function readsFinally(workflow: Workflow): boolean {
-  const listed = finallySteps(workflow)
-  if (listed.length === 0) return false
-  const read = namesReadBy(workflow.output, workflow.templateFiles)
-  return listed.some((name) => read.has(name))
-}
 
 /** Renders the workflow's output for ends that lack it; the output of the last route overrides it. */
 function withOutput(host: Host, end: Ending): FlowEnd {

@@ -1,8 +1,7 @@
 import { secretInputs } from '../config/inputs.js'
-import type { Workflow } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
-import { type JsonObject, jsonCopy } from '../core/json.js'
+import { jsonCopy } from '../core/json.js'
 import { type CancelSignal, type RunEnd, toCancelSignal } from '../core/outcome.js'
 import { MASK } from '../redaction/index.js'
 
@@ -32,7 +31,9 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
   const { workflow, inputs, services, resumed } = request
   const control = runControl(request)
   const { name, metadata = {} } = workflow.settings
-  const started = { workflow: name, file: workflow.displayFile, input: shownInputs(workflow, inputs) }
+  const secret = new Set(secretInputs(workflow))
+  const shown = Object.entries(inputs).map(([input, value]) => [input, secret.has(input) ? MASK : value] as const)
+  const started = { workflow: name, file: workflow.displayFile, input: Object.fromEntries(shown) }
   services.emit(
     { type: 'workflow_started', scope: '', node: null, ...started, metadata: jsonCopy(metadata), resumed },
     null,
@@ -50,12 +51,6 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
   })
   control.release()
   return runEnd(end, control.services.stopReason(), request.cancel.aborted ? toCancelSignal(request.cancel) : null)
-}
-
-/** Masks the inputs that are declared secret, whatever their values are. */
-function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
-  const secret = new Set(secretInputs(workflow))
-  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value]))
 }
 
 function runControl({ cancel, services }: EngineRequest) {

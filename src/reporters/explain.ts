@@ -140,43 +140,40 @@ const HALF = 30
 
 /** Collects the first and the last lines of a run's log; of a large group, only its failures. The account must consume each event first. */
 export class LogExcerpt implements EventConsumer {
-  readonly #first: string[] = []
-  #last: string[] = []
-  #total = 0
+  readonly #visits: RunAccount['visits']
+  readonly #lines: string[] = []
+  #hidden = 0
   #now = ''
 
-  constructor(readonly account: RunAccount) {}
+  constructor({ visits }: RunAccount) {
+    this.#visits = visits
+  }
 
   consume(event: StampedEvent): void {
     this.#now = event.timestamp
-    const { endedGroup: ended } = this.account.visits
-    if (this.account.visits.isCrowded(event.scope) || event.type === 'node_started') return
+    const { endedGroup: ended } = this.#visits
+    if (this.#visits.isCrowded(event.scope) || event.type === 'node_started') return
     if (event.type === 'workflow_started' && !event.resumed) return
-    // One step has no routes.
-    if (event.type === 'route_taken' && this.account.run?.file === NO_FILE) return
     this.#add(formatEventLine(event), countLevels(event.scope))
     if (ended?.isLarge) for (const line of failureLines(ended)) this.#add(line, countLevels(ended.start.scope) + 1)
   }
 
   lines(): readonly string[] {
-    const last = this.#last.slice(-HALF)
-    const hidden = this.#total - this.#first.length - last.length
-    return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()]
-  }
-
-  #openGroups(): readonly string[] {
-    return this.account.visits
-      .runningGroups()
-      .filter((group) => group.isLarge && !this.account.visits.isCrowded(group.start.scope))
-      .flatMap((group) => failureLines(group).map((line) => this.#text(line, countLevels(group.start.scope) + 1)))
+    // Groups that a killed run left open.
+    const open = this.#visits.runningGroups().filter(({ isLarge, start }) => {
+      return isLarge && !this.#visits.isCrowded(start.scope)
+    })
+    const failures = open.flatMap((group) =>
+      failureLines(group).map((line) => this.#text(line, countLevels(group.start.scope) + 1)),
+    )
+    const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : []
+    return [...this.#lines.slice(0, HALF), ...more, ...this.#lines.slice(HALF), ...failures]
   }
 
   #add(line: Line, depth: number): void {
     if (!isShown(line.level, 'info')) return
-    this.#total += 1
-    if (this.#first.length < HALF) this.#first.push(this.#text(line, depth))
-    else this.#last.push(this.#text(line, depth))
-    if (this.#last.length > 2 * HALF) this.#last = this.#last.slice(-HALF)
+    this.#lines.push(this.#text(line, depth))
+    if (this.#lines.length > 2 * HALF) this.#hidden += this.#lines.splice(HALF, 1).length
   }
 
   #text({ mark, text }: Line, depth: number): string {

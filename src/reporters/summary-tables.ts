@@ -99,7 +99,7 @@ export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount)
         tableCell(test.name, 200),
         placeCell(test),
         tableCell(test.message, 300),
-        secondsCell(test.seconds),
+        test.seconds === null ? '' : durationText(test.seconds * 1000),
       ])
     const note = failed > rows.length ? `${formatCount(failed - rows.length, 'more failed test')}.` : ''
     const shown = excused.slice(0, errors * 5)
@@ -123,10 +123,6 @@ export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount)
     ]
   })
   return parts.length === 0 ? null : parts.join('\n\n')
-}
-
-function secondsCell(seconds: number | null): string {
-  return seconds === null ? '' : durationText(seconds * 1000)
 }
 
 function issueCell(issue: string): string {

@@ -27,7 +27,9 @@ function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[])
   if (triage.rerun_right < LEAST_SIGHTINGS) return null
   const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1)
   const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10)
-  const jobs = [...new Set(rerun.map(jobPattern))].sort().slice(0, 20)
+  // A pattern stands for a job and all legs of its matrix, as `rerun-jobs` takes it.
+  const patterns = rerun.map(({ at, place }) => (at.job.name === place.job ? place.job : `${place.job} *`))
+  const jobs = [...new Set(patterns)].sort().slice(0, 20)
   const judged = triage.rerun_right + triage.rerun_wrong
   return {
     about: 'triage',
@@ -42,11 +44,6 @@ function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[])
     },
     paste: createTriageWorkflow(names, jobs),
   }
-}
-
-/** Returns a pattern for a job and all legs of its matrix, as `rerun-jobs` takes it. */
-function jobPattern({ at, place }: Sighting): string {
-  return at.job.name === place.job ? place.job : `${place.job} *`
 }
 
 function retryAdvice(sightings: readonly Sighting[]): Advice | null {

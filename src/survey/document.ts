@@ -46,7 +46,9 @@ export function createBasis(facts: SurveyFacts) {
       cancelled: listEnded('cancelled').length,
       /** Neither passed nor failed nor cancelled: skipped, neutral, waiting for an approval. */
       other: listEnded('other').length + tally.other,
-      without_failed_job: listEnded('failed').filter(hasNoFailedJob).length,
+      without_failed_job: listEnded('failed').filter(
+        ({ attempts, sightings: failed }) => failed.flat().length === 0 && attempts.every(({ isRead }) => isRead),
+      ).length,
       minutes: toMinutes(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
     },
     workflows: summarizeWorkflows(tally, judged),
@@ -67,10 +69,6 @@ function judge(run: ReadRun, passes: Passes): JudgedRun {
   const sightings: Sighting[][] = run.attempts.map(() => [])
   for (const failed of run.failed) sightings[failed.attempt - 1]?.push(createSighting(failed, passes))
   return { ...run, ends: attemptEnds(run), sightings }
-}
-
-function hasNoFailedJob({ attempts, sightings }: JudgedRun): boolean {
-  return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead)
 }
 
 function secondsLost({ attempts, ends }: JudgedRun): number {

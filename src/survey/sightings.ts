@@ -104,6 +104,8 @@ export function createSighting(at: FailedJob, passes: Passes) {
   const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null
   const signature = unquoted ?? createSignature(triaged ?? { tests: [], annotations: [] }, title)
   const tests = triaged?.tests ?? []
+  const [test] = tests.toSorted()
+  const others = tests.length > 1 ? ` and ${tests.length - 1} more tests` : ''
   // A job that somebody stopped has not failed, so a later pass proves nothing.
   const recovered = ofClass !== 'cancelled' && passes.after(at)
   const counted: CountedClass = recovered && ofClass !== 'transient' ? 'flaky' : ofClass
@@ -115,7 +117,8 @@ export function createSighting(at: FailedJob, passes: Passes) {
     class: ofClass,
     counted,
     place,
-    title: unquoted === null && tests.length > 0 ? testTitle(tests) : title,
+    // A person looks for a test by its name.
+    title: unquoted === null && test !== undefined ? `${test}${others}` : title,
     /** Whether the log was read, so that another survey could have found the same cause. */
     isRead: unquoted === null || ofClass === 'cancelled',
     line: said?.line ?? null,
@@ -123,12 +126,6 @@ export function createSighting(at: FailedJob, passes: Passes) {
     rule: triaged?.rule ?? null,
     recovered,
   }
-}
-
-/** Titles a cause by the failed tests: a person looks for a test by its name. */
-function testTitle(tests: readonly string[]): string {
-  const [first = '', ...others] = tests.toSorted()
-  return others.length === 0 ? first : `${first} and ${others.length} more tests`
 }
 
 const FAILED: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure'])

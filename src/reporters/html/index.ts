@@ -1,5 +1,5 @@
 import { isOneStep } from '../../account/diagnosis.js'
-import type { ReportInput, RunReport } from '../../account/report.js'
+import type { ReportInput } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { isJsonObject } from '../../core/json.js'
 import { capital } from '../../core/messages.js'
@@ -72,7 +72,9 @@ function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZE
   // The error and the output are rendered first, before the data of nodes uses up the budget.
   const budget = new CharBudget(size.data, size.each)
   const ending = endingSection(page, budget)
-  const output = outputSection(report, budget)
+  const { output: data } = report.result
+  const hasOutput = data !== null && !(isJsonObject(data) && isEmpty(data))
+  const output = hasOutput && renderCard('output', 'Output', value(data, budget))
   const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey))
   const rows: Rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows }
   const drawn = withFinally(report.graph)
@@ -173,11 +175,6 @@ function findPathTaken(visits: readonly Visit[], { edges: graphEdges, finallySte
 }
 
 const MAX_ROWS = 200
-
-function outputSection({ result: { output } }: RunReport, budget: CharBudget): MarkupContent {
-  const isAbsent = output === null || (isJsonObject(output) && isEmpty(output))
-  return !isAbsent && renderCard('output', 'Output', value(output, budget))
-}
 
 function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
   const { result, account } = page.report

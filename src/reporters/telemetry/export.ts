@@ -5,7 +5,7 @@ import type { NodeAt } from '../../core/events.js'
 import type { RunOutcome } from '../../core/outcome.js'
 import { runAround, runKey } from '../../core/place.js'
 import { VERSION } from '../../core/version.js'
-import { parseTraceParent, type TelemetrySettings, type TraceParent, traceParentText } from './settings.js'
+import { parseTraceParent, type TelemetrySettings, type TraceParent } from './settings.js'
 
 export interface TracedRun {
   readonly runId: string
@@ -30,8 +30,7 @@ export function createTracer(run: TracedRun, settings: TelemetrySettings, post: 
       for (const span of endedSpans(identity, account, run.facts)) exporter.add(span)
     },
     /** Returns the `TRACEPARENT` of a script, so that the script's spans are children of its node's span. */
-    traceParentOf: (at: NodeAt): string =>
-      traceParentText({ traceId: identity.traceId, spanId: createSpanId(identity, at) }),
+    traceParentOf: (at: NodeAt): string => `00-${identity.traceId}-${createSpanId(identity, at)}-01`,
     finish: () => exporter.finish(),
   }
 }

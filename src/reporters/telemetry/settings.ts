@@ -70,7 +70,3 @@ export function parseTraceParent(text: string | undefined) {
   if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId)) return null
   return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 }
 }
-
-export function traceParentText(parent: Omit<TraceParent, 'sampled'>): string {
-  return `00-${parent.traceId}-${parent.spanId}-01`
-}
