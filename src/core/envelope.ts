@@ -90,7 +90,6 @@ function createBrokenEnvelope(failedField: string, reason: string, text: string,
   return { status: 'broken', failedField, reason, originalMessage, text } as const
 }
 
-/** Returns the beginning of a file or answer that is not an envelope. */
 export function cutBrokenEnvelope({ text }: BrokenEnvelope, secrets: SecretSpans): string {
   return cutHead(text, EXCERPT_CHARS, secrets)
 }

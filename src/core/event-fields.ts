@@ -30,7 +30,6 @@ export function care(text: string): Line {
   return line('care', '!', text, 'warning')
 }
 
-/** Makes a line for lists of events, which no log shows. */
 export function createHiddenLine(text: string): Line {
   return line('quiet', '·', text, 'hidden')
 }
@@ -93,7 +92,6 @@ export type EventWith<F extends Fields> = { readonly [N in Exclude<keyof F, Opti
 export type JournalTime = 'at-once' | 'later' | 'never'
 
 export interface EventFacts<F extends Fields> {
-  /** Its line in docs/results.md. */
   readonly summary: string
   readonly fields: F
   /** Whether events.jsonl has the event; false for events that only the checkpoint needs. */

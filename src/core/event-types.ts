@@ -332,12 +332,10 @@ export const EVENT_TYPES = {
       envelope: field<Envelope | null>('envelope', optional(orNull(isEnvelope))),
       frames: word<readonly Frame[]>(optional(listShape(isFrame))),
       failed_node: word<string | null>(optional(orNull(isString))),
-      /** Other fields of the error that ended the run. */
       error: optionalField(field<Omit<Raised, 'envelope' | 'frames'>>('error-facts')),
       signal: optionalField(word<CancelSignal>()),
       gate: optionalField(field<PendingGate>('gate')),
       plan: optionalField(data<ShardPlan>()),
-      /** Progress of a shard that was stopped. */
       shard: optionalField(data<ShardShare>()),
       errors_path: optionalField(data<string>()),
       errors_write_error: optionalField(data<string>()),

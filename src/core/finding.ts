@@ -1,7 +1,6 @@
 /** A line of a file; lines and columns count from 1. */
 export interface FileLine {
   readonly file: string
-  /** Null for the whole file. */
   readonly line: number | null
   readonly column?: number | null
 }

@@ -119,7 +119,6 @@ export function textOrJson(value: unknown): string {
   return typeof value === 'string' ? value : jsonText(value)
 }
 
-/** Copies an object that holds JSON to plain data. */
 export function jsonCopy(value: object): JsonObject {
   const copy = parseJson(jsonText(value))
   return isJsonObject(copy) ? copy : {}
@@ -144,7 +143,6 @@ export function setKey<T>(target: Record<string, T>, key: string, value: T): voi
   else target[key] = value
 }
 
-/** Truncates every text in data to `limit` characters. */
 export function cutLongTexts(value: Json, limit: number): Json {
   // Most values have no long text, and need no copy.
   return hasLongText(value, limit) ? copyWithCuts(value, limit) : value

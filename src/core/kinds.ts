@@ -126,7 +126,6 @@ export function isTransient({ kind, details }: Classified): boolean {
   return TRANSIENT_KINDS.has(kind)
 }
 
-/** Exit codes of shells for a command that cannot be executed or does not exist. */
 export const NOT_STARTED: readonly unknown[] = [126, 127]
 
 /** Reports whether a command does not exist or is not executable, so that a retry is useless. */

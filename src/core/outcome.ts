@@ -46,7 +46,6 @@ export interface GateOption {
   readonly prompt_for: string | null
 }
 
-/** Tokens used by an attempt of an agent, as in events. */
 export interface Usage {
   readonly provider: string
   readonly model: string
@@ -104,9 +103,7 @@ export type SettledOutcome =
   | { readonly status: 'handed_off'; readonly handoff: Handoff }
   | {
       readonly status: 'cancelled'
-      /** The node of a child or a group that was running. */
       readonly inner?: Raised | null
-      /** Unhandled errors inside the child or group. */
       readonly records?: readonly Raised[]
     }
 
@@ -125,11 +122,9 @@ export interface RaisedHere
   extends Pick<Raised, 'envelope' | 'origin'>,
     // `typed` is set for kinds of the engine that are always typed.
     Partial<Pick<Raised, 'typed' | 'exit_code' | 'stderr_tail' | 'command' | 'stdout_tail'>> {
-  /** The original error of a child or a member. */
   readonly inner?: Raised
   /** Set if a template read something that may be absent, such as a node that has not run. */
   readonly readsAbsent?: true
-  /** Errors of a failed group's members; each is recorded. */
   readonly members?: readonly Raised[]
 }
 

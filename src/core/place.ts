@@ -15,7 +15,6 @@ export interface NodeAt {
   readonly node: string
   /** Number of the visit in the scope, from 1. */
   readonly visit: number
-  /** Number of the attempt in the visit, from 1. */
   readonly attempt: number
 }
 
@@ -31,7 +30,6 @@ export function nodeKey({ scope, node }: NodeIn): string {
   return `${scope}${node}`
 }
 
-/** Returns the key of a visit, without attempt. */
 export function visitKey({ scope, node, visit }: VisitIn): string {
   return `${scope}${node}#${visit}`
 }
@@ -114,7 +112,6 @@ export function readablePlace(place: string): string {
   return place.replaceAll(/#\d+\.\d+(?=[[/])/g, '')
 }
 
-/** Returns the place of a node without visits, attempts and items. */
 export function placeInFile(at: NodeIn): string {
   return readablePlace(nodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '')
 }

@@ -61,7 +61,6 @@ export type ProcessResult =
       readonly notFound?: boolean
     }
 
-/** Files of the workspace, for problems that tools report in them. */
 export interface SourceTree {
   /** Absolute, with links resolved. */
   readonly root: string
@@ -72,7 +71,6 @@ export interface SourceTree {
   named(name: string): readonly string[]
 }
 
-/** A file that may be a test report. */
 export interface ReportFile {
   /** Absolute, with links resolved. */
   readonly path: string
@@ -83,7 +81,6 @@ export interface ReportFile {
   readonly stamp: string
 }
 
-/** Finds and reads the reports that a command writes. */
 export interface ReportFiles {
   /** Returns the regular files below the root that match one of the globs, each once. */
   find(globs: readonly string[], cwd: string, root: string): readonly ReportFile[]
@@ -113,7 +110,6 @@ export interface ErrorFiles {
 export interface ErrorFile {
   readonly path: string
   readEnvelope(maxBytes: number): Promise<ErrorFileContent>
-  /** The file for output fields; read once and removed in the same way. */
   readonly outputPath: string
   readOutput(maxBytes: number): Promise<ErrorFileContent>
 }
@@ -122,7 +118,6 @@ export interface ErrorFile {
 export interface AppendFile {
   /** The caller may reuse the bytes after the call. */
   append(data: string | Uint8Array): void
-  /** Returns when all appended data is on the disk. */
   flush(): void
   close(): void
 }
@@ -168,7 +163,6 @@ export function replaceOwn(files: FileStore, file: string, text: string, flush: 
   files.replace(file, text, flush)
 }
 
-/** Returns the text of a file, or null if it is missing or unreadable. */
 export function textIfReadable(files: FileStore, path: string): string | null {
   const text = tryResult(() => files.readText(path))
   return text.ok ? text.value : null

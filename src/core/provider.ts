@@ -120,7 +120,6 @@ export type ProviderAnswer =
       readonly text: string
       readonly usage: { readonly inputTokens: number | null; readonly outputTokens: number | null }
       readonly model: string
-      /** The token limit truncated the answer. */
       readonly cut: boolean
       /** Tools that the model calls instead of answering, and its turn as received. */
       readonly calls?: { readonly list: readonly ToolCall[]; readonly said: Json }
@@ -153,7 +152,6 @@ export interface OfferedTool {
   readonly inputSchema: JsonObject
 }
 
-/** Result of a tool call: an answer for the model, a server that is gone, or a cancellation. */
 export type ToolReply =
   | { readonly status: 'answered'; readonly text: string; readonly failed: boolean }
   | { readonly status: 'gone'; readonly message: string }

@@ -39,7 +39,6 @@ export interface ReportedError
   readonly suggestion: string | null
   readonly exit_code?: number
   readonly stderr_tail?: string
-  /** Another run may succeed without any change. */
   readonly transient?: true
   readonly available_fields?: readonly string[]
   readonly available_fields_total?: number
@@ -157,7 +156,6 @@ export function waitingGates({ gate, gates }: Pick<ResultDocument, 'gate' | 'gat
   return gates ?? (gate === null ? [] : [gate])
 }
 
-/** Totals of an agent; tokens are null if its provider does not count them. */
 export interface AgentMetrics extends Usage {
   readonly runs: number
   readonly duration_ms: number
@@ -176,7 +174,6 @@ export interface GraphEdge {
   readonly to: string
   readonly label: string
   readonly kind: 'success' | 'error' | 'gate'
-  /** The route, as events name it. */
   readonly route?: string
 }
 export interface WorkflowGraph {

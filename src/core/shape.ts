@@ -11,7 +11,6 @@ export type Shaped<C extends Checks> = { readonly [N in Exclude<keyof C, Optiona
   readonly [N in OptionalNames<C>]?: TypeOf<C[N]>
 }
 
-/** Returns the first missing or invalid field. */
 export function wrongField(value: Readonly<Record<string, unknown>>, checks: Checks): string | undefined {
   return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false)
 }
@@ -29,7 +28,6 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** Reports whether a value is a non-empty text. */
 export function isName(value: unknown): value is string {
   return isString(value) && value !== ''
 }

@@ -7,7 +7,6 @@ export type Sharding =
 
 export interface ShardId {
   readonly group: string
-  /** The planned visit of the group. */
   readonly visit: number
   readonly index: number
   readonly of: number

@@ -44,7 +44,6 @@ export interface ShellCommand {
   readonly extension: string
   readonly prelude: string
   readonly epilogue: string
-  /** How the file's path is quoted in the arguments. */
   readonly pathQuoting: 'none' | 'single_quotes_doubled'
 }
 

@@ -23,10 +23,8 @@ interface StepType {
   readonly does: Activity
   /** Data that a node may read in the context mode `explicit` without listing it. */
   readonly sees: 'everything' | 'inputs' | 'listed'
-  /** Kinds that the engine can raise there, independent of settings. */
   readonly kinds: readonly EngineKind[]
   readonly templates: readonly TemplateField[]
-  /** A box by default. */
   readonly shape?: GraphShape
 }
 
@@ -154,7 +152,6 @@ export function holdsSteps(type: string): boolean {
   return findActivity(type) === 'hold'
 }
 
-/** Reports whether policies and `resilience` apply to a node. */
 export function isGovernedType(type: string): boolean {
   return isWork(type) || holdsSteps(type)
 }

@@ -11,7 +11,6 @@ export type FailedTest = {
   readonly seconds: number | null
 }
 
-/** Entry of the quarantine about a failed test. */
 export type QuarantineFacts = {
   readonly owner: string | null
   readonly issue: string | null

@@ -1,4 +1,3 @@
-/** The kind of a failed test, for every tool. */
 export const TEST_FAILED = 'external.build.test'
 
 /** The built-in classification sets (`use:`) and the kinds `external.<set>.<word>`; `*` is transient, `+` means `external.build.<word>`. */

@@ -88,7 +88,6 @@ function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): 
   return err({ ...violation, envelope: { ...violation.envelope, message } })
 }
 
-/** Converts the end of a child workflow to the outcome of the node that called it. */
 async function toNodeOutcome(host: Host, node: WorkflowNode, child: Workflow, end: FlowEnd): Promise<NodeOutcome> {
   switch (end.status) {
     case 'completed':
