@@ -113,10 +113,7 @@ export function summarizeKinds(errors: readonly LeastError[], locate: Locate): r
 }
 
 /** Returns the errors of the members of a failed group, also if the group's error is the cause of a halt. */
-function listMemberErrors(
-  { kind, details }: LeastError,
-  locate: Locate,
-): readonly Omit<KindSummary, 'count' | 'items'>[] {
+function listMemberErrors({ kind, details }: LeastError, locate: Locate) {
   const members = groupDetails(kind, details)?.['errors']
   if (!isJsonObject(members)) return []
   return Object.entries(members).flatMap(([item, error]) => {

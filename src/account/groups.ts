@@ -44,10 +44,7 @@ export class GroupProgress {
     if (event.type === 'node_started') this.running.add(member)
     else this.running.delete(member)
     if (event.type === 'node_completed' || event.type === 'route_taken') this.done += 1
-    if (event.type === 'node_failed' && event.envelope.kind !== 'internal.cancelled') this.#fail(member, event)
-  }
-
-  #fail(member: string, event: Stamped<'node_failed'>): void {
+    if (event.type !== 'node_failed' || event.envelope.kind === 'internal.cancelled') return
     const { kind, message } = event.envelope
     const index = runAround(event.scope)?.item ?? null
     const isNamed = this.start.group_type === 'parallel' || index === null

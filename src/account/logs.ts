@@ -120,11 +120,10 @@ export class TestLog {
 
   totals(): TestTotals | null {
     if (this.#counts.size === 0) return null
-    const totals = { total: 0, failed: 0, skipped: 0, flaky: 0, quarantined: 0, seconds: 0 }
-    for (const counts of this.#counts.values())
-      for (const key of ['total', 'failed', 'skipped', 'flaky', 'quarantined', 'seconds'] as const)
-        totals[key] += counts[key]
-    return totals
+    const all = [...this.#counts.values()]
+    const sum = (key: keyof TestTotals): number => all.reduce((total, counts) => total + counts[key], 0)
+    const [total, failed, skipped] = [sum('total'), sum('failed'), sum('skipped')]
+    return { total, failed, skipped, flaky: sum('flaky'), quarantined: sum('quarantined'), seconds: sum('seconds') }
   }
 }
 

@@ -59,10 +59,7 @@ export interface NextPart {
   readonly commands: readonly string[]
 }
 
-export function nextParts(
-  next: NextSteps,
-  { gate, suspended }: Pick<ResultDocument, 'gate' | 'suspended'>,
-): NextPart[] {
+export function nextParts(next: NextSteps, { gate, suspended }: ResultDocument): readonly NextPart[] {
   const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped'
   return [
     { what: PREPARING, commands: next.prepare },

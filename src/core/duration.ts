@@ -52,29 +52,19 @@ export interface Backoff {
 }
 
 /** Returns the seconds to wait before a retry, counted from 0; `random` is in [0, 1). A longer wait that the error asks for overrides the maximum. */
-export function backoffSeconds(
-  settings: Backoff,
-  retry: number,
-  random: number,
-  retryAfterSeconds: number | null,
-): number {
-  const capped = Math.min(computeDelay(settings, retry), settings.maxSeconds)
+export function backoffSeconds(settings: Backoff, retry: number, random: number, asked: number | null): number {
+  const { backoff, initialSeconds, multiplier = 2 } = settings
+  const capped = Math.min(initialSeconds * DELAYS[backoff](retry, multiplier), settings.maxSeconds)
   const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds)
-  return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0))
+  return roundToMilliseconds(Math.max(jittered, asked ?? 0))
 }
 
-function computeDelay({ backoff, initialSeconds, multiplier = 2 }: Backoff, retry: number): number {
-  switch (backoff) {
-    case 'none':
-      return 0
-    case 'fixed':
-      return initialSeconds
-    case 'linear':
-      return initialSeconds * (retry + 1)
-    case 'exponential':
-      // Avoids 0 * Infinity, which is NaN.
-      return initialSeconds * Math.min(multiplier ** retry, Number.MAX_VALUE)
-  }
+const DELAYS: Readonly<Record<Backoff['backoff'], (retry: number, multiplier: number) => number>> = {
+  none: () => 0,
+  fixed: () => 1,
+  linear: (retry) => retry + 1,
+  // Avoids 0 * Infinity, which is NaN.
+  exponential: (retry, multiplier) => Math.min(multiplier ** retry, Number.MAX_VALUE),
 }
 
 /** Rounds a delay to milliseconds, so that the reported delay is the real one. */

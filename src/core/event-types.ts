@@ -40,6 +40,13 @@ import { countsText, TEST_COUNTS, type TestIdentity } from './test-counts.js'
 
 type CircuitName = 'closed' | 'open' | 'half_open'
 
+const writeFailed = (summary: string, problem: string) =>
+  event({
+    summary,
+    fields: { ...MAYBE_IN, error: TEXT },
+    line: ({ error }) => care(`${problem}: ${safe(error)}`),
+  })
+
 /** Every type of event. Names and fields are those of events.jsonl and of the journal. */
 export const EVENT_TYPES = {
   workflow_started: event({
@@ -195,16 +202,8 @@ export const EVENT_TYPES = {
     fields: { ...MAYBE_IN, path: data<string>() },
     line: () => line('quiet', '·', 'checkpoint saved', 'debug'),
   }),
-  checkpoint_save_failed: event({
-    summary: 'The checkpoint could not be written.',
-    fields: { ...MAYBE_IN, error: TEXT },
-    line: ({ error }) => care(`the checkpoint could not be saved: ${safe(error)}`),
-  }),
-  errors_jsonl_write_failed: event({
-    summary: 'errors.jsonl could not be written.',
-    fields: { ...MAYBE_IN, error: TEXT },
-    line: ({ error }) => care(`errors.jsonl could not be written: ${safe(error)}`),
-  }),
+  checkpoint_save_failed: writeFailed('The checkpoint could not be written.', 'the checkpoint could not be saved'),
+  errors_jsonl_write_failed: writeFailed('errors.jsonl could not be written.', 'errors.jsonl could not be written'),
   circuit_state_changed: event({
     summary: 'A circuit breaker has opened, half opened or closed.',
     fields: { ...IN, key: NAME, from: word<CircuitName>(isString), to: word<CircuitName>(isString) },

@@ -2,6 +2,7 @@ import { asObject, type Json, type JsonObject, textOrJson } from './json.js'
 import { once } from './maps.js'
 import type { ApiProblem, GithubApi } from './ports.js'
 import { err, ok, type Result } from './result.js'
+import type { ShardId } from './sharding.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -41,11 +42,8 @@ const NAMES = {
 export const GITHUB_FIELDS: readonly string[] = [...Object.keys(NAMES), 'event']
 
 /** Returns the template variable `github`: facts and the event, never a token. Reads the payload on first use. */
-export function githubContext(
-  env: Environment,
-  readEvent: (path: string) => Json | undefined,
-): () => JsonObject | null {
-  return once(() => {
+export function githubContext(env: Environment, readEvent: (path: string) => Json | undefined) {
+  return once((): JsonObject | null => {
     if (!inGithubActions(env)) return null
     const facts = Object.entries(NAMES).map(([name, variable]): [string, Json] => [name, env[variable] ?? ''])
     const path = env['GITHUB_EVENT_PATH'] ?? ''
@@ -54,10 +52,7 @@ export function githubContext(
 }
 
 /** Returns the label of a run's part of a job, such as `ubuntu-latest, 20, shard 2 of 4`; empty for a whole job. */
-export function partLabel(
-  matrix: JsonObject | null,
-  shard: { readonly index: number; readonly of: number } | undefined,
-): string {
+export function partLabel(matrix: JsonObject | null, shard: Pick<ShardId, 'index' | 'of'> | undefined): string {
   const leg = Object.values(matrix ?? {})
     .map(textOrJson)
     .join(', ')

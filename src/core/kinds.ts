@@ -1,4 +1,4 @@
-import { type JsonObject, ownEntry } from './json.js'
+import { ownEntry } from './json.js'
 import { transientKindsOfSets } from './tool-kinds.js'
 
 /** A dotted lower-case identifier with at least one dot. */
@@ -112,13 +112,8 @@ const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circu
 /** Transient kinds: another run may succeed without any change in the repository. */
 export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([...OF_THE_ENGINE, ...transientKindsOfSets()])
 
-interface Classified {
-  readonly kind: string
-  readonly details: JsonObject
-}
-
 /** Reports whether an error is transient, by `details.transient` or `details.retryable`, then by its kind. */
-export function isTransient({ kind, details }: Classified): boolean {
+export function isTransient({ kind, details }: RoutedError): boolean {
   for (const name of ['transient', 'retryable']) {
     const own = details[name]
     if (typeof own === 'boolean') return own
@@ -129,14 +124,14 @@ export function isTransient({ kind, details }: Classified): boolean {
 export const NOT_STARTED: readonly unknown[] = [126, 127]
 
 /** Reports whether a command does not exist or is not executable, so that a retry is useless. */
-export function neverStarted({ kind, details }: Classified): boolean {
+export function neverStarted({ kind, details }: RoutedError): boolean {
   if (kind !== 'internal.script_error') return false
   const { exit_code: exitCode, signal = null, unread = false } = details
   return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null && unread !== true)
 }
 
 /** Reports whether a retry may help: by `details.retryable`, then by the list of patterns; without a list, if transient. */
-export function isRetryable(envelope: Classified, retryable: readonly string[] | null = null): boolean {
+export function isRetryable(envelope: RoutedError, retryable: readonly string[] | null = null): boolean {
   const own = envelope.details['retryable']
   if (typeof own === 'boolean') return own
   if (retryable === null) return isTransient(envelope)

@@ -137,14 +137,8 @@ export function engineFailure(kind: string, message: string, details: JsonObject
 }
 
 /** Makes the error for data that violates its schema; `more` may override `original_message` with the author's own. */
-export function unfitData(
-  node: string,
-  source: string,
-  failedField: string,
-  message: string,
-  more: JsonObject,
-): RaisedHere {
-  const details = { node, source, original_message: message, failed_field: failedField, ...more }
+export function unfitData(node: string, source: string, field: string, message: string, more: JsonObject): RaisedHere {
+  const details = { node, source, original_message: message, failed_field: field, ...more }
   return engineFailure('internal.schema_violation', message, details)
 }
 

@@ -69,9 +69,6 @@ export function rootRun(scope: string): RunAround | null {
   return runAround(scope.slice(0, scope.indexOf('/') + 1))
 }
 
-/** Returns the index of the item that contains a scope, or null. */
-export type ItemOf = (scope: string) => number | null
-
 /** A visit of a for_each of the root; without `attempt`, all attempts of the visit match. */
 export interface GroupVisit {
   readonly group: string
@@ -79,7 +76,8 @@ export interface GroupVisit {
   readonly attempt?: number | undefined
 }
 
-export function itemsOfRoot({ group, visit, attempt }: GroupVisit): ItemOf {
+/** Returns a function that finds the index of the item that contains a scope; null for other scopes. */
+export function itemsOfRoot({ group, visit, attempt }: GroupVisit): (scope: string) => number | null {
   return (scope) => {
     const run = rootRun(scope)
     if (run === null || run.node !== group || run.visit !== visit) return null

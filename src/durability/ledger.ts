@@ -181,13 +181,8 @@ function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightin
 }
 
 /** Returns the sentence about one error of a recorded run; null if the ledger does not know the error. */
-export function ledgerSentence(
-  ledger: Ledger,
-  workflow: { readonly name: string; readonly file: string },
-  node: string,
-  kind: string,
-): string | null {
-  const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file)
+export function ledgerSentence({ runs: all }: Ledger, workflow: LedgerEntry['workflow'], node: string, kind: string) {
+  const runs = all.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file)
   const seen = seenIn(runs).get(JSON.stringify([node, kind]))
   return seen === undefined ? null : createLedgerRow(runs, seen).sentence
 }
@@ -219,6 +214,7 @@ export function ledgerJson(rows: readonly LedgerRow[], warning: string | null): 
   }
 }
 
+type EndedRun = Pick<ResultDocument, 'errors'>
 type LedgerNews = ValueOf<typeof writeInLedger>
 
 /** Adds a run to the ledger file and creates the file if needed; the error is a message for people. */
@@ -271,7 +267,7 @@ export function writeAllInLedger(files: FileStore, file: string, entries: readon
 }
 
 /** Returns the summary's sentence on how often the run's error was seen; null if the ledger does not know the error. */
-function ledgerNote({ entry, ledger }: LedgerNews, result: Pick<ResultDocument, 'errors'>): string | null {
+function ledgerNote({ entry, ledger }: LedgerNews, result: EndedRun): string | null {
   for (const { kind, node_id: node } of result.errors) {
     const seen = entry.sightings.find(
       (sighting) =>
@@ -284,13 +280,7 @@ function ledgerNote({ entry, ledger }: LedgerNews, result: Pick<ResultDocument, 
 }
 
 /** Adds the run of a folder to a ledger and returns how often its error was seen; a problem with the ledger is only reported. */
-export function seenInLedger(
-  files: FileStore,
-  file: string,
-  runDir: string,
-  result: Pick<ResultDocument, 'errors'>,
-  built?: Built,
-): { readonly seenBefore: string | null; readonly problem: string | null } {
+export function seenInLedger(files: FileStore, file: string, runDir: string, result: EndedRun, built?: Built) {
   const createUnseen = (why: string) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` })
   try {
     // events.jsonl also holds the earlier sessions of the run.

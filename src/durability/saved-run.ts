@@ -102,11 +102,7 @@ export function isAsSealed(
 }
 
 /** Returns the journal of a shard's plan from the copy in the shard's folder; empty for a run that is not a shard. */
-function readPlanEntries(
-  files: FileStore,
-  folder: string,
-  { shard, run_id }: Snapshot,
-): Result<readonly JournalEntry[], string> {
+function readPlanEntries(files: FileStore, folder: string, { shard, run_id }: Snapshot) {
   if (shard === null) return ok([])
   const content = readJournal(journalFile(files, path.join(folder, PLAN_FOLDER)), journalStart({ run_id, shard: null }))
   if (content.ok && checksumText(content.value.crc) === shard.base) return ok(content.value.entries)
@@ -191,10 +187,7 @@ export function giveInputs(names: readonly string[]): string | null {
 }
 
 /** Restores the secrets of a stored input or option from variables; null if the user must pass it again. */
-export function recalledValue(
-  stored: Json,
-  variable: (name: string) => string | undefined,
-): { readonly value: Json } | null {
+export function recalledValue(stored: Json, variable: (name: string) => string | undefined) {
   const trouble = { missing: new Set<string>(), lost: false }
   const lookup = (origin: string) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined)
   const value = restore(stored, lookup, trouble)
@@ -216,25 +209,21 @@ export function withoutRewound(entries: readonly JournalEntry[]): readonly Journ
 }
 
 /** Returns the runs of the root before the last visit of a node, in the order of the flow, which the journal does not keep; null if it never ran. */
-export function runsBefore(
-  entries: readonly JournalEntry[],
-  entryPoint: string,
-  node: string,
-): readonly string[] | null {
+export function runsBefore(entries: readonly JournalEntry[], start: string, node: string): readonly string[] | null {
   const attempts = new Attempts()
   for (const [order, entry] of entries.entries()) attempts.learn(toJournalRecord(entry), order)
   const recorded = new Set(entries.map(findRootRun))
   const state = new FlowState()
   const runs: string[] = []
   let lastVisit = 0
-  let start: number | null = null
-  for (let name: string | null = entryPoint; name !== null; ) {
+  let before: number | null = null
+  for (let name: string | null = start; name !== null; ) {
     const at: NodeAt = { scope: '', node: name, ...state.nextRun(name) }
     const key = runKey(at)
     if (!recorded.delete(key)) break
     if (name === node && at.visit !== lastVisit) {
       lastVisit = at.visit
-      start = runs.length
+      before = runs.length
     }
     runs.push(key)
     const ended = attempts.findEnded(at)
@@ -243,7 +232,7 @@ export function runsBefore(
     if (decision?.type === 'node_retry_scheduled') name = decision.from ?? decision.node
     else name = decision?.action === 'to' ? decision.to : null
   }
-  return start === null ? null : runs.slice(0, start)
+  return before === null ? null : runs.slice(0, before)
 }
 
 /** Returns the run of the root that an entry lies in, however deep; null for entries about the workflow as a whole. */

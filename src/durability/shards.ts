@@ -131,11 +131,7 @@ function isGreater(rank: readonly number[], other: readonly number[]): boolean {
   return (rank[at] ?? 0) > (other[at] ?? 0)
 }
 
-export function endedItems(
-  entries: readonly JournalEntry[],
-  plan: GroupVisit,
-  shard: Pick<ShardId, 'index' | 'of'>,
-): readonly JournalEntry[] {
+export function endedItems(entries: readonly JournalEntry[], plan: GroupVisit, shard: Pick<ShardId, 'index' | 'of'>) {
   return [...itemsIn(entries, plan, '').values()]
     .filter((item) => isEnded(item) && isOfShard(item.index, shard))
     .flatMap((item) => item.entries)

@@ -127,11 +127,7 @@ function childError(child: Workflow, { error, records }: Extract<FlowEnd, { stat
   return { ...engineFailure('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside }
 }
 
-async function checkedOutput(
-  { services: { ports } }: Host,
-  node: WorkflowNode,
-  output: JsonObject,
-): Promise<NodeOutcome> {
-  const error = await outputViolation(node, 'output of the child', output, ports)
+async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject): Promise<NodeOutcome> {
+  const error = await outputViolation(node, 'output of the child', output, host.services.ports)
   return error === null ? { status: 'completed', output } : createRaised(error, output)
 }

@@ -220,19 +220,16 @@ function raiseInstead(run: Run<Failed>, here: RaisedHere, route: string): Next {
   return { status: 'raised', error, records: [...ended.records, error], events }
 }
 
-type TakenEvent = EventOf<'route_taken'>
+type Taken = EventOf<'route_taken'>
 
-function createTaken(
-  { at, ended }: Run,
-  about: Partial<TakenEvent> & Pick<TakenEvent, 'action' | 'route'>,
-): TakenEvent {
+function createTaken({ at, ended }: Run, about: Partial<Taken> & Pick<Taken, 'action' | 'route'>): Taken {
   const own = ended.status === 'raised' ? ended.error.envelope.kind : null
   const { action, to = null, route, kind = own, ...more } = about
   return { ...at, type: 'route_taken', action, to, route, kind, ...more }
 }
 
 /** Returns the field of an event that says that retries were exhausted before a decision. */
-function describeExhausted({ retriesExhausted }: Decision): Pick<TakenEvent, 'retries_exhausted'> {
+function describeExhausted({ retriesExhausted }: Decision): Pick<Taken, 'retries_exhausted'> {
   return retriesExhausted === true ? { retries_exhausted: true } : {}
 }
 

@@ -2,7 +2,7 @@ import { finallySteps, type Step, type Workflow } from '../config/model.js'
 import { namesReadBy } from '../config/references.js'
 import { deadline } from '../core/abort.js'
 import type { Envelope, Raised } from '../core/envelope.js'
-import type { NodeAt } from '../core/events.js'
+import type { EventOf, NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
 import { exceptionType } from '../core/kinds.js'
 import type { RaisedHere } from '../core/outcome.js'
@@ -207,12 +207,7 @@ function afterFinallyError(host: Host, node: string, end: Ending, raised: Extrac
 }
 
 /** Renders a hook and records it; a hook that fails never changes the outcome. */
-function runHook(
-  host: Host,
-  names: FlowScope,
-  hook: 'on_start' | 'on_complete' | 'on_error',
-  more: JsonObject = {},
-): void {
+function runHook(host: Host, names: FlowScope, hook: EventOf<'hook_executed'>['hook'], more: JsonObject = {}): void {
   const template = host.workflow.settings.hooks?.[hook]
   if (template === undefined || template === '') return
   const text = renderText(template, withNames(names, more), `hooks.${hook}`)

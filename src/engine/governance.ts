@@ -72,7 +72,8 @@ export class RunGovernance implements Governance {
   async enter(host: Host, step: Step, at: NodeAt): Promise<RaisedHere | null> {
     if (!isGovernedType(step.type)) return null
     const frames = this.#around(host)
-    const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step)
+    const isFinally = !host.inGroup && finallySteps(host.workflow).includes(step.name)
+    const exempt = frames.some((frame) => frame.exempt) || isFinally
     const policies = this.#policiesAt(host, frames)
     if (step.type === 'workflow' || exempt) {
       const ownPolicies = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : []
@@ -229,19 +230,13 @@ export class RunGovernance implements Governance {
   }
 
   #resilienceOf(host: Host, step: Step): Resilience {
-    const known = this.#resilience.get(step)
-    if (known !== undefined) return known
     const own = 'resilience' in step ? step.resilience : undefined
-    const made = isGroup(step)
-      ? { retry: null, breaker: null }
-      : mergeResilience(host.workflow.settings.resilience, own)
+    const made =
+      this.#resilience.get(step) ??
+      (isGroup(step) ? { retry: null, breaker: null } : mergeResilience(host.workflow.settings.resilience, own))
     this.#resilience.set(step, made)
     return made
   }
-}
-
-function isFinally(host: Host, step: Step): boolean {
-  return !host.inGroup && finallySteps(host.workflow).includes(step.name)
 }
 
 /** Reports whether a step failed before, or an item in the latest visit of its group; a recovered failure does not count. */

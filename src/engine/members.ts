@@ -29,7 +29,7 @@ export function resolveItems(group: ForEachGroup, names: Scope): Result<readonly
   if (by === undefined) return ok(list.map((value, index) => ({ index, key: String(index), value })))
   const items = new Map<string, Item>()
   for (const [index, value] of list.entries()) {
-    const key = keyOfItem(group, by, { index, value }, names)
+    const key = findKey(group, by, index, value, names)
     if (!key.ok) return key
     const same = items.get(key.value)
     if (same !== undefined) {
@@ -46,10 +46,11 @@ function wrongItems({ name }: ForEachGroup, field: string, message: string, exce
 }
 
 /** Returns the key of an item, or its index if the key is missing. A path may omit the loop variable. */
-function keyOfItem(
+function findKey(
   group: ForEachGroup,
   by: string,
-  { index, value }: Pick<Item, 'index' | 'value'>,
+  index: number,
+  value: Json,
   names: Scope,
 ): Result<string, RaisedHere> {
   if (by.includes('{{')) {

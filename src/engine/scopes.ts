@@ -122,10 +122,7 @@ export class FlowScope implements Scope {
 }
 
 /** Returns the names of a host, with the error that led to the step if there is one. */
-export function entryNames(
-  { names, state }: Pick<Host, 'names' | 'state'>,
-  { name }: { readonly name: string },
-): Scope {
+export function entryNames({ names, state }: Host, { name }: { readonly name: string }): Scope {
   const error = state.entryError(name)
   return error === undefined ? names : withNames(names, { error })
 }
@@ -168,12 +165,7 @@ function parseListed(entry: string): Listed {
 const ALL_INPUTS: Listed = { root: 'workflow', path: ['input'], optional: false }
 
 /** Scope of the mode `explicit`: only the entries of `input:`, and for some types all workflow inputs; `missing` is a required entry that does not exist. */
-export function explicitScope(
-  base: Scope,
-  state: FlowState,
-  entries: readonly string[],
-  seesInputs: boolean,
-): { readonly scope: Scope; readonly missing: string | null } {
+export function explicitScope(base: Scope, state: FlowState, entries: readonly string[], seesInputs: boolean) {
   const views = new Map<string, Record<string, unknown>>()
   const input: Record<string, unknown> = {}
   if (seesInputs) addInput(base, input, ALL_INPUTS)

@@ -39,13 +39,8 @@ async function goOn(host: Host, step: Step, at: NodeAt, next: Next): Promise<Nex
 }
 
 /** Replays an attempt of an earlier session: counters advance, side effects are not repeated. */
-async function replay(
-  host: Host,
-  step: Step,
-  at: NodeAt,
-  { end, endedAt, decision, after }: RecalledAttempt,
-  routes: Routes,
-): Promise<Next> {
+async function replay(host: Host, step: Step, at: NodeAt, recalled: RecalledAttempt, routes: Routes): Promise<Next> {
+  const { end, endedAt, decision, after } = recalled
   const { recall, emit } = host.services
   const run: Run = { host, step, at, durationMs: end.duration_ms, ended: recordedEnd(end) }
   // Recalled items report only their end, because there may be very many.

@@ -84,12 +84,7 @@ const OVERCOME: Readonly<Record<OvercomeBy, string>> = {
 }
 
 /** Returns the annotations of an error and of its problems; a first problem that repeats the error takes its place. */
-function errorAnnotations(
-  error: DiagnosedError,
-  level: ProblemLevel,
-  note: string,
-  graph: WorkflowGraph,
-): readonly Annotation[] {
+function errorAnnotations(error: DiagnosedError, level: ProblemLevel, note: string, graph: WorkflowGraph) {
   const { kind, named, cause, frames } = error
   const { title: _, ...otherDetails } = error.details
   const title = formatAnnotationTitle(kind, frames[0]?.node ?? error.node)

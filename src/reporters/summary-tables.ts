@@ -12,10 +12,8 @@ import { type Amount, describeHidden, renderBullets, type SummaryPage } from './
 
 const MAX_ITEMS = 8
 
-export function kindTable(
-  { result, github, diagnosis: { kinds, isMany } }: SummaryPage,
-  amount: Amount,
-): string | null {
+export function kindTable({ result, github, diagnosis }: SummaryPage, amount: Amount): string | null {
+  const { kinds, isMany } = diagnosis
   if (result.findings !== undefined || !isMany) return null
   const rows = kinds.slice(0, amount.errors).map(({ kind, count, items, message, place }) => {
     const named = items.slice(0, MAX_ITEMS).map((item) => tableCell(item, 60))

@@ -64,13 +64,11 @@ export interface CauseChange extends Pick<Cause, 'id' | 'title' | 'job' | 'kind'
   readonly now_per_100: Counted
 }
 
+type Compared = Pick<Basis, 'causes' | 'totals' | 'complete'>
 type ComparedCause = EarlierSurvey['causes'][number]
 
 /** Compares causes by their ids, per 100 runs. A cause is new or gone only if the other survey was complete and read every log of that job. */
-export function compareWith(
-  earlier: EarlierSurvey,
-  { causes, totals, complete }: Pick<Basis, 'causes' | 'totals' | 'complete'>,
-) {
+export function compareWith(earlier: EarlierSurvey, { causes, totals, complete }: Compared) {
   const before = new Map(earlier.causes.map((cause) => [cause.id, cause]))
   const now = new Map(causes.map((cause) => [cause.id, cause]))
   const [seenBefore, seenNow] = [createSight(earlier.causes, earlier.complete), createSight(causes, complete)]

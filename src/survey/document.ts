@@ -59,7 +59,7 @@ export function createBasis(facts: SurveyFacts) {
     triage: createHindsight(judged, passes),
     days: dayCounts(facts, failedFirst),
     main: summarizeMain(tally, window),
-    weeks: summarizeWeeks(tally, window, judged, secondsLost),
+    weeks: summarizeWeeks(tally, window, judged),
     unknown: unknownLines(sightings),
   }
   return { basis, judged, sightings }
@@ -157,12 +157,7 @@ function summarizeMain(tally: Tally, { to }: Window) {
 }
 
 /** Counts runs and lost minutes per week, which begins on Monday and is named by that day. */
-function summarizeWeeks(
-  { days, passedDays }: Tally,
-  window: Window,
-  judged: readonly JudgedRun[],
-  secondsLost: (run: JudgedRun) => number,
-) {
+function summarizeWeeks({ days, passedDays }: Tally, window: Window, judged: readonly JudgedRun[]) {
   const weeks = new Map<string, string[]>()
   for (const day of listDays(window)) addTo(weeks, findMonday(day), day)
   const lost = new Map<string, number>()

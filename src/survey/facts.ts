@@ -102,10 +102,7 @@ function listPullNumbers({ pull_requests: listed }: JsonObject): readonly Json[]
   return Array.isArray(listed) ? listed.filter(isJsonObject).map(({ number = null }) => number) : []
 }
 
-function listPullRequests(
-  value: JsonObject,
-  { event, headRepository, head_branch: branch }: RunFacts,
-): readonly string[] {
+function listPullRequests(value: JsonObject, { event, headRepository, head_branch: branch }: RunFacts) {
   const numbers = listPullNumbers(value).map((number) => `#${String(number)}`)
   if (numbers.length > 0 || !event.startsWith('pull_request')) return numbers
   return [`${headRepository ?? ''}:${branch ?? ''}`]

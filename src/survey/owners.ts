@@ -6,15 +6,12 @@ export type OwnerFinder = (test: string, file: string | null) => readonly string
 export const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 
 /** Returns a finder for the owners in CODEOWNERS, the last matching line of which counts, after those of the quarantine. */
-export function createOwnerFinder(
-  codeowners: string,
-  listQuarantineOwners: (test: string) => readonly string[],
-): OwnerFinder {
+export function createOwnerFinder(codeowners: string, inQuarantine: (test: string) => readonly string[]): OwnerFinder {
   const rules = codeowners.split('\n').flatMap(parseOwnerRule).reverse()
   const ofFile = new Map<string, readonly string[]>()
   return (test, file) => {
     if (file !== null && !ofFile.has(file)) ofFile.set(file, rules.find(({ matches }) => matches(file))?.owners ?? [])
-    return [...new Set([...listQuarantineOwners(test), ...(ofFile.get(file ?? '') ?? [])])]
+    return [...new Set([...inQuarantine(test), ...(ofFile.get(file ?? '') ?? [])])]
   }
 }
 

@@ -56,11 +56,7 @@ export function policiesFor(policies: readonly PolicyDefinition[], node: string)
   return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node))
 }
 
-export async function askCommands(
-  policies: readonly PolicyDefinition[],
-  input: PolicyInput,
-  ports: PolicyPorts,
-): Promise<CommandVerdicts> {
+export async function askCommands(policies: readonly PolicyDefinition[], input: PolicyInput, ports: PolicyPorts) {
   const verdicts = new Map<PolicyDefinition, Verdict>()
   for (const policy of policies)
     if (policy.type === 'command')
@@ -69,12 +65,8 @@ export async function askCommands(
 }
 
 /** Returns all answers in order. It is synchronous, so that the counts cannot change before the node starts. */
-export function evaluatePolicies(
-  policies: readonly PolicyDefinition[],
-  input: PolicyInput,
-  commands: CommandVerdicts,
-): readonly PolicyAnswer[] {
-  return policies.map((policy) => {
+export function evaluatePolicies(list: readonly PolicyDefinition[], input: PolicyInput, commands: CommandVerdicts) {
+  return list.map((policy): PolicyAnswer => {
     const { name: policy_name, mode = 'enforce' } = policy
     try {
       return { policy_name, ...judgePolicy(policy, input, commands), mode }

@@ -54,11 +54,7 @@ export function drawing(graph: WorkflowGraph, path: PathTaken) {
 }
 
 /** Merges parallel edges of one kind; their labels are joined. */
-function edgesBetween(
-  graph: WorkflowGraph,
-  shown: ReadonlyMap<string, GraphNode>,
-  path: PathTaken | null,
-): readonly GraphEdge[] {
+function edgesBetween(graph: WorkflowGraph, shown: ReadonlyMap<string, GraphNode>, path: PathTaken | null) {
   const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
   const found = new Map<string, GraphEdge>()
   for (const edge of graph.edges) {
@@ -351,10 +347,7 @@ function rankNodes(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<Gr
 }
 
 /** Sorts the cells of each layer by the average position of their neighbours, alternating between above and below. */
-function orderCells(
-  layers: readonly (readonly LayerCell[])[],
-  ways: readonly DrawnEdge[],
-): readonly (readonly LayerCell[])[] {
+function orderCells(layers: readonly (readonly LayerCell[])[], ways: readonly DrawnEdge[]) {
   const neighbours = findNeighbours(ways)
   const place = new Map<string, number>()
   const current = layers.map((layer) => [...layer])
