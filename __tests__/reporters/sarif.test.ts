@@ -1,7 +1,7 @@
 import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../src/core/json.js'
-import { createSarif, renderSarif } from '../../src/reporters/sarif.js'
+import { renderSarif } from '../../src/reporters/sarif.js'
 import { edge, groupRun, haltedRun, node, RunTeller, type SampleRun, successRun, terminatedRun } from './sample-run.js'
 import { SARIF_SHAPE } from './sarif-shape.js'
 
@@ -18,7 +18,7 @@ function at(value: Json | undefined, ...path: readonly (string | number)[]): Jso
 }
 
 function results(run: Pick<SampleRun, 'report'>, relative = toRelative): readonly Json[] {
-  const list = at(createSarif({ report: run.report, toRelative: relative }), 'runs', 0, 'results')
+  const list = at(parseJson(renderSarif({ report: run.report, toRelative: relative })) ?? null, 'runs', 0, 'results')
   return Array.isArray(list) ? list : []
 }
 

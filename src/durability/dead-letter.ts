@@ -22,7 +22,7 @@ import {
   type Shaped,
   wrongField,
 } from '../core/shape.js'
-import { type DeadLetterRequest, type Host, type InForce, listedErrors, stepView } from '../engine/index.js'
+import { type DeadLetterRequest, type Host, type InForce, itemMark, listedErrors, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-records.js'
 import { protect } from './protect.js'
@@ -199,8 +199,7 @@ export function openDeadLetters(context: DeadLetterContext) {
       const letter = createLetter({ ...context, timestamp: timestampNow(context.clock) }, request)
       open.add(letter.id)
       tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
-      const { item } = request.host
-      const mark = item === null ? null : { item: { group: item.group, index: item.index, key: item.key } }
+      const mark = itemMark(request.host)
       emit({ type: 'dead_lettered', ...at, ...mark, id: letter.id, kind: error.envelope.kind, reason })
     },
     completed: (at: NodeAt): void => {

@@ -184,8 +184,10 @@ export class SessionRecall {
       const { flaws } = ended
       if ((flaws.missing.length === 0 && !flaws.lost) || !this.#isNeeded(ended, workflow)) continue
       for (const origin of flaws.missing) missing.add(origin)
-      if (flaws.missing.length > 0) holders.add(rootStep(ended.end))
-      if (flaws.lost) lost.add(rootStep(ended.end))
+      // The step of the root workflow that the end lies in, however deep.
+      const step = rootRun(ended.end.scope)?.node ?? ended.end.node
+      if (flaws.missing.length > 0) holders.add(step)
+      if (flaws.lost) lost.add(step)
     }
     return { missing, holders: [...holders], lost: [...lost] }
   }
@@ -337,8 +339,4 @@ function isRedefined(end: EndEvent, step: Step, place: StepSurroundings): boolea
 
 function isFinally(step: Step, workflow: Workflow): boolean {
   return finallySteps(workflow).includes(step.name)
-}
-
-function rootStep(at: { readonly scope: string; readonly node: string }): string {
-  return rootRun(at.scope)?.node ?? at.node
 }

@@ -72,7 +72,12 @@ const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024
 
 function execute(host: Host, step: Step, at: NodeAt): NodeOutcome | Promise<NodeOutcome> {
   const view = visibleNames(host, step)
-  if (typeof view === 'string') return missingInput(step, view)
+  if (typeof view === 'string') {
+    const message = `${step.name} lists ${view} in its input, but there is no such value; write ${view}? if it may be missing`
+    const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
+    const details = { field: 'input', template: view, ...found }
+    return createRaised(engineFailure('internal.template_error', message, details))
+  }
   switch (step.type) {
     case 'parallel':
     case 'for_each':
@@ -101,13 +106,6 @@ function visibleNames(host: Host, step: Step): Scope | string {
     default:
       return names
   }
-}
-
-function missingInput(step: Step, entry: string): NodeOutcome {
-  const message = `${step.name} lists ${entry} in its input, but there is no such value; write ${entry}? if it may be missing`
-  const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
-  const error = engineFailure('internal.template_error', message, { field: 'input', template: entry, ...found })
-  return createRaised(error)
 }
 
 function executionContext(

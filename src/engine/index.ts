@@ -13,7 +13,7 @@ import { runStep } from './step.js'
 export type { DeadLetterRequest, Governance, Host, InForce, Interception, RecalledAttempt } from './model.js'
 export { NOTHING_RECALLED } from './model.js'
 export { engineError } from './raising.js'
-export { terminationFields } from './record.js'
+export { itemMark, terminationFields } from './record.js'
 export { listedErrors, stepView } from './scopes.js'
 
 export interface EngineRequest extends Pick<FlowRequest, 'workflow' | 'inputs' | 'resumed'> {

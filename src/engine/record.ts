@@ -23,7 +23,7 @@ export function warnOfRun(host: Host, at: NodeAt, code: string, message: string,
   record(host, { type: 'warning', ...at, code, message, ...intended })
 }
 
-function itemMark({ item }: Host): { readonly item?: ItemMark } {
+export function itemMark({ item }: Host): { readonly item?: ItemMark } {
   return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } }
 }
 

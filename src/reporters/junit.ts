@@ -172,17 +172,13 @@ function repeatedFailure(name: 'flakyFailure' | 'rerunFailure', failure: Raised,
   ])
 }
 
-function limitVisits(visits: readonly Visit[]): readonly Visit[] {
-  if (visits.length <= MAX_CASES) return visits
-  const bad = visits.filter((visit) => getVisitState(visit) === 'failed' || getVisitState(visit) === 'open')
-  const chosen = new Set([...new Set([...bad, ...visits])].slice(0, MAX_CASES))
-  return visits.filter((visit) => chosen.has(visit))
-}
-
 /** Returns the suite of a group or child; `hidden` is the number of cases that are not listed. */
 function groupSuite(visit: Visit, input: ReportInput) {
   const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]))
-  const shown = limitVisits([...visit.children])
+  const all = [...visit.children]
+  const bad = all.filter((child) => ['failed', 'open'].includes(getVisitState(child)))
+  const chosen = new Set([...new Set([...bad, ...all])].slice(0, MAX_CASES))
+  const shown = all.filter((child) => chosen.has(child))
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
   const toCase = (child: Visit): Case => createCase(toCaseName(child), nodes.get(child.node), [child], input)
   const cases: readonly Case[] = shown.map(toCase)

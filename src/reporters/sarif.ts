@@ -29,15 +29,11 @@ interface Entry {
 
 /** Renders errors.sarif: the errors that ended the run, with their positions, for code scanning. */
 export function renderSarif(input: ReportInput): string {
-  return `${jsonText(createSarif(input), 2)}\n`
-}
-
-export function createSarif(input: ReportInput): JsonObject {
   const { report } = input
   const shown = [...createSarifEntries(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
   const kinds = [...new Set(shown.map((entry) => entry.kind))]
   const rules = kinds.map((kind) => createSarifRule(kind, shown))
-  return {
+  const document = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -50,6 +46,7 @@ export function createSarif(input: ReportInput): JsonObject {
       },
     ],
   }
+  return `${jsonText(document, 2)}\n`
 }
 
 /** Returns the rule of a kind, whose help applies to all errors of the kind. */

@@ -159,7 +159,11 @@ function summarizeMain(tally: Tally, { to }: Window) {
 /** Counts runs and lost minutes per week, which begins on Monday and is named by that day. */
 function summarizeWeeks({ days, passedDays }: Tally, window: Window, judged: readonly JudgedRun[]) {
   const weeks = new Map<string, string[]>()
-  for (const day of listDays(window)) addTo(weeks, findMonday(day), day)
+  for (const day of listDays(window)) {
+    const at = Date.parse(`${day}T00:00:00Z`) / 1000
+    const weekday = (new Date(at * 1000).getUTCDay() + 6) % 7
+    addTo(weeks, instant(at - weekday * 86_400).slice(0, 10), day)
+  }
   const lost = new Map<string, number>()
   const passedLater = new Map<string, number>()
   for (const run of judged) {
@@ -177,12 +181,6 @@ function summarizeWeeks({ days, passedDays }: Tally, window: Window, judged: rea
       minutes_lost: toMinutes(sum(lost)),
     }
   })
-}
-
-function findMonday(day: string): string {
-  const at = Date.parse(`${day}T00:00:00Z`) / 1000
-  const weekday = (new Date(at * 1000).getUTCDay() + 6) % 7
-  return instant(at - weekday * 86_400).slice(0, 10)
 }
 
 /** The limits of `rerun: 2` without further inputs. */

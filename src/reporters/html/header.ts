@@ -1,5 +1,5 @@
 import { type DiagnosedError, type Diagnosis, flawTexts, isOneStep } from '../../account/diagnosis.js'
-import type { RunReport, Unended } from '../../account/report.js'
+import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
 import { linkTarget } from '../../text/markdown.js'
@@ -28,7 +28,13 @@ export function createHeading({ report, diagnosis: { verdict } }: ReportPage) {
 function reason({ report, diagnosis }: ReportPage, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
   const { result } = report
   const { termination, error, verdict } = diagnosis
-  if (report.unended !== undefined) return unendedReason(report.unended, visits)
+  if (report.unended?.state === 'lost') return html`The process of this run is gone, and the run did not end.`
+  if (report.unended !== undefined) {
+    const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
+    if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
+    const shown = names.map((name) => html`<b>${cut(name, 120)}</b>`)
+    return html`${renderInlineList(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`
+  }
   if (termination !== null) return html`Ended on purpose by <b>${cut(termination.terminated_by, 120)}</b>.`
   if (error !== null) return errorReason(diagnosis, error, result.errors.length)
   const [gate] = diagnosis.gates
@@ -40,14 +46,6 @@ function reason({ report, diagnosis }: ReportPage, visits: readonly Visit[], { f
   const before = [failures > 0 && renderCount(failures, 'failed attempt'), report.account.isResumed && 'a resume']
   const after = before.filter(Boolean).join(' and ')
   return html`Finished in ${took}, ${after === '' ? 'without a failed attempt' : `after ${after}`}.`
-}
-
-function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
-  if (state === 'lost') return html`The process of this run is gone, and the run did not end.`
-  const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
-  if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
-  const shown = names.map((name) => html`<b>${cut(name, 120)}</b>`)
-  return html`${renderInlineList(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`
 }
 
 const MAX_NAMED = 4
