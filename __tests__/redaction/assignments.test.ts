@@ -134,3 +134,12 @@ describe('values under sensitive names in plain text', () => {
     expect(redactor.text(`first\n${text}\nlast`)).toBe(`first\n${expected}\nlast`)
   })
 })
+
+it.each([
+  ['one value', 'token=', 'a'],
+  ['a header', 'Authorization: Digest ', 'a b '],
+  ['names', '', 'token='],
+])('%s of 16 MiB overflows no stack', (_, head, part) => {
+  const text = head + part.repeat((16 * 1024 * 1024) / part.length)
+  expect(redactor.text(text).length).toBeLessThan(100)
+})

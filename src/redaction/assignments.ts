@@ -15,9 +15,10 @@ const HALVES = new Set(['key', 'keys', 'string', 'strings'])
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
-const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>])*/y
+/** A longer match of a group overflows the stack of the engine for patterns, so `followRun` matches again behind it. */
+const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>]){0,100000}/y
 /** Rest of a header's line, including quoted parts (`response="..."` of Digest), without the quote around the whole header. */
-const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`])*/y
+const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`]){0,100000}/y
 const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy
 const NUMBER_RUN = /[-+0-9.eE]+/y
 const BARE_WORD = /true|false|null/y
@@ -130,13 +131,19 @@ function findUnquoted(text: string, at: number, separator: number, name: Name, s
 }
 
 function pushRun(run: RegExp, text: string, start: number, spans: Spans): number {
-  const end = runEnd(run, text, start)
+  const end = followRun(run, text, start)
   if (end > start && !isPlaceholder(text.slice(start, end).trimEnd())) pushSpan(spans, start, end)
   return end
 }
 
+function followRun(run: RegExp, text: string, at: number): number {
+  let end = runEnd(run, text, at)
+  for (let next = runEnd(run, text, end); next > end; next = runEnd(run, text, end)) end = next
+  return end
+}
+
 function plainEnd(text: string, at: number): number {
-  let end = runEnd(PLAIN_RUN, text, at)
+  let end = followRun(PLAIN_RUN, text, at)
   while (end > at && /[)\]}]/.test(text[end - 1] ?? '')) end -= 1
   return end
 }

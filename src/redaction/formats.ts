@@ -248,12 +248,12 @@ export function linePrefix(text: string, at: number): string {
 }
 
 /** The pattern between the lines of a key, which is the same for most keys of a text. */
-let lastGap = { prefix: '', gap: /(?:\s|\\[nrt])*/y }
+let lastGap = { prefix: '', gap: /\s*(?:\\[nrt]\s*){0,1000}/y }
 
 /** Returns the end of the lines of a key whose footer was cut or has not arrived yet. */
 function keyBodyEnd(text: string, body: number, prefix: string): number {
   if (lastGap.prefix !== prefix)
-    lastGap = { prefix, gap: new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y') }
+    lastGap = { prefix, gap: new RegExp(`\\s*(?:\\\\[nrt]\\s*){0,1000}${prefix === '' ? '' : `(?:${prefix})?`}`, 'y') }
   const { gap } = lastGap
   let end = body
   while (end < text.length) {
