@@ -46,21 +46,21 @@ export function findPatterns(file: string, text: string) {
   const built: BuiltPattern[] = []
   const name = path.relative(SRC, file)
   const visit = (node: Node, parent: Node | null): void => {
-    const place = `${name}:${text.slice(0, node.start).split('\n').length}`
+    const findPlace = (): string => `${name}:${text.slice(0, node.start).split('\n').length}`
     const isBounded = parent !== null && calledName(parent) === 'BoundedPattern'
     const regex: unknown = node['regex']
     if (node.type === 'Literal' && isRegex(regex))
-      written.push({ place, source: regex.pattern, flags: regex.flags, isBounded })
+      written.push({ place: findPlace(), source: regex.pattern, flags: regex.flags, isBounded })
     const [argument, flags] = takesPattern(node) && Array.isArray(node['arguments']) ? node['arguments'] : []
     if (isNode(argument) && !isRegex(argument['regex'])) {
       const source = constantText(argument)
-      if (source !== null) written.push({ place, source, flags: constantText(flags) ?? '', isBounded })
-      else if (calledName(node) === 'RegExp') built.push({ file, place, argument })
+      if (source !== null) written.push({ place: findPlace(), source, flags: constantText(flags) ?? '', isBounded })
+      else if (calledName(node) === 'RegExp') built.push({ file, place: findPlace(), argument })
     }
     const [key, value] = [node['key'], node['value']]
     const isSchemaPattern = node.type === 'Property' && isNode(key) && (key['name'] ?? key['value']) === 'pattern'
     const source = isSchemaPattern ? constantText(value) : null
-    if (source !== null) written.push({ place, source, flags: 'u', isBounded: false })
+    if (source !== null) written.push({ place: findPlace(), source, flags: 'u', isBounded: false })
     for (const value of Object.values(node).flat()) if (isNode(value)) visit(value, node)
   }
   const program: unknown = parseSync(file, text).program
