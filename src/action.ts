@@ -1,5 +1,5 @@
 import { ensurePathExtensions } from './adapters/process/windows.js'
-import { whenPrinted } from './adapters/standard-streams.js'
+import { callWhenPrinted } from './adapters/standard-streams.js'
 
 // A deprecated API that a bundled library uses does not concern the reader of a job's log.
 process.noDeprecation = true
@@ -8,7 +8,7 @@ ensurePathExtensions(process.env)
 
 async function start(): Promise<void> {
   // ncc lists the licences of chunks only, so the file of the entry point must not contain code of other authors.
-  const [{ runAction: main, unexpected }, { runnerHost }] = await Promise.all([
+  const [{ runAction: main, reportUnexpected: unexpected }, { createRunnerHost: runnerHost }] = await Promise.all([
     import('./action/main.js'),
     import('./action/host.js'),
   ])
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const code = await main(host).catch((error: unknown) => unexpected(host, error))
   process.exitCode = code
   // An abandoned request may keep the process alive. Exit as soon as the log is written, also where its reader is slow.
-  whenPrinted(() => leave(code))
+  callWhenPrinted(() => leave(code))
 }
 
 /** Exits at once. On Windows, Node crashes if a socket is just closing, so wait for a moment there. */

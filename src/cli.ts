@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import module from 'node:module'
 import { ensurePathExtensions } from './adapters/process/windows.js'
-import { closeLostTerminals, watchOutput, whenPrinted } from './adapters/standard-streams.js'
+import { callWhenPrinted, closeLostTerminals, watchOutput } from './adapters/standard-streams.js'
 
 // Node 22 and later cache the compiled code of everything that is imported after this line.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache()
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const output = watchOutput()
   const code = await start(process.argv.slice(2), output.signal)
   // Exit as soon as everything is printed, even if something still keeps the process alive.
-  whenPrinted(() => {
+  callWhenPrinted(() => {
     closeLostTerminals()
     process.exit(code === 0 && output.hasFailed() ? 1 : code)
   })

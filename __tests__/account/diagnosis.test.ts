@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { diagnose, verdictText } from '../../src/account/diagnosis.js'
+import { diagnose, formatVerdict } from '../../src/account/diagnosis.js'
 import { getVisitState } from '../../src/account/visit.js'
 import type { RunEvent } from '../../src/core/events.js'
-import { closingBlock } from '../../src/reporters/closing-block.js'
+import { createClosingBlock } from '../../src/reporters/closing-block.js'
 import { renderHtml } from '../../src/reporters/html/index.js'
-import { summaryMarkdown } from '../../src/reporters/summary.js'
+import { renderSummaryMarkdown } from '../../src/reporters/summary.js'
 import { recordsOf } from '../reporters/build.js'
 import {
   completed,
@@ -23,13 +23,13 @@ import {
 
 type Report = ReturnType<typeof reportOf>
 const closing = (report: Report): string =>
-  closingBlock(report)
+  createClosingBlock(report)
     .map(({ text }) => text)
     .join('\n')
 /** Every page that people read, as text. */
 const pages = (report: Report): readonly string[] => [
   closing(report),
-  summaryMarkdown(report),
+  renderSummaryMarkdown(report),
   renderHtml({ report }).replaceAll('&#39;', "'"),
 ]
 
@@ -58,7 +58,7 @@ describe('a group that tolerates failures of its members', () => {
   })
 
   it('is amber in the summary, with the count beside the group', () => {
-    const page = summaryMarkdown(report)
+    const page = renderSummaryMarkdown(report)
     expect(page).toMatch(/^## ⚠️ <code>drift&#45;check<\/code> succeeded, 1 of 7 items of <code>sweep<\/code> failed\n/)
     expect(page).toMatch(/<code>sweep<\/code> .*🟡 completed, 1 of 7 failed/)
   })
@@ -145,8 +145,8 @@ describe('a terminate that succeeded and one that failed look different', () => 
   ] as const)('%s', (status, sign, look) => {
     const termination = { status, reason: 'not on a Friday', terminatedBy: 'report' }
     const report = reportOf([], ended(status, { termination }))
-    expect(summaryMarkdown(report)).toMatch(new RegExp(`^## ${sign} .*terminated \\(${status}\\)`))
-    expect(summaryMarkdown(report)).toContain(`terminate · ${status}`)
+    expect(renderSummaryMarkdown(report)).toMatch(new RegExp(`^## ${sign} .*terminated \\(${status}\\)`))
+    expect(renderSummaryMarkdown(report)).toContain(`terminate · ${status}`)
     const page = renderHtml({ report })
     expect(page).toContain(`class="top ${look}"`)
     expect(page).toContain(`terminate · ${status}`)
@@ -157,5 +157,5 @@ it('everything that went wrong in a green run is in its last words', () => {
   const unseen: RunEvent = { type: 'warning', scope: '', node: 'probe', code: 'exit-code-ignored', message: 'exit 1' }
   const report = reportOf(stamped([...SWEEP, unseen]), ended('success'), SWEEP_GRAPH)
   const { verdict } = diagnose({ ...report, github: null })
-  expect(verdictText(verdict, String)).toBe('finished, 1 command failed unseen, 1 of 7 items of sweep failed')
+  expect(formatVerdict(verdict, String)).toBe('finished, 1 command failed unseen, 1 of 7 items of sweep failed')
 })

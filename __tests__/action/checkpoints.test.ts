@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { Checkpoints } from '../../src/action/upload.js'
-import { readArtifactName, runOfArtifact, shardOfArtifact } from '../../src/action/use-site.js'
+import { findShardOfArtifact, readArtifactName, runOfArtifact } from '../../src/action/use-site.js'
 import type { UploadRequest } from '../../src/adapters/artifact.js'
 import { err, ok } from '../../src/core/result.js'
 import { temporaryFolder } from '../support/folders.js'
@@ -44,7 +44,7 @@ test('the name of a checkpoint is parsed like that of its run', () => {
   expect(readArtifactName('mine-2-checkpoint-1', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
   expect(readArtifactName('mine-2-checkpoint-12', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
   expect(readArtifactName('mine-checkpoint-1-x-2', 'mine-checkpoint-1-x')).toMatchObject({ isCheckpoint: false })
-  expect(shardOfArtifact('x-shard-2of8-1-abcdef01-checkpoint-4')).toEqual({
+  expect(findShardOfArtifact('x-shard-2of8-1-abcdef01-checkpoint-4')).toEqual({
     index: 2,
     of: 8,
     attempt: 1,

@@ -4,7 +4,7 @@ import * as core from '@actions/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RunAccount } from '../../src/account/run-account.js'
 import { conclude } from '../../src/action/conclude.js'
-import { bareEnding, remark, type StepEnding } from '../../src/action/ending.js'
+import { createBareEnding, createRemark, type StepEnding } from '../../src/action/ending.js'
 import type { ActionHost } from '../../src/action/host.js'
 import type { ActionInputs } from '../../src/action/inputs.js'
 import type { ArtifactStore } from '../../src/adapters/artifact.js'
@@ -12,7 +12,7 @@ import { createUnplacedFinding } from '../../src/core/finding.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { err, ok } from '../../src/core/result.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 import { fakeHost, inputsOf, SERVICE, type Texts } from './fake-host.js'
 import { readOutputs } from './runner-log.js'
@@ -25,9 +25,9 @@ const ENV = {
   GITHUB_EVENT_NAME: 'push',
   GITHUB_SHA: 'a'.repeat(40),
 }
-const DONE = invalidResult([], 'w.yaml')
+const DONE = createInvalidResult([], 'w.yaml')
 const failedFor = (kind: string, more: Partial<ResultDocument> = {}): ResultDocument => ({
-  ...invalidResult([createUnplacedFinding(kind, 'error', 'It is behind')], 'w.yaml'),
+  ...createInvalidResult([createUnplacedFinding(kind, 'error', 'It is behind')], 'w.yaml'),
   outcome: 'failed',
   ...more,
 })
@@ -81,7 +81,7 @@ async function concluded(result: ResultDocument, given: Given = {}) {
   )
   const inputs = { ...inputsOf(given.with), ...given.inputs }
   const run = path.join(folder, 'run')
-  const code = await conclude(host, inputs, { ...bareEnding(host, inputs, result), ...given.ending })
+  const code = await conclude(host, inputs, { ...createBareEnding(host, inputs, result), ...given.ending })
   return {
     code,
     run,
@@ -134,7 +134,7 @@ describe('a cancelled step', () => {
   const cancelled = { ...FAILED, outcome: 'cancelled' as const }
   test('writes its reports, uploads at the end and posts nothing', async () => {
     for (const composite of [false, true]) {
-      const given = { with: all, inputs: { composite }, ending: { annotations: [remark('error', 'x', 'y')] } }
+      const given = { with: all, inputs: { composite }, ending: { annotations: [createRemark('error', 'x', 'y')] } }
       const done = await concluded(cancelled, given)
       expect(done.asked).toEqual([])
       expect(done.annotations).toHaveLength(1)
@@ -203,7 +203,7 @@ describe('the log', () => {
   })
 
   test('has annotations, unless they are switched off', async () => {
-    const ending = { annotations: [remark('error', 'a', 'b'), remark('warning', 'c', 'd')] }
+    const ending = { annotations: [createRemark('error', 'a', 'b'), createRemark('warning', 'c', 'd')] }
     expect((await concluded(FAILED, { ending })).annotations).toHaveLength(2)
     expect((await concluded(FAILED, { ending, with: { annotations: 'false' } })).annotations).toEqual([])
   })
@@ -387,8 +387,8 @@ describe('posts', () => {
   })
 
   test('annotations that the check run shows are not printed again', async () => {
-    const placed = { ...remark('error', 'a', 'b'), file: 'a.ts' }
-    const ending = { annotations: [placed, remark('warning', 'c', 'd')] }
+    const placed = { ...createRemark('error', 'a', 'b'), file: 'a.ts' }
+    const ending = { annotations: [placed, createRemark('warning', 'c', 'd')] }
     const done = await concluded(FAILED, { with: CHECK, answers: created, ending })
     expect(done.annotations).toMatchObject([{ title: 'c' }])
     expect(await titled(FAILED)).toMatchObject({ details_url: 'https://github.com/acme/rockets/actions/runs/77' })

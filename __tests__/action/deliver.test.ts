@@ -4,7 +4,7 @@ import { createFileStore } from '../../src/adapters/file-store.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { err, ok } from '../../src/core/result.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import { withDelivery } from '../../src/run/notify.js'
 import { folderWith } from '../support/folders.js'
 import { startListener } from '../support/listener.js'
@@ -27,7 +27,7 @@ const escalation = (more: object = {}): JsonObject => ({
   ...more,
 })
 const halted = (...escalations: readonly JsonObject[]): ResultDocument => ({
-  ...invalidResult([], 'w.yaml', { workflowName: 'w' }),
+  ...createInvalidResult([], 'w.yaml', { workflowName: 'w' }),
   success: false,
   outcome: 'halted',
   escalations,

@@ -1,10 +1,17 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bareEnding, createMisuseEnding, endedBefore, notRun, remark, stepEnding } from '../../src/action/ending.js'
+import {
+  concludeEndedRun,
+  concludeNotRun,
+  createBareEnding,
+  createMisuseEnding,
+  createRemark,
+  stepEnding,
+} from '../../src/action/ending.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { createUnplacedFinding, type Finding } from '../../src/core/finding.js'
 import type { ResultDocument } from '../../src/core/report.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 import { fakeHost, inputsOf } from './fake-host.js'
 
@@ -15,7 +22,7 @@ const ENV = {
   GITHUB_EVENT_NAME: 'push',
   GITHUB_SHA: 'a'.repeat(40),
 }
-const RESULT = invalidResult([], 'w.yaml')
+const RESULT = createInvalidResult([], 'w.yaml')
 
 describe('an ending without a run', () => {
   const HEAD = 'f'.repeat(40)
@@ -26,22 +33,22 @@ describe('an ending without a run', () => {
     ['without a commit has none', { ...ENV, GITHUB_SHA: '' }, undefined, ''],
     ['outside of GitHub Actions has no record', { ...ENV, GITHUB_ACTIONS: '' }, pull, undefined],
   ])('%s', (_, env, payload, sha) => {
-    const { github } = bareEnding(fakeHost(env, { payload }), inputsOf(), RESULT)
+    const { github } = createBareEnding(fakeHost(env, { payload }), inputsOf(), RESULT)
     const record = { sha, run_url: 'https://github.com/acme/rockets/actions/runs/77' }
     expect(github).toEqual(sha === undefined ? null : expect.objectContaining(record))
   })
 
   test('names the leg of the matrix only where a run could have begun', () => {
     const inputs = inputsOf({ matrix: '{"os":"mac"}' })
-    expect(bareEnding(fakeHost(ENV), inputs, RESULT).github?.matrix).toEqual({ os: 'mac' })
+    expect(createBareEnding(fakeHost(ENV), inputs, RESULT).github?.matrix).toEqual({ os: 'mac' })
     expect(
-      notRun(fakeHost(ENV), inputs, { result: RESULT, findings: [], sources: new Map() }).github?.matrix,
+      concludeNotRun(fakeHost(ENV), inputs, { result: RESULT, findings: [], sources: new Map() }).github?.matrix,
     ).toBeNull()
   })
 
   test('has nothing that only a run leaves, and hides the token and secrets of the environment', () => {
     const inputs = inputsOf({ 'github-token': 'token-of-the-job' })
-    const ending = bareEnding(fakeHost({ ...ENV, NPM_TOKEN: 'secret-of-npm' }), inputs, RESULT)
+    const ending = createBareEnding(fakeHost({ ...ENV, NPM_TOKEN: 'secret-of-npm' }), inputs, RESULT)
     expect(ending).toMatchObject({ output: null, runDir: null, errorsPath: null, annotations: [], seenBefore: null })
     expect(ending.redactor.text('token-of-the-job secret-of-npm')).toBe('*** ***')
   })
@@ -56,7 +63,7 @@ describe('a step in which nothing ran', () => {
   const ended = (...findings: readonly Finding[]) => {
     const host = fakeHost(ENV)
     const found = { result: RESULT, findings, sources: new Map() }
-    return { host, ending: notRun(host, inputsOf({ 'github-token': 'token-of-the-job' }), found) }
+    return { host, ending: concludeNotRun(host, inputsOf({ 'github-token': 'token-of-the-job' }), found) }
   }
 
   test('says nothing where nothing was found', () => {
@@ -103,15 +110,20 @@ describe('a step in which nothing ran', () => {
   })
 
   test('a remark is of the kind in its title, unless it has another', () => {
-    expect(remark('error', 'a.b', 'no')).toMatchObject({ kind: 'a.b', title: 'a.b', file: null, secondary: false })
-    expect(remark('error', 'a.b · node', 'no', 'a.b').kind).toBe('a.b')
+    expect(createRemark('error', 'a.b', 'no')).toMatchObject({
+      kind: 'a.b',
+      title: 'a.b',
+      file: null,
+      secondary: false,
+    })
+    expect(createRemark('error', 'a.b · node', 'no', 'a.b').kind).toBe('a.b')
   })
 })
 
 describe('a run of an earlier attempt', () => {
   const halted = { ...RESULT, success: false, outcome: 'halted' as const, exit_code: 3 }
   const errors = (...codes: readonly string[]) =>
-    invalidResult(
+    createInvalidResult(
       codes.map((code) => createUnplacedFinding(code, 'error', 'no')),
       '',
     ).errors
@@ -127,7 +139,7 @@ describe('a run of an earlier attempt', () => {
     const folder = temporaryFolder()
     writeFiles(folder, { 'result.json': JSON.stringify({ ...result, output: { a: 1 }, next_commands: ['x'] }) })
     const host = fakeHost(ENV)
-    const ended = (who?: 'the plan') => endedBefore(host, inputsOf(), createFileStore(), folder, who)
+    const ended = (who?: 'the plan') => concludeEndedRun(host, inputsOf(), createFileStore(), folder, who)
     expect([ended() !== null, ended('the plan') !== null]).toEqual([isOver, isPlanOver])
     expect(host.commands.said).toHaveLength(Number(isOver) + Number(isPlanOver))
     const ending = ended('the plan')
@@ -139,18 +151,21 @@ describe('a run of an earlier attempt', () => {
   })
 
   test('of which nothing is left is not over', () => {
-    expect(endedBefore(fakeHost(ENV), inputsOf(), createFileStore(), temporaryFolder())).toBeNull()
+    expect(concludeEndedRun(fakeHost(ENV), inputsOf(), createFileStore(), temporaryFolder())).toBeNull()
   })
 })
 
 test('a command that never ran had no attempt; problems before a retry are warnings without secrets', () => {
   const inputs = inputsOf({ 'github-token': 'token-of-the-job' })
-  const first = remark('notice', 'x', 'y')
-  const ending = { ...bareEnding(fakeHost(ENV), inputs, { ...RESULT, tolerated: true as const }), annotations: [first] }
+  const first = createRemark('notice', 'x', 'y')
+  const ending = {
+    ...createBareEnding(fakeHost(ENV), inputs, { ...RESULT, tolerated: true as const }),
+    annotations: [first],
+  }
   const ended = stepEnding(ending, ['reset of token-of-the-job failed'], null)
   expect([...(ended.outputs ?? [])]).toEqual([
     ['attempts', '0'],
     ['command-exit-code', ''],
   ])
-  expect(ended.annotations).toEqual([first, remark('warning', 'before-retry', 'reset of *** failed')])
+  expect(ended.annotations).toEqual([first, createRemark('warning', 'before-retry', 'reset of *** failed')])
 })

@@ -3,25 +3,25 @@ import path from 'node:path'
 import * as core from '@actions/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compositeVariable } from '../../src/action/inputs.js'
-import { unexpected } from '../../src/action/main.js'
+import { reportUnexpected } from '../../src/action/main.js'
 import {
   failCommand,
   isMaskable,
   leaveFiles,
-  masksFor,
+  listMasks,
   passOutputs,
   stepOutputs,
   writeSummary,
 } from '../../src/action/outputs.js'
 import {
-  artifactPlace,
-  artifactsOfThisRun,
   download as downloadArtifact,
   fetchContext,
+  findArtifactPlace,
+  findNewestEarlier,
+  findNewestRun,
+  findPublicPlace,
   type LocatedRun,
-  newest,
-  newestOfEarlier,
-  publicPlace,
+  listArtifactsOfThisRun,
 } from '../../src/action/run-artifacts.js'
 import { createUseSite, formatUseSite } from '../../src/action/use-site.js'
 import type { ArtifactPlace, FoundArtifact } from '../../src/adapters/artifact.js'
@@ -29,7 +29,7 @@ import type { Json } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { err, ok, type Result } from '../../src/core/result.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import { folderWith } from '../support/folders.js'
 import { fakeHost, inputsOf, read, SERVICE, type Texts } from './fake-host.js'
 import { compositeEnv } from './fake-runner.js'
@@ -100,7 +100,7 @@ describe('inputs that do not go together', () => {
 })
 
 describe('outputs', () => {
-  const result = invalidResult([], 'w.yaml')
+  const result = createInvalidResult([], 'w.yaml')
   const outputs = (change: Partial<ResultDocument>, output: Json = null, runDir: string | null = null) =>
     Object.fromEntries(
       stepOutputs({ result: { ...result, outcome: 'failed', ...change }, output, runDir, errorsPath: null }),
@@ -147,13 +147,16 @@ describe('outputs', () => {
 
   test('masks: long enough, no word of a state, not in a name that must reach later jobs', () => {
     const redactor = new Redactor({ secrets: [{ value: 'known-secret-1', origin: 'env:X' }] })
-    expect(masksFor({ token: ['abc', 'abcd', ' no ', 'LATEST', true, null, 1234] }, redactor)).toEqual(['abcd', '1234'])
-    expect(masksFor({ password: { deep: 'in-here-too' }, name: 'plain-text' }, redactor)).toEqual(['in-here-too'])
-    expect(masksFor({ token: [' latest ', ' abc '] }, redactor)).toEqual([])
-    expect(masksFor([{ a: ['x known-secret-1 y'] }], redactor)).toEqual(['known-secret-1'])
+    expect(listMasks({ token: ['abc', 'abcd', ' no ', 'LATEST', true, null, 1234] }, redactor)).toEqual([
+      'abcd',
+      '1234',
+    ])
+    expect(listMasks({ password: { deep: 'in-here-too' }, name: 'plain-text' }, redactor)).toEqual(['in-here-too'])
+    expect(listMasks({ token: [' latest ', ' abc '] }, redactor)).toEqual([])
+    expect(listMasks([{ a: ['x known-secret-1 y'] }], redactor)).toEqual(['known-secret-1'])
     const nested = (depth: number): Json => JSON.parse(`${'['.repeat(depth)}"known-secret-1"${']'.repeat(depth)}`)
-    expect(masksFor(nested(400), redactor)).toEqual(['known-secret-1'])
-    expect(masksFor(nested(100_000), redactor)).toEqual([])
+    expect(listMasks(nested(400), redactor)).toEqual(['known-secret-1'])
+    expect(listMasks(nested(100_000), redactor)).toEqual([])
     expect([isMaskable('a', ['b']), isMaskable(' b ', ['abc']), isMaskable('x', [])]).toEqual([true, false, true])
   })
 })
@@ -225,7 +228,7 @@ describe('files of the runner', () => {
   ])('a bug is an error of the step, with its stack only for debugging: %#', (error, env, said) => {
     vi.stubEnv('GITHUB_OUTPUT', path.join(folder, 'out'))
     const host = fakeHost(env)
-    expect(unexpected(host, error)).toBe(1)
+    expect(reportUnexpected(host, error)).toBe(1)
     expect(given()).toMatchObject({ outcome: 'failed', 'exit-code': '1', 'error-message': 'odd', 'run-dir': '' })
     expect(given()['error-kind']).toBe('internal.unexpected')
     expect(host.commands.annotations).toEqual([
@@ -255,18 +258,18 @@ describe('artifacts of this run', () => {
     ['no run', { ...RUN, GITHUB_RUN_ID: 'x' }, {}, null, { ok: false, error: 'GITHUB_RUN_ID is not set' }],
     ['no repository', { GITHUB_RUN_ID: '7' }, {}, null, { ok: false, error: 'GITHUB_REPOSITORY is not set' }],
   ])('%s', (_, env, given, runId, place) => {
-    expect(artifactPlace(context(env, given), runId)).toEqual(place)
+    expect(findArtifactPlace(context(env, given), runId)).toEqual(place)
   })
 
   test('of another run is asked for in public', () => {
     const place = { ok: true, value: { ...TOKEN, runId: 5 } }
-    expect(publicPlace(context({ ...RUN, ...SERVICE }, {}), 5)).toEqual(place)
+    expect(findPublicPlace(context({ ...RUN, ...SERVICE }, {}), 5)).toEqual(place)
   })
 
   test('are those of both services in a later attempt, and the own service is preferred', async () => {
     const both: List = (place) => ok(place === null ? [artifact(1), artifact(3)] : [artifact(1), artifact(2)])
     const listed = async (env: Texts, given: Texts = {}, list = both, mustBeWhole = true) => {
-      const found = await artifactsOfThisRun(context({ ...RUN, ...env }, given, list), mustBeWhole)
+      const found = await listArtifactsOfThisRun(context({ ...RUN, ...env }, given, list), mustBeWhole)
       return found.ok ? found.value.map((each) => `${each.artifact.id} ${each.place === null}`).sort() : found.error
     }
     expect(await listed(SERVICE)).toEqual(['1 true', '2 false', '3 true'])
@@ -276,7 +279,7 @@ describe('artifacts of this run', () => {
     expect(await listed(SERVICE, {}, own)).toMatch(/^403; nothing was run/)
     expect(await listed(SERVICE, {}, own, false)).toEqual(['1 true'])
     const said = fakeHost({ ...RUN, ...SERVICE }, { artifacts: { list: async (place) => own(place) } })
-    await artifactsOfThisRun(fetchContext(said, inputsOf({ 'github-token': 'ghs_x' })), false)
+    await listArtifactsOfThisRun(fetchContext(said, inputsOf({ 'github-token': 'ghs_x' })), false)
     expect(said.commands.said).toEqual([
       expect.stringMatching(/^note: artifacts of earlier attempts may be missing .*403$/),
     ])
@@ -289,12 +292,12 @@ describe('artifacts of this run', () => {
 
   test('the newest has the highest id', () => {
     const all: readonly LocatedRun[] = [2, 10, 9].map((id) => ({ artifact: artifact(id), place: null }))
-    expect(newest(all)?.artifact.id).toBe(10)
-    expect(newest([])).toBeUndefined()
+    expect(findNewestRun(all)?.artifact.id).toBe(10)
+    expect(findNewestRun([])).toBeUndefined()
   })
 
   /** The id of the chosen artifact; without one why there is none. */
-  const chosenId = (chosen: Awaited<ReturnType<typeof newestOfEarlier>>): number | string | null => {
+  const chosenId = (chosen: Awaited<ReturnType<typeof findNewestEarlier>>): number | string | null => {
     if (chosen.ok) return chosen.value?.artifact.id ?? null
     return chosen.error.isAmbiguous ? 'ambiguous' : chosen.error.why
   }
@@ -315,7 +318,7 @@ describe('artifacts of this run', () => {
     ['names of others', ['coverage', 'conductor-x'], null],
   ])('of an earlier attempt: %s', async (_, names, expected) => {
     const listed = names.map((each, id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
-    const chosen = await newestOfEarlier(context(RUN), listed)
+    const chosen = await findNewestEarlier(context(RUN), listed)
     expect(chosenId(chosen)).toBe(expected)
     expect(formatUseSite({ place: own, caller: null })).toMatch(/^[0-9a-f]{10}$/)
   })
@@ -343,7 +346,7 @@ describe('artifacts of this run', () => {
     const request = async () => ok({ name: 'staging / build' })
     const host = fakeHost(RUN, { api: () => ({ request, stream: async () => err({ status: 404, message: 'no' }) }) })
     const called = fetchContext(host, inputsOf({ 'github-token': 'ghs_x', 'check-run-id': '12' }))
-    const chosen = await newestOfEarlier(called, listed)
+    const chosen = await findNewestEarlier(called, listed)
     expect(chosenId(chosen)).toBe(expected)
   })
 
@@ -400,7 +403,7 @@ describe('artifacts of this run', () => {
     }
     const named = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf({ 'artifact-name': 'mine' }))
     const listed = artifacts.map(([each], id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
-    const chosen = await newestOfEarlier(named, listed)
+    const chosen = await findNewestEarlier(named, listed)
     expect(chosenId(chosen)).toBe(expected)
     expect(asked).toHaveLength(downloads)
   })

@@ -7,7 +7,7 @@ import { defaults } from '@actions/github/lib/utils'
 import { type ActionHost, eventPayload } from '../../src/action/host.js'
 import { compositeVariable } from '../../src/action/inputs.js'
 import { runAction } from '../../src/action/main.js'
-import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
+import { RunnerCommands, readInputText } from '../../src/adapters/actions-core.js'
 import { type ArtifactStore, createArtifactStore } from '../../src/adapters/artifact.js'
 import { createGithubApi } from '../../src/adapters/github/api.js'
 import { builtAction } from '../support/bundles.js'
@@ -112,7 +112,7 @@ export class FakeRunner {
     process.stdout.write = (text: string | Uint8Array) => written.push(String(text)) > 0
     try {
       const code = await runAction({
-        input: inputText,
+        input: readInputText,
         env,
         payload: eventPayload(env),
         commands: new RunnerCommands(),

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import type { StepEnding } from '../../src/action/ending.js'
-import { joinPreface, plannedEnding, type ShardRow, shardPreface, shardRows } from '../../src/action/fan-out-summary.js'
+import {
+  createPlannedEnding,
+  joinPreface,
+  listShardRows,
+  type ShardRow,
+  shardPreface,
+} from '../../src/action/fan-out-summary.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import { folderWith } from '../support/folders.js'
 
 const PLAN = { run_id: 'r', group: 'each', visit: 1, total: 10, shards: 4, base: '00000000' }
@@ -55,12 +61,12 @@ test.each([
 
 test('a shard is finished if any attempt of it was, and takes as long as its newest attempt', () => {
   const took = (ms: number): string => {
-    const result = invalidResult([], 'a.yaml')
+    const result = createInvalidResult([], 'a.yaml')
     return folderWith({
       'result.json': JSON.stringify({ ...result, execution: { ...result.execution, duration_ms: ms } }),
     })
   }
-  const rows = shardRows(createFileStore(), PLAN, [
+  const rows = listShardRows(createFileStore(), PLAN, [
     { index: 2, folder: took(7000), finished: false },
     { index: 2, folder: took(3000), finished: true },
     { index: 1, folder: took(2000), finished: false },
@@ -85,15 +91,15 @@ test.each([
   [1, 1, [1], /1 item of `each` go to 1 shard\*\*: 1 item each\./],
 ])('a plan of %s items on %s shards', (total, shards, list, words) => {
   const suspended = { waits_for: 'shards' as const, group: 'each', total, shards }
-  const result = { ...invalidResult([], 'a.yaml'), suspended }
-  const planned = plannedEnding(ending(result))
+  const result = { ...createInvalidResult([], 'a.yaml'), suspended }
+  const planned = createPlannedEnding(ending(result))
   expect(planned.outputs?.get('shards')).toBe(JSON.stringify(list))
   expect(planned.preface).toMatch(words)
 })
 
 test('a plan that waits for nothing has no shards', () => {
-  const result = invalidResult([], 'a.yaml')
-  const planned = plannedEnding({ ...ending(result), outputs: new Map([['a', 'b']]) })
+  const result = createInvalidResult([], 'a.yaml')
+  const planned = createPlannedEnding({ ...ending(result), outputs: new Map([['a', 'b']]) })
   expect([...(planned.outputs ?? [])]).toEqual([
     ['a', 'b'],
     ['shards', '[]'],
@@ -109,10 +115,11 @@ test.each([
 ])('the summary of a shard with %j', (counts, failures, words, list) => {
   const shard = { index: 2, of: 4, group: 'each', ...counts }
   const warnings = ['item 2: no', 'something else']
-  const page = shardPreface({ ...invalidResult([], 'a.yaml'), shard, warnings }, failures)
+  const page = shardPreface({ ...createInvalidResult([], 'a.yaml'), shard, warnings }, failures)
   expect(page).toMatch(/^\*\*Shard 2 of 4 of `each`\*\*/)
   expect(page).toMatch(words)
   expect(page.split('\n').filter((line) => line.startsWith('- '))).toEqual(list)
 })
 
-test('another run has no text about a shard', () => expect(shardPreface(invalidResult([], 'a.yaml'), ['x'])).toBe(''))
+test('another run has no text about a shard', () =>
+  expect(shardPreface(createInvalidResult([], 'a.yaml'), ['x'])).toBe(''))

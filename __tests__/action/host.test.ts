@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { runnerHost } from '../../src/action/host.js'
+import { createRunnerHost } from '../../src/action/host.js'
 import { CANCEL_SIGNALS } from '../../src/core/outcome.js'
 import { restApi } from './services.js'
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('a signal cancels the step, which knows how long ago that was', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const host = runnerHost()
+  const host = createRunnerHost()
   vi.advanceTimersByTime(70)
   expect([host.cancel.aborted, host.sinceCancel()]).toEqual([false, null])
   for (const [name, known] of before)
@@ -26,6 +26,6 @@ test('a signal cancels the step, which knows how long ago that was', () => {
 test("requests go to the server that the runner names, with the step's token", async () => {
   const api = await restApi()
   vi.stubEnv('GITHUB_API_URL', api.url)
-  await runnerHost().api('ghs_x').request('GET', '/repos/acme/rockets/pulls/3')
+  await createRunnerHost().api('ghs_x').request('GET', '/repos/acme/rockets/pulls/3')
   expect(api.requests).toMatchObject([{ path: '/repos/acme/rockets/pulls/3', token: expect.stringContaining('ghs_x') }])
 })

@@ -4,7 +4,7 @@ import { StepLog } from '../../src/action/log.js'
 import { RunnerCommands } from '../../src/adapters/actions-core.js'
 import type { Level } from '../../src/core/event-fields.js'
 import type { RunEvent } from '../../src/core/events.js'
-import { nodeKey } from '../../src/core/place.js'
+import { toNodeKey } from '../../src/core/place.js'
 import { began, completed, failed, stamped, started } from '../reporters/sample.js'
 
 /** Remembers in one list what the log does. */
@@ -31,7 +31,7 @@ function logged(level: Level, ...happened: readonly (RunEvent | Printed)[]): rea
   for (const one of happened) {
     if (Array.isArray(one)) {
       const [node, text, isTrusted = false, stream = 'stdout'] = one as Printed
-      log.output(nodeKey({ scope: '', node }), stream, text, isTrusted)
+      log.output(toNodeKey({ scope: '', node }), stream, text, isTrusted)
       continue
     }
     const event = stamps.shift()

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readInputs } from '../../src/action/inputs.js'
-import { shellQuote } from '../../src/text/shell-words.js'
+import { quoteForShell } from '../../src/text/shell-words.js'
 import { FakeRunner, type StepOptions } from './fake-runner.js'
 import { restApi } from './services.js'
 
@@ -324,7 +324,7 @@ describe('reports of a step without a file', () => {
     expect(annotations).toMatchObject([{ level: 'error', file: '', line: '', title: 'internal.script_error · build' }])
     expect(summary).toContain('❌ <code>build</code> failed')
     expect(summary).toContain('run it locally')
-    const again = `conductor exec --classify npm --retry ${shellQuote(FAST)} --before-retry true --name build --shell bash -- ${shellQuote("echo 'it broke' >&2\nexit 7")}`
+    const again = `conductor exec --classify npm --retry ${quoteForShell(FAST)} --before-retry true --name build --shell bash -- ${quoteForShell("echo 'it broke' >&2\nexit 7")}`
     expect(summary.replaceAll(/ \\\n +/g, ' ')).toContain(again)
     expect(resultOf(outputs).next_commands).toContain(again)
     for (const text of [summary, stdout]) {

@@ -4,32 +4,32 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { toConclusion } from '../../src/action/check-run.js'
 import {
-  callerIn,
   findCommit,
   headSha,
   isForeignHead,
+  listUndeliveredNotes,
   parseRepository,
   pullRequestNumber,
-  undeliveredNotes,
+  readCaller,
 } from '../../src/action/host.js'
 import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { MemberBuffer } from '../../src/action/log.js'
-import { isTooLarge, masksFor, OUTPUTS, stepOutputs } from '../../src/action/outputs.js'
+import { isTooLarge, listMasks, OUTPUTS, stepOutputs } from '../../src/action/outputs.js'
 import { durabilityOn, scriptEnvironment } from '../../src/action/run-request.js'
 import {
   createArtifactFileName,
   createUseSite,
+  formatPlacedName,
   formatUseSite,
   parseLeg,
-  placedName,
   readArtifactName,
   runOfArtifact,
   useInJob,
 } from '../../src/action/use-site.js'
-import { partLabel } from '../../src/core/github.js'
+import { toPartLabel } from '../../src/core/github.js'
 import type { Json } from '../../src/core/json.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import { compositeEnv } from './fake-runner.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -116,10 +116,10 @@ describe('inputs', () => {
     const matrix = (text: string) => inputsFrom({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
     expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
     const leg = parseLeg({ matrix: matrix('{"os":"mac","n":[1]}') })
-    expect(partLabel(leg, undefined)).toBe('mac, [1]')
-    expect(partLabel(leg, { index: 2, of: 4 })).toBe('mac, [1], shard 2 of 4')
-    expect(partLabel({ shard: 2 }, { index: 2, of: 4 })).toBe('shard 2 of 4')
-    expect(partLabel(null, undefined)).toBe('')
+    expect(toPartLabel(leg, undefined)).toBe('mac, [1]')
+    expect(toPartLabel(leg, { index: 2, of: 4 })).toBe('mac, [1], shard 2 of 4')
+    expect(toPartLabel({ shard: 2 }, { index: 2, of: 4 })).toBe('shard 2 of 4')
+    expect(toPartLabel(null, undefined)).toBe('')
   })
 })
 
@@ -150,7 +150,7 @@ describe('names', () => {
 
   test.each([null, 'abcdef'])('a name that is taken gets the digest of the place, caller %s', (caller) => {
     const place = { place: '0123456789', caller }
-    const name = placedName({ ...naming, given: 'mine', place })
+    const name = formatPlacedName({ ...naming, given: 'mine', place })
     expect(name).toBe(`mine-0123456789${caller ?? ''}-2`)
     expect(readArtifactName(name, 'mine')).toMatchObject({ attempt: 2, place })
     expect(readArtifactName(name, 'other')).toBeNull()
@@ -162,7 +162,7 @@ describe('names', () => {
     ['release / staging / deploy', 'release / staging'],
     ['deploy', ''],
     ['a/b', ''],
-  ])('the caller of %s', (name, caller) => expect(callerIn(name)).toBe(caller))
+  ])('the caller of %s', (name, caller) => expect(readCaller(name)).toBe(caller))
 
   test.each([
     ['--a..b--', 'a..b'],
@@ -251,12 +251,12 @@ describe('undelivered reports', () => {
     ],
     ['nothing is nothing', [], []],
   ])('%s', (_, problems, expected) => {
-    expect(undeliveredNotes(problems)).toEqual(expected)
+    expect(listUndeliveredNotes(problems)).toEqual(expected)
   })
 
   test('an invalid file is reported with its first code', () => {
     const at = { file: 'w.yaml', line: 1, column: 1, severity: 'error', suggestion: null } as const
-    const result = invalidResult([{ ...at, code: 'unknown-entry-point', message: 'no' }], 'w.yaml')
+    const result = createInvalidResult([{ ...at, code: 'unknown-entry-point', message: 'no' }], 'w.yaml')
     const outputs = stepOutputs({ result, output: null, runDir: null, errorsPath: null })
     expect(outputs.get('error-kind')).toBe('invalid')
     expect(outputs.get('error-cause')).toBe('unknown-entry-point')
@@ -314,7 +314,7 @@ describe('event', () => {
 })
 
 test('conclusions', () => {
-  const base = invalidResult([], 'a.yaml')
+  const base = createInvalidResult([], 'a.yaml')
   const termination = (status: string) => ({ status, reason: 'r', terminated_by: 'n' })
   expect(toConclusion(base)).toBe('success')
   expect(toConclusion({ ...base, termination: termination('success') })).toBe('neutral')
@@ -327,15 +327,15 @@ test('conclusions', () => {
 test('only values that redaction would change are masked', () => {
   const redactor = new Redactor({ secrets: [{ value: 'known-secret-1', origin: 'env:X' }] })
   expect(
-    masksFor(
+    listMasks(
       { a: 'plain', n: 1, token: 'deep-value-2', list: ['say known-secret-1 now'], inner: { api_key: 12345678 } },
       redactor,
     ),
   ).toEqual(['deep-value-2', 'known-secret-1', '12345678'])
-  expect(masksFor({ a: 'plain' }, redactor)).toEqual([])
+  expect(listMasks({ a: 'plain' }, redactor)).toEqual([])
   // GitHub drops every job output that contains a mask.
-  expect(masksFor({ auth: 'disabled', token: 'Expired', password: 'swordfish' }, redactor)).toEqual(['swordfish'])
-  expect(masksFor({ secret: 'build', token: 'deep-value-2' }, redactor, ['conductor-x-build-1'])).toEqual([
+  expect(listMasks({ auth: 'disabled', token: 'Expired', password: 'swordfish' }, redactor)).toEqual(['swordfish'])
+  expect(listMasks({ secret: 'build', token: 'deep-value-2' }, redactor, ['conductor-x-build-1'])).toEqual([
     'deep-value-2',
   ])
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  choice,
-  flag,
+  evaluateChoice,
   gateAnswers,
   type InputReader,
   identifier,
@@ -9,13 +8,14 @@ import {
   jobNames,
   matrixLeg,
   outcomes,
+  readFlag,
   readGivenName,
   readOptional,
   readTrimmed,
+  readWholeNumber,
   resumeEntries,
   shardIndex,
   shardPlan,
-  wholeNumber,
 } from '../../src/action/input-readers.js'
 
 const FAILING = ['failed', 'halted', 'invalid', 'suspended', 'cancelled']
@@ -45,18 +45,18 @@ reads('an optional text', readOptional, [
   [' \n', null],
   [' a ', 'a'],
 ])
-reads('a flag', flag(null), [
+reads('a flag', readFlag(null), [
   ['', null],
   [' true ', true],
   ['FALSE', false],
   ['yes', null, /must be true or false, not "yes"/],
 ])
-reads('a flag with a default', flag(true), [
+reads('a flag with a default', readFlag(true), [
   ['', true],
   ['false', false],
   ['x', true, /must be/],
 ])
-reads('a choice', choice(['always', 'never'], 'never'), [
+reads('a choice', evaluateChoice(['always', 'never'], 'never'), [
   ['', 'never'],
   [' always ', 'always'],
   ['alway', 'never', /is one of always, never, not "alway".*always/],
@@ -80,7 +80,7 @@ reads('names of jobs', jobNames, [
   ['a, b\nc,\n a', ['a', 'b', 'c']],
   ['test (20, linux), build', ['test (20, linux)', 'build']],
 ])
-reads('a number up to 90', wholeNumber(90), [
+reads('a number up to 90', readWholeNumber(90), [
   ['', 0],
   [' 7 ', 7],
   ['90', 90],

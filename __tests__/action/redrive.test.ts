@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { redriveEnding } from '../../src/action/main.js'
 import { selectArtifact } from '../../src/action/upload.js'
-import { invalidResult } from '../../src/reporters/result.js'
-import { realAdapters } from '../../src/run/adapters.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
+import { createRealAdapters } from '../../src/run/adapters.js'
 import type { Redriven, RedriveReport } from '../../src/run/redrive.js'
 import { folderWith } from '../support/folders.js'
 import { fakeHost, inputsOf, SECOND_ATTEMPT } from './fake-host.js'
 
-const RUN = { ...invalidResult([], 'w.yaml'), run_id: 'r-1', workflow: { name: 'publish', file: 'w.yaml' } }
+const RUN = { ...createInvalidResult([], 'w.yaml'), run_id: 'r-1', workflow: { name: 'publish', file: 'w.yaml' } }
 const SETTLED: Redriven = {
   ...{ id: 'l-1', node: 'send', item: null, kind: 'app.bad', status: 'settled' },
   ...{ changed: false, output: null, error: null },
@@ -28,7 +28,7 @@ function ended(letters: readonly Redriven[], more: Partial<RedriveReport> = {}, 
     ...{ settled: count('settled'), failed: count('failed'), remaining: letters.length - count('settled'), letters },
     ...more,
   }
-  const request = { adapters: realAdapters({}, 'process'), fileAsGiven: 'w.yaml' }
+  const request = { adapters: createRealAdapters({}, 'process'), fileAsGiven: 'w.yaml' }
   const ending = redriveEnding(host, inputs, request, folder, report)
   return { host, inputs, folder, ending, artifact: () => selectArtifact(host, inputs, ending) }
 }

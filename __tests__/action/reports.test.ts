@@ -9,10 +9,10 @@ import {
 } from '../../src/action/comment.js'
 import {
   createArtifactFileName,
-  issueKey,
+  findShardOfArtifact,
   readPlace,
   readRunAttempt,
-  shardOfArtifact,
+  toIssueKey,
   useKey,
 } from '../../src/action/use-site.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
@@ -312,11 +312,11 @@ describe('names', () => {
   test('of a shard and back', () => {
     const facts = { index: 2, of: 8, attempt: 3, run: 'abcdef01' }
     expect(createArtifactFileName(shard)).toBe('conductor-Deploy-all-shard-2of8-3-abcdef01')
-    expect(shardOfArtifact(createArtifactFileName(shard))).toEqual(facts)
+    expect(findShardOfArtifact(createArtifactFileName(shard))).toEqual(facts)
     expect(createArtifactFileName({ ...shard, given: 'mine' })).toBe('mine-shard-2of8-3-abcdef01')
-    expect(shardOfArtifact(createArtifactFileName({ ...shard, given: 'mine' }))).toEqual(facts)
+    expect(findShardOfArtifact(createArtifactFileName({ ...shard, given: 'mine' }))).toEqual(facts)
     for (const name of ['mine-2', 'x-shard-2of8', 'x-shard-2of8-3-abcdef01-more-and-more', 'shard-2of8-3-a'])
-      expect(shardOfArtifact(name), name).toBeNull()
+      expect(findShardOfArtifact(name), name).toBeNull()
   })
 
   test.each([
@@ -339,8 +339,8 @@ describe('names', () => {
   test('of issues and comments tell uses apart', () => {
     const called = (file: string) => useKey(file, { matrix: '', key: '' }, {}, 'staging')
     expect(called('a.yaml')).not.toBe(called('b.yaml'))
-    expect(issueKey('a.yaml', { key: '' })).toBe('a.yaml')
-    expect(issueKey('a.yaml', { key: 'eu' })).toBe('a.yaml (eu)')
+    expect(toIssueKey('a.yaml', { key: '' })).toBe('a.yaml')
+    expect(toIssueKey('a.yaml', { key: 'eu' })).toBe('a.yaml (eu)')
     const env = { GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'build', GITHUB_ACTION: '__acme_x' }
     const use = { matrix: '', key: '' }
     const plain = useKey('a.yaml', use, env, null)

@@ -1,27 +1,31 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bareEnding } from '../../src/action/ending.js'
+import { createBareEnding } from '../../src/action/ending.js'
 import { describeClone } from '../../src/action/host.js'
 import {
   describeReader,
-  possibleUpload,
   selectArtifact,
   toPlannedArtifact,
+  toPossibleUpload,
   type Upload,
   upload,
 } from '../../src/action/upload.js'
-import { checkpointName, createUseSite, formatUseSite, placeIn } from '../../src/action/use-site.js'
+import { createUseSite, formatUseSite, placeIn, toCheckpointName } from '../../src/action/use-site.js'
 import type { ArtifactStore, UploadRequest } from '../../src/adapters/artifact.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { err, ok } from '../../src/core/result.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 import { fakeHost, inputsOf, SECOND_ATTEMPT, SERVICE, type Texts } from './fake-host.js'
 import { readOutputs } from './runner-log.js'
 
-const RESULT = { ...invalidResult([], 'w.yaml'), run_id: 'abcdef012345', workflow: { name: 'demo', file: 'w.yaml' } }
+const RESULT = {
+  ...createInvalidResult([], 'w.yaml'),
+  run_id: 'abcdef012345',
+  workflow: { name: 'demo', file: 'w.yaml' },
+}
 const FAILED = { ...RESULT, success: false, outcome: 'failed' as const }
 const place = createUseSite(inputsOf(), SECOND_ATTEMPT, null)
 const NAME = `conductor-demo-build-${formatUseSite(place)}-2-abcdef01`
@@ -32,7 +36,7 @@ const endingIn = (
   given: Texts = {},
   env: Texts = SECOND_ATTEMPT,
 ) => ({
-  ...bareEnding(fakeHost(env), inputsOf(given), result),
+  ...createBareEnding(fakeHost(env), inputsOf(given), result),
   runDir,
 })
 
@@ -102,7 +106,7 @@ describe('the artifact to upload', () => {
     [{ 'artifact-name': 'mine' }, { index: 2, of: 3 }, 'mine-shard-2of3-2-abcdef01'],
   ])('during a run with %j and the shard %j is %s', async (given, shard, name) => {
     const run = { workflow: 'demo', runId: 'abcdef012345', shard }
-    expect(await checkpointName(fakeHost(SECOND_ATTEMPT), inputsOf(given), run)).toBe(name)
+    expect(await toCheckpointName(fakeHost(SECOND_ATTEMPT), inputsOf(given), run)).toBe(name)
   })
 })
 
@@ -115,13 +119,13 @@ describe('the artifact service', () => {
     [{}, { 'resume-from': 'previous-attempt' }, [/it is \/run; the next attempt will start over$/]],
   ])('with %j and %j is noted where it is missing', (env, given, notes) => {
     const host = fakeHost(env)
-    expect(possibleUpload(host, inputsOf(given), wanted)).toEqual(notes.length === 0 ? wanted : null)
+    expect(toPossibleUpload(host, inputsOf(given), wanted)).toEqual(notes.length === 0 ? wanted : null)
     expect(host.commands.said).toEqual(notes.map((text) => expect.stringMatching(text)))
   })
 
   test('is not missed where nothing is uploaded', () => {
     const host = fakeHost()
-    expect([possibleUpload(host, inputsOf(), null), toPlannedArtifact(null)]).toEqual([null, null])
+    expect([toPossibleUpload(host, inputsOf(), null), toPlannedArtifact(null)]).toEqual([null, null])
     expect(toPlannedArtifact(wanted)).toEqual({ name: 'n', url: null })
     expect(host.commands.said).toEqual([])
   })

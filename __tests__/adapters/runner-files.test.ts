@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync 
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { appendSummary, closedOutputs, closeScriptOutputs, setOutputs } from '../../src/adapters/runner-files.js'
+import { appendSummary, closeOutputs, closeScriptOutputs, setOutputs } from '../../src/adapters/runner-files.js'
 import { readOutputs } from '../action/runner-log.js'
 import { temporaryFolder } from '../support/folders.js'
 
@@ -22,15 +22,15 @@ describe('outputs that scripts wrote', () => {
     ['', '', [], [], 0],
   ])('%j', (text, kept, dropped, closed, unreadable) => {
     for (const platform of ['linux', 'win32'])
-      expect(closedOutputs(text, OWN, platform)).toEqual({ text: kept, dropped, closed, unreadable })
+      expect(closeOutputs(text, OWN, platform)).toEqual({ text: kept, dropped, closed, unreadable })
   })
 
   test('a carriage return belongs to the end of a line on Windows only, as for the runner', () => {
     const mixed = 'junk<<E\r\nv\nE\n'
-    expect(closedOutputs(mixed, OWN, 'linux')).toMatchObject({ text: 'junk<<E\r\nv\nE\nE\r\n', closed: ['junk'] })
-    expect(closedOutputs(mixed, OWN, 'win32')).toMatchObject({ text: 'junk<<E\nv\nE\n', closed: [] })
-    expect(closedOutputs('a=1\n\r\nb=2\n', OWN, 'linux')).toMatchObject({ text: 'a=1\nb=2\n', unreadable: 1 })
-    expect(closedOutputs('a=1\n\r\nb=2\n', OWN, 'win32')).toMatchObject({ text: 'a=1\nb=2\n', unreadable: 0 })
+    expect(closeOutputs(mixed, OWN, 'linux')).toMatchObject({ text: 'junk<<E\r\nv\nE\nE\r\n', closed: ['junk'] })
+    expect(closeOutputs(mixed, OWN, 'win32')).toMatchObject({ text: 'junk<<E\nv\nE\n', closed: [] })
+    expect(closeOutputs('a=1\n\r\nb=2\n', OWN, 'linux')).toMatchObject({ text: 'a=1\nb=2\n', unreadable: 1 })
+    expect(closeOutputs('a=1\n\r\nb=2\n', OWN, 'win32')).toMatchObject({ text: 'a=1\nb=2\n', unreadable: 0 })
   })
 
   test.each<[string, (file: string) => void]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedFiles, TESTED, VALIDATED } from '../../src/cli/files.js'
+import { listNamedFiles, TESTED, VALIDATED } from '../../src/cli/files.js'
 import { folderWith } from '../support/folders.js'
 
 /** Windows has no such file names. */
@@ -50,18 +50,18 @@ test.each([
   ['a file that looks like a pattern', [ODD], [ODD]],
   ['each file once', ['a.conductor.yaml', '*.conductor.yaml'], ['a.conductor.yaml']],
 ])('%s', (_, operands, expected) => {
-  expect(namedFiles(operands, folder, VALIDATED)).toMatchObject({ ok: true, value: { files: expected } })
+  expect(listNamedFiles(operands, folder, VALIDATED)).toMatchObject({ ok: true, value: { files: expected } })
 })
 
 test('a pattern that matches nothing is refused', () => {
-  expect(namedFiles(['nothing/*.yaml'], folder, VALIDATED)).toEqual({
+  expect(listNamedFiles(['nothing/*.yaml'], folder, VALIDATED)).toEqual({
     ok: false,
     error: 'nothing matches "nothing/*.yaml"',
   })
 })
 
 test('a folder without such files is refused, with what was looked for', () => {
-  expect(namedFiles(['empty'], folder, VALIDATED)).toEqual({
+  expect(listNamedFiles(['empty'], folder, VALIDATED)).toEqual({
     ok: false,
     error:
       'there is no workflow file in empty: no .yaml or .yml file below it has `workflow:`, `agents:`, `nodes:`, `entry_point:` or `scenarios:` at the top',
@@ -69,7 +69,7 @@ test('a folder without such files is refused, with what was looked for', () => {
 })
 
 test('scenario files are those that hold scenarios; broken files are not left out', () => {
-  expect(namedFiles(['.'], folder, TESTED)).toMatchObject({
+  expect(listNamedFiles(['.'], folder, TESTED)).toMatchObject({
     ok: true,
     value: { files: ['flows/deep/d.scenarios.yaml', ODD], others: ['other.yaml'] },
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exitDecision, unseenScripts, usesErrorRouting } from '../../src/config/error-mode.js'
+import { findExitDecision, listUnseenScripts, usesErrorRouting } from '../../src/config/error-mode.js'
 import type { Step } from '../../src/config/model.js'
 import { load } from './rules/expectations.js'
 
@@ -15,12 +15,12 @@ const file = (settings: string, own = '') => `
 function modes(text: string): Readonly<Record<string, string>> {
   const workflow = load({ 'main.yaml': text })
   const isTyped = (step: Step): boolean => usesErrorRouting(workflow, step)
-  const unseen = new Set(unseenScripts(workflow).map(({ step }) => step.name))
+  const unseen = new Set(listUnseenScripts(workflow).map(({ step }) => step.name))
   return Object.fromEntries(
     [...workflow.steps].map(([name, step]) => [
       name,
       [
-        ...(isTyped(step) && exitDecision(workflow, step) === null ? ['exit'] : []),
+        ...(isTyped(step) && findExitDecision(workflow, step) === null ? ['exit'] : []),
         ...(isTyped(step) ? ['other'] : []),
         ...(unseen.has(name) ? ['unseen'] : []),
       ].join(' '),

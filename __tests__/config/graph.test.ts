@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canReenter, findDominators, reachableSteps, staticGraph, stepsOnEveryPath } from '../../src/config/graph.js'
+import {
+  canReenter,
+  findDominators,
+  listReachableSteps,
+  staticGraph,
+  stepsOnEveryPath,
+} from '../../src/config/graph.js'
 import { load } from './rules/expectations.js'
 
 function edges(text: string): readonly string[] {
@@ -109,7 +115,13 @@ describe('the static graph', () => {
     })
     const graph = staticGraph(workflow)
     expect(['a', 'g', 'b', 'nobody'].map((to) => canReenter(workflow, 'a', to))).toEqual([true, true, false, false])
-    expect([...reachableSteps(graph)].filter((name) => name !== '$end').sort()).toEqual(['a', 'b', 'g', 'last', 'm'])
+    expect([...listReachableSteps(graph)].filter((name) => name !== '$end').sort()).toEqual([
+      'a',
+      'b',
+      'g',
+      'last',
+      'm',
+    ])
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  createDataInputs,
+  createTextInputs,
   type GivenInputs,
-  givenData,
-  givenTexts,
+  listSecretInputs,
   parseInputMapping,
   resolveInputs,
-  secretInputs,
 } from '../../src/config/inputs.js'
 import type { Workflow } from '../../src/config/model.js'
 import { Float } from '../../src/core/float.js'
@@ -54,7 +54,7 @@ describe('texts are read as the declared type', () => {
     ['object', '[]', WRONG],
   ]
   it.each(cases)('%s %j', (type, text, expected) => {
-    expect(resolved(type, givenTexts({ x: text }))).toEqual(expected)
+    expect(resolved(type, createTextInputs({ x: text }))).toEqual(expected)
   })
 })
 
@@ -115,7 +115,7 @@ describe('data for a child', () => {
   ]
   it.each(cases)('%s %j', (type, value, expected) => {
     const json: unknown = JSON.parse(JSON.stringify({ x: value }))
-    expect(resolved(type, givenData(json as Parameters<typeof givenData>[0]))).toEqual(expected)
+    expect(resolved(type, createDataInputs(json as Parameters<typeof createDataInputs>[0]))).toEqual(expected)
   })
 })
 
@@ -138,7 +138,7 @@ describe('inputs that are not given', () => {
 
   it('is reported otherwise, all at once', () => {
     const workflow = workflowWith('branch: { type: string, description: Branch to check }', 'count: { type: number }')
-    const result = resolveInputs(workflow, givenTexts({ brnach: 'x', count: 'many' }))
+    const result = resolveInputs(workflow, createTextInputs({ brnach: 'x', count: 'many' }))
     const findings = result.ok ? [] : result.error
     expect(places(findings)).toEqual(['input-unknown 1:1', 'input-missing 5:13', 'input-wrong-type 6:12'])
     expect(findings[0]?.suggestion).toBe('did you mean `branch`?')
@@ -149,10 +149,10 @@ describe('inputs that are not given', () => {
 describe('secrets', () => {
   const workflow = workflowWith('key: { type: number, secret: true }', 'plain: { type: string, default: x }')
   it('are known by name', () => {
-    expect(secretInputs(workflow)).toEqual(['key'])
+    expect(listSecretInputs(workflow)).toEqual(['key'])
   })
   it('never show in a message', () => {
-    const result = resolveInputs(workflow, givenTexts({ key: 'hush-hush' }))
+    const result = resolveInputs(workflow, createTextInputs({ key: 'hush-hush' }))
     expect(JSON.stringify(result)).not.toContain('hush')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { nearName, Report } from '../../src/config/rules/facts.js'
-import { nearest } from '../../src/core/messages.js'
+import { findNearName, Report } from '../../src/config/rules/facts.js'
+import { findNearest } from '../../src/core/messages.js'
 import { type Checked, checkFile } from '../../src/run/prepare.js'
 import { folderWith } from '../support/folders.js'
 
@@ -72,7 +72,7 @@ describe('a file with very many mistakes', () => {
         },
       }
       const place = { file: 'main.yaml', line, column: 1 }
-      report[line % 2 === 0 ? 'error' : 'warning']('unknown-target', place, 'x', nearName('colect', known))
+      report[line % 2 === 0 ? 'error' : 'warning']('unknown-target', place, 'x', findNearName('colect', known))
     }
     expect(report.findings).toHaveLength(5_000)
     // The first hundred findings, and the first hundred errors wherever they stand.
@@ -81,8 +81,8 @@ describe('a file with very many mistakes', () => {
 
   it('limits the number of names it searches', () => {
     const others = Array.from({ length: 2_000 }, (_, index) => `name_${index}`)
-    expect(nearest('collect', ['colect', ...others])).toBe('colect')
-    expect(nearest('collect', [...others, 'colect'])).toBeNull()
+    expect(findNearest('collect', ['colect', ...others])).toBe('colect')
+    expect(findNearest('collect', [...others, 'colect'])).toBeNull()
   })
 
   it('is done with 30,000 unknown fields', { timeout: 60_000 }, async () => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asNumber, exactNumber, Float } from '../../src/core/float.js'
-import { isJson, isJsonObject, type Json, type JsonObject, jsonCopy, jsonText, parseJson } from '../../src/core/json.js'
+import { asNumber, Float, keepExact } from '../../src/core/float.js'
+import {
+  copyJson,
+  isJson,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  parseJson,
+  printJson,
+} from '../../src/core/json.js'
 
 function read(text: string): JsonObject {
   const value = parseJson(text)
@@ -9,7 +17,7 @@ function read(text: string): JsonObject {
   return value
 }
 
-const exact = (text: string): unknown => exactNumber(text, Number(text.replaceAll('_', '')))
+const exact = (text: string): unknown => keepExact(text, Number(text.replaceAll('_', '')))
 const isFloat = (value: unknown): boolean => value instanceof Float
 
 describe('a number without a fraction', () => {
@@ -32,7 +40,7 @@ describe('a number without a fraction', () => {
     ['1e300', '1e+300'],
   ])('%s is printed as %s', ([text, printed]) => {
     expect(String(exact(text ?? ''))).toBe(printed)
-    expect(jsonText(exact(text ?? ''))).toBe(printed)
+    expect(printJson(exact(text ?? ''))).toBe(printed)
     expect(parseJson(printed ?? '')).toEqual(exact(text ?? ''))
   })
 })
@@ -43,12 +51,12 @@ describe('an integer of many digits', () => {
     expect(exact('9007199254740991')).toBe(9007199254740991)
     const text = '{"id":1234567890123456789,"list":[-12345678901234567890,7]}'
     expect(read(text)['id']).toBe(1234567890123456789n)
-    expect(jsonText(read(text))).toBe(text)
+    expect(printJson(read(text))).toBe(text)
   })
 
   it('may exceed the range of numbers, up to a limit', () => {
     const long = '7'.repeat(350)
-    expect(jsonText(parseJson(`[${long}]`))).toBe(`[${long}]`)
+    expect(printJson(parseJson(`[${long}]`))).toBe(`[${long}]`)
     expect(parseJson(`[${'7'.repeat(500)}]`)).toBeUndefined()
     expect(parseJson('[1e400]')).toBeUndefined()
   })
@@ -83,9 +91,9 @@ describe('floats of a JSON text', () => {
 
   it('are written as read', () => {
     const text = '{"a":1.0,"b":[1,-2.0,{"c":0.0}],"d":"1.0","e":1e+300,"f":2,"__proto__":3.0}'
-    expect(jsonText(read(text))).toBe(text)
-    expect(jsonText(read('{"a":1.0}'), 2)).toBe('{\n  "a": 1.0\n}')
-    expect(jsonText(jsonCopy(read(text)))).toBe(text)
+    expect(printJson(read(text))).toBe(text)
+    expect(printJson(read('{"a":1.0}'), 2)).toBe('{\n  "a": 1.0\n}')
+    expect(printJson(copyJson(read(text)))).toBe(text)
   })
 
   it('are plain numbers for JSON.stringify', () => {
@@ -119,8 +127,8 @@ describe('random data', () => {
       fc.property(document, (text) => {
         const value = parseJson(text)
         expect(isJson(value)).toBe(true)
-        const once = jsonText(value)
-        expect(jsonText(parseJson(once))).toBe(once)
+        const once = printJson(value)
+        expect(printJson(parseJson(once))).toBe(once)
         // The values are those that the language itself reads.
         expect(JSON.parse(once)).toEqual(JSON.parse(text))
       }),
@@ -131,7 +139,7 @@ describe('random data', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), (text) => {
         const plain: Json = JSON.parse(text)
-        expect(JSON.parse(jsonText(parseJson(text)))).toEqual(JSON.parse(JSON.stringify(plain)))
+        expect(JSON.parse(printJson(parseJson(text)))).toEqual(JSON.parse(JSON.stringify(plain)))
       }),
     )
   })

@@ -3,39 +3,39 @@ import { describe, expect, it, test } from 'vitest'
 import type { NodeAt } from '../../src/core/events.js'
 import {
   countLevels,
-  deadLetterId,
+  formatReadablePlace,
   isInsideAttempt,
   isRetried,
   itemsOfRoot,
   letterVisit,
-  movedScope,
-  nodeKey,
+  moveScope,
   placeInFile,
-  readablePlace,
   rootRun,
   runAround,
   runKey,
-  runsAround,
   scopeInside,
+  toDeadLetterId,
+  toNodeKey,
   visitKey,
+  walkRunsAround,
 } from '../../src/core/place.js'
 
 const lint: NodeAt = { scope: 'deploy#1.2/each#2.1[3]/', node: 'lint', visit: 4, attempt: 5 }
 
 describe('a place as text', () => {
   it.each([
-    ['a node', nodeKey(lint), 'deploy#1.2/each#2.1[3]/lint'],
+    ['a node', toNodeKey(lint), 'deploy#1.2/each#2.1[3]/lint'],
     ['a visit', visitKey(lint), 'deploy#1.2/each#2.1[3]/lint#4'],
     ['a run', runKey(lint), 'deploy#1.2/each#2.1[3]/lint#4.5'],
     ['the scope of a child', scopeInside(lint), 'deploy#1.2/each#2.1[3]/lint#4.5/'],
     ['the scope of an item', scopeInside(lint, 0), 'deploy#1.2/each#2.1[3]/lint#4.5[0]/'],
-    ['for people', readablePlace(nodeKey(lint)), 'deploy/each[3]/lint'],
+    ['for people', formatReadablePlace(toNodeKey(lint)), 'deploy/each[3]/lint'],
     ['in the file', placeInFile(lint), 'deploy/each/lint'],
-    ['a letter', deadLetterId('r1', lint), 'r1/deploy#1/each#2[3]/lint#4'],
+    ['a letter', toDeadLetterId('r1', lint), 'r1/deploy#1/each#2[3]/lint#4'],
   ])('%s', (_, text, expected) => expect(text).toBe(expected))
 
   it('lists the attempts that contain it, innermost first', () => {
-    expect([...runsAround(lint.scope)]).toEqual([
+    expect([...walkRunsAround(lint.scope)]).toEqual([
       { scope: 'deploy#1.2/', node: 'each', visit: 2, attempt: 1, item: 3 },
       { scope: '', node: 'deploy', visit: 1, attempt: 2, item: null },
     ])
@@ -48,7 +48,7 @@ describe('a place as text', () => {
     (scope) => {
       expect(runAround(scope)).toBeNull()
       expect(rootRun(scope)).toBeNull()
-      expect([...runsAround(scope)]).toEqual([])
+      expect([...walkRunsAround(scope)]).toEqual([])
     },
   )
 
@@ -98,7 +98,7 @@ describe('a place as text', () => {
   it('moves a scope to another visit', () => {
     const from = { scope: 'each#1.1[2]/', node: 'sub', visit: 1 }
     const to = { scope: 'x#3.1/each#2.4[2]/', node: 'sub', visit: 12 }
-    expect(movedScope('each#1.1[2]/sub#1.3/y#1.1[0]/', from, to)).toBe('x#3.1/each#2.4[2]/sub#12.3/y#1.1[0]/')
+    expect(moveScope('each#1.1[2]/sub#1.3/y#1.1[0]/', from, to)).toBe('x#3.1/each#2.4[2]/sub#12.3/y#1.1[0]/')
   })
 
   it.each([
@@ -120,7 +120,7 @@ describe('places and their text', () => {
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
         const scope = scopeOf(segments)
-        const parsed = [...runsAround(scope)].reverse()
+        const parsed = [...walkRunsAround(scope)].reverse()
         expect(parsed.map(({ scope: _, ...rest }) => rest)).toEqual(segments)
         expect(parsed.map((run) => scopeInside(run, run.item)).at(-1) ?? '').toBe(scope)
         expect(rootRun(scope)).toEqual(parsed[0] ?? null)
@@ -133,7 +133,7 @@ describe('places and their text', () => {
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 5 }), segment, (segments, { item: _, ...other }) => {
         const scope = scopeOf(segments)
-        const around = [...runsAround(scope)]
+        const around = [...walkRunsAround(scope)]
         for (const run of around) expect(isInsideAttempt(scope, run)).toBe(true)
         const stranger = { scope: '', ...other }
         expect(isInsideAttempt(scope, stranger)).toBe(around.some((run) => runKey(run) === runKey(stranger)))
@@ -146,8 +146,8 @@ describe('places and their text', () => {
       fc.property(fc.array(fc.tuple(segment, count), { maxLength: 5 }), name, count, (pairs, node, visit) => {
         const first = scopeOf(pairs.map(([one]) => one))
         const again = scopeOf(pairs.map(([one, attempt]) => ({ ...one, attempt })))
-        const id = deadLetterId('r', { scope: first, node, visit })
-        expect(deadLetterId('r', { scope: again, node, visit })).toBe(id)
+        const id = toDeadLetterId('r', { scope: first, node, visit })
+        expect(toDeadLetterId('r', { scope: again, node, visit })).toBe(id)
         expect(letterVisit(id)).toBe(visit)
       }),
     )

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  allowNull,
+  allowUndefined,
   type Check,
+  createObjectShape,
+  findWrongField,
   isBoolean,
   isName,
   isNumber,
@@ -9,14 +13,10 @@ import {
   isThere,
   listShape,
   mapShape,
-  objectShape,
   oneOf,
-  optional,
-  orNull,
-  wrongField,
 } from '../../src/core/shape.js'
 
-const FIELDS = { name: isName, count: isNumber, note: optional(isString), tags: orNull(listShape(isString)) }
+const FIELDS = { name: isName, count: isNumber, note: allowUndefined(isString), tags: allowNull(listShape(isString)) }
 const whole = { name: 'a', count: 1, tags: null }
 
 describe('data from outside', () => {
@@ -34,9 +34,9 @@ describe('data from outside', () => {
     ['a list with a number', listShape(isString), ['a', 1], false],
     ['a map of numbers', mapShape(isNumber), { a: 1 }, true],
     ['a map with a text', mapShape(isNumber), { a: 1, b: '2' }, false],
-    ['all fields', objectShape(FIELDS), whole, true],
-    ['one field more', objectShape(FIELDS), { ...whole, other: 1 }, true],
-    ['an instance of a class', objectShape({}), new Date(), false],
+    ['all fields', createObjectShape(FIELDS), whole, true],
+    ['one field more', createObjectShape(FIELDS), { ...whole, other: 1 }, true],
+    ['an instance of a class', createObjectShape({}), new Date(), false],
   ])('%s', (_, check, value, fits) => {
     expect(check(value)).toBe(fits)
   })
@@ -48,7 +48,7 @@ describe('data from outside', () => {
     [{ ...whole, note: 'n', tags: [1] }, 'tags'],
     [{ ...whole, note: 'n', tags: ['t'] }, undefined],
   ])('of %j the first wrong field is %s', (value, field) => {
-    expect(wrongField(value, FIELDS)).toBe(field)
-    expect(objectShape(FIELDS)(value)).toBe(field === undefined)
+    expect(findWrongField(value, FIELDS)).toBe(field)
+    expect(createObjectShape(FIELDS)(value)).toBe(field === undefined)
   })
 })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { resolveShell, type ShellPlatform, scriptCommand, scriptExtension, scriptText } from '../../src/core/shells.js'
+import {
+  resolveShell,
+  type ShellPlatform,
+  scriptCommand,
+  scriptExtension,
+  toScriptText,
+} from '../../src/core/shells.js'
 
 const linux: ShellPlatform = { windows: false, has: () => true }
 const having = (...commands: string[]): ShellPlatform => ({
@@ -80,17 +86,17 @@ describe('shells', () => {
     ['cmd', 'a\nb\r\nc', '@echo off\r\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\r\na\r\nb\r\nc'],
   ])('%s gets its text', (shell, text, expected) => {
     const made = resolveShell(shell, linux)
-    expect(made.ok && scriptText(made.value, text)).toBe(expected)
+    expect(made.ok && toScriptText(made.value, text)).toBe(expected)
   })
 
   it("marks the encoding for Windows' own PowerShell", () => {
     const made = resolveShell('powershell', linux)
-    expect(made.ok && scriptText(made.value, 'ü').startsWith('\uFEFF$ErrorActionPreference')).toBe(true)
+    expect(made.ok && toScriptText(made.value, 'ü').startsWith('\uFEFF$ErrorActionPreference')).toBe(true)
   })
 
   it('makes PowerShell stop at errors and return the exit code', () => {
     const made = resolveShell('pwsh', linux)
-    const text = made.ok ? scriptText(made.value, 'tool') : ''
+    const text = made.ok ? toScriptText(made.value, 'tool') : ''
     expect(text.startsWith("$ErrorActionPreference = 'stop'\ntool\n")).toBe(true)
     expect(text).toContain('exit $LASTEXITCODE')
   })

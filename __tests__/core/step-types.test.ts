@@ -3,7 +3,7 @@ import { SHAPES, UNIONS } from '../../src/config/generated/shapes.js'
 import { ENGINE_KINDS, isNeverRoutable, TOOL_LOOP_LIMIT } from '../../src/core/kinds.js'
 import {
   endsOrAsks,
-  holdsSteps,
+  hasSteps,
   isGovernedType,
   isWork,
   STEP_TYPES,
@@ -39,7 +39,7 @@ describe('the table of step types', () => {
     [isWork, ['script', 'agent']],
     [takesTime, ['script', 'wait', 'agent', 'human_gate', 'questions']],
     [endsOrAsks, ['terminate', 'human_gate', 'questions']],
-    [holdsSteps, ['workflow', 'parallel', 'for_each']],
+    [hasSteps, ['workflow', 'parallel', 'for_each']],
     [isGovernedType, ['script', 'workflow', 'agent', 'parallel', 'for_each']],
   ])('%o', (holds, types) => {
     expect(Object.keys(STEP_TYPES).filter(holds)).toEqual(types)

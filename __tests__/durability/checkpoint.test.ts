@@ -7,9 +7,9 @@ import type { JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import { Checkpoint } from '../../src/durability/checkpointing.js'
 import { openDeadLetters } from '../../src/durability/dead-letter.js'
-import { isAsSealed, readCheckpoint, type SavedRun, whyUnsafe } from '../../src/durability/saved-run.js'
+import { findUnsafeReason, isAsSealed, readCheckpoint, type SavedRun } from '../../src/durability/saved-run.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { checksumText } from '../../src/text/bytes.js'
+import { formatChecksum } from '../../src/text/bytes.js'
 import { loadText } from '../config/load-helpers.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 import { letterLine } from './sample-letter.js'
@@ -119,7 +119,7 @@ describe('a checkpoint', () => {
       resumable: true,
       inputsAgain: [],
       resumeFrom: null,
-      journal: checksumText(saved.crc),
+      journal: formatChecksum(saved.crc),
     })
     expect(saved.snapshot).toMatchObject({
       status: 'ended',
@@ -338,9 +338,9 @@ describe('a checkpoint', () => {
 
   it('with a link or a pipe among its files is not opened', () => {
     const files = new MemoryFiles()
-    expect(whyUnsafe(files, FOLDER)).toBeNull()
+    expect(findUnsafeReason(files, FOLDER)).toBeNull()
     files.isIrregular = (file?: string) => file === JOURNAL
-    expect(whyUnsafe(files, FOLDER)).toBe(`${JOURNAL} is not a plain file and is not opened`)
+    expect(findUnsafeReason(files, FOLDER)).toBe(`${JOURNAL} is not a plain file and is not opened`)
   })
 
   it('that cannot be read says so', () => {
@@ -368,13 +368,13 @@ describe('a journal that was sealed', () => {
   const line = '{"c":"00000007","d":3}'
   it.each<[string, string | null, number | null, string, boolean]>([
     ['not sealed', null, null, '', true],
-    ['the same', checksumText(5), 2, '', true],
-    ['another', checksumText(6), 2, '', false],
-    ['its last line torn', checksumText(7), 3, line.slice(0, 20), true],
-    ['a line before the last torn', checksumText(7), 4, line.slice(0, 20), false],
-    ['a line too many torn', checksumText(7), 2, line.slice(0, 20), false],
-    ['another line torn', checksumText(8), 3, line.slice(0, 20), false],
-    ['nothing torn, and a line less', checksumText(7), 3, '', false],
+    ['the same', formatChecksum(5), 2, '', true],
+    ['another', formatChecksum(6), 2, '', false],
+    ['its last line torn', formatChecksum(7), 3, line.slice(0, 20), true],
+    ['a line before the last torn', formatChecksum(7), 4, line.slice(0, 20), false],
+    ['a line too many torn', formatChecksum(7), 2, line.slice(0, 20), false],
+    ['another line torn', formatChecksum(8), 3, line.slice(0, 20), false],
+    ['nothing torn, and a line less', formatChecksum(7), 3, '', false],
   ])('%s', (_, journal, journal_lines, torn, isSame) => {
     expect(isAsSealed({ journal, journal_lines }, { ...content, torn })).toBe(isSame)
   })

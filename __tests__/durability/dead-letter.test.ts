@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deadLetterId } from '../../src/core/place.js'
+import { toDeadLetterId } from '../../src/core/place.js'
 import {
   type DeadLetter,
-  deadLetterLine,
-  deadLetterMarkLine,
+  filterPendingLetters,
+  formatDeadLetterLine,
+  formatDeadLetterMarkLine,
   parseDeadLetters,
-  pendingLetters,
 } from '../../src/durability/dead-letter.js'
 
 function letter(id: string, kind = 'external.api.down'): DeadLetter {
@@ -30,9 +30,9 @@ function letter(id: string, kind = 'external.api.down'): DeadLetter {
 }
 
 const settled = (id: string): string =>
-  deadLetterMarkLine({ id, settled: true, timestamp: '2026-01-03T00:00:00.000Z', outcome: 'completed' })
+  formatDeadLetterMarkLine({ id, settled: true, timestamp: '2026-01-03T00:00:00.000Z', outcome: 'completed' })
 const failed = (id: string): string =>
-  deadLetterMarkLine({ id, settled: false, timestamp: '2026-01-03T00:00:00.000Z', outcome: 'external.api.down' })
+  formatDeadLetterMarkLine({ id, settled: false, timestamp: '2026-01-03T00:00:00.000Z', outcome: 'external.api.down' })
 
 function read(text: string): readonly DeadLetter[] {
   const parsed = parseDeadLetters(text)
@@ -42,33 +42,34 @@ function read(text: string): readonly DeadLetter[] {
 
 describe('dead letters', () => {
   it('come back as they were written', () => {
-    expect(read(deadLetterLine(letter('a')))).toEqual([letter('a')])
+    expect(read(formatDeadLetterLine(letter('a')))).toEqual([letter('a')])
     expect(read('')).toEqual([])
   })
 
   it('are settled by later lines, until they are given up once more', () => {
-    const text = deadLetterLine(letter('a')) + deadLetterLine(letter('b')) + failed('b') + settled('a') + failed('b')
-    const open = (lines: string): string[] => pendingLetters(read(lines), null).map(({ id }) => id)
+    const text =
+      formatDeadLetterLine(letter('a')) + formatDeadLetterLine(letter('b')) + failed('b') + settled('a') + failed('b')
+    const open = (lines: string): string[] => filterPendingLetters(read(lines), null).map(({ id }) => id)
     expect(open(text)).toEqual(['b'])
-    expect(open(text + deadLetterLine(letter('a')))).toEqual(['a', 'b'])
+    expect(open(text + formatDeadLetterLine(letter('a')))).toEqual(['a', 'b'])
     expect(read(text + settled('unknown'))).toHaveLength(2)
   })
 
   it('are the same letter in whatever attempt of the group or child around it', () => {
     const at = { node: 'push', visit: 2 }
-    const id = deadLetterId('r1', { ...at, scope: 'sub#1.1/each#3.1[7]/' })
+    const id = toDeadLetterId('r1', { ...at, scope: 'sub#1.1/each#3.1[7]/' })
     expect(id).toBe('r1/sub#1/each#3[7]/push#2')
-    expect(deadLetterId('r1', { ...at, scope: 'sub#1.4/each#3.2[7]/' })).toBe(id)
+    expect(toDeadLetterId('r1', { ...at, scope: 'sub#1.4/each#3.2[7]/' })).toBe(id)
   })
 
   it('are picked by kind or prefix', () => {
     const letters = read(
-      deadLetterLine(letter('a')) +
-        deadLetterLine(letter('b', 'external.git.drift')) +
-        deadLetterLine(letter('c')) +
+      formatDeadLetterLine(letter('a')) +
+        formatDeadLetterLine(letter('b', 'external.git.drift')) +
+        formatDeadLetterLine(letter('c')) +
         settled('c'),
     )
-    const ids = (only: string | null): string[] => pendingLetters(letters, only).map(({ id }) => id)
+    const ids = (only: string | null): string[] => filterPendingLetters(letters, only).map(({ id }) => id)
     expect([ids(null), ids('external.git.drift'), ids('external.api.*'), ids('external.x.y')]).toEqual([
       ['a', 'b'],
       ['b'],
@@ -81,8 +82,8 @@ describe('dead letters', () => {
   it.each([
     ['text', 'hello', 'it is not JSON'],
     ['a list', '[1]', 'it is not a JSON object'],
-    ['a torn line that is no line of ours', `${deadLetterLine(letter('a'))}{"other": 1`, 'it is not JSON'],
-    ['nothing but a torn line', deadLetterLine(letter('a')).slice(0, 90), 'it is not JSON'],
+    ['a torn line that is no line of ours', `${formatDeadLetterLine(letter('a'))}{"other": 1`, 'it is not JSON'],
+    ['nothing but a torn line', formatDeadLetterLine(letter('a')).slice(0, 90), 'it is not JSON'],
     ['an object without id', '{"schema_version":1}', 'its field id is missing or wrong'],
     ['an empty id', changed({ id: '' }), 'its field id is missing or wrong'],
     ['an id that is a number', changed({ id: 7 }), 'its field id is missing or wrong'],
@@ -144,12 +145,12 @@ describe('dead letters', () => {
   })
 
   it('a torn line is passed over unless it is the only one', () => {
-    const whole = deadLetterLine(letter('a'))
+    const whole = formatDeadLetterLine(letter('a'))
     for (const torn of ['{', '{"schema_version":1', whole.slice(0, 90)]) {
       expect(parseDeadLetters(torn).ok, torn).toBe(false)
       expect(parseDeadLetters(`\n${torn}`), torn).toEqual({ ok: true, value: [] })
       expect(read(whole + torn), torn).toHaveLength(1)
-      expect(read(`${whole + torn}\n${deadLetterLine(letter('b'))}`), torn).toHaveLength(2)
+      expect(read(`${whole + torn}\n${formatDeadLetterLine(letter('b'))}`), torn).toHaveLength(2)
       expect(read(`${torn}\n${whole}`), torn).toHaveLength(1)
       expect(parseDeadLetters(`${torn}\n \n`).ok, torn).toBe(false)
       expect(read(`${whole} \n`)).toHaveLength(1)
@@ -157,7 +158,7 @@ describe('dead letters', () => {
   })
 
   it('survive a writer that dies anywhere in a mark: settled or not, never lost, never garbage', () => {
-    const before = deadLetterLine(letter('a')) + deadLetterLine(letter('b'))
+    const before = formatDeadLetterLine(letter('a')) + formatDeadLetterLine(letter('b'))
     const mark = settled('a')
     for (let cut = 0; cut <= mark.length; cut++) {
       const torn = before + mark.slice(0, cut)
@@ -171,9 +172,12 @@ describe('dead letters', () => {
 
   it('never throw on any text', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.json(), fc.constant(deadLetterLine(letter('a'))))), (lines) => {
-        parseDeadLetters(lines.join('\n'))
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string(), fc.json(), fc.constant(formatDeadLetterLine(letter('a'))))),
+        (lines) => {
+          parseDeadLetters(lines.join('\n'))
+        },
+      ),
     )
   })
 })

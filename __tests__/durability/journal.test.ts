@@ -4,16 +4,16 @@ import type { RunEvent } from '../../src/core/events.js'
 import type { JsonObject } from '../../src/core/json.js'
 import { err } from '../../src/core/result.js'
 import {
-  inputsDigest,
+  computeInputsDigest,
   isTornLine,
   Journal,
   type JournalEntry,
-  journalLines,
-  linesIn,
+  listJournalLines,
+  parseJournal,
   readJournal,
 } from '../../src/durability/journal.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { checksumText } from '../../src/text/bytes.js'
+import { formatChecksum } from '../../src/text/bytes.js'
 
 const at = { scope: '', node: 'a', visit: 1, attempt: 1 }
 const completed: RunEvent = { ...at, type: 'node_completed', node_type: 'set', output: 1, duration_ms: 1 }
@@ -112,9 +112,9 @@ describe('a journal', () => {
     add({ ...at, type: 'subworkflow_started', workflow: 'c', file: 'c.yaml', input: { word: 'long' } })
     made.flush()
     const { d } = JSON.parse(lines[0] ?? '')
-    expect(d.e).toMatchObject({ ...at, file: 'c.yaml', input: {}, input_digest: inputsDigest({ word: 'long' }) })
-    expect(inputsDigest({ a: 1 })).toBe(inputsDigest({ a: 1 }))
-    expect(inputsDigest({ a: 1 })).not.toBe(inputsDigest({ a: 2 }))
+    expect(d.e).toMatchObject({ ...at, file: 'c.yaml', input: {}, input_digest: computeInputsDigest({ word: 'long' }) })
+    expect(computeInputsDigest({ a: 1 })).toBe(computeInputsDigest({ a: 1 }))
+    expect(computeInputsDigest({ a: 1 })).not.toBe(computeInputsDigest({ a: 2 }))
   })
 
   it('knows whether any event held a secret', () => {
@@ -143,8 +143,8 @@ describe('a journal', () => {
 })
 
 const entry = (n: number): JournalEntry => ({ at: n, event: { type: 'warning', scope: '', n } })
-const journalOf = (...numbers: readonly number[]) => journalLines(numbers.map(entry), 0)
-const read = (text: string, from = 0) => readJournal(linesIn(text), from)
+const journalOf = (...numbers: readonly number[]) => listJournalLines(numbers.map(entry), 0)
+const read = (text: string, from = 0) => readJournal(parseJournal(text), from)
 
 describe('the lines of a journal', () => {
   const { text, crc } = journalOf(1, 2, 3)
@@ -162,7 +162,7 @@ describe('the lines of a journal', () => {
   })
 
   it('go on from the checksum before them', () => {
-    const more = journalLines([entry(4)], crc)
+    const more = listJournalLines([entry(4)], crc)
     expect(read(more.text, crc)).toMatchObject({ ok: true, value: { entries: [entry(4)], crc: more.crc } })
     expect(read(more.text, crc + 1)).toEqual({ ok: false, error: 'line 1 of the journal is damaged' })
   })
@@ -212,8 +212,8 @@ test.each<[string, JsonObject]>([
   ['an item', { type: 'escalated', item: 'a' }],
 ])('a line that is forged with a good checksum is damage: %s', (_, changes) => {
   const event = { type: 'warning', scope: '', node: 'a', ...changes }
-  const { text } = journalLines([{ at: 1, event }], 0)
-  expect(readJournal(linesIn(text), 0)).toEqual(err('line 1 of the journal is damaged'))
+  const { text } = listJournalLines([{ at: 1, event }], 0)
+  expect(readJournal(parseJournal(text), 0)).toEqual(err('line 1 of the journal is damaged'))
 })
 
 test.each<[string, string]>([
@@ -221,8 +221,8 @@ test.each<[string, string]>([
   ['its event', '{"t":1,"e":"warning"}'],
   ['all of it', 'null'],
 ])('a line with a good checksum that is no record is damage: %s', (_, body) => {
-  const crc = checksumText(crc32(body))
-  expect(readJournal(linesIn(`{"c":"${crc}","d":${body}}\n`), 0)).toEqual(err('line 1 of the journal is damaged'))
+  const crc = formatChecksum(crc32(body))
+  expect(readJournal(parseJournal(`{"c":"${crc}","d":${body}}\n`), 0)).toEqual(err('line 1 of the journal is damaged'))
 })
 
 test('the usage of a model is read back, and a type that is not known', () => {
@@ -231,6 +231,6 @@ test('the usage of a model is read back, and a type that is not known', () => {
     { at: 1, event: { type: 'node_completed', scope: '', node: 'a', usage } },
     { at: 2, event: { type: 'later', scope: '' } },
   ]
-  const { text } = journalLines(entries, 0)
-  expect(readJournal(linesIn(text), 0)).toMatchObject({ ok: true, value: { entries } })
+  const { text } = listJournalLines(entries, 0)
+  expect(readJournal(parseJournal(text), 0)).toMatchObject({ ok: true, value: { entries } })
 })

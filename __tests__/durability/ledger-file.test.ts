@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import {
   foldLedger,
-  ledgerEntry,
   MAX_LEDGER_RUNS,
-  seenInLedger,
+  readSeenBefore,
+  toLedgerEntry,
   writeAllInLedger,
   writeInLedger,
 } from '../../src/durability/ledger.js'
@@ -21,7 +21,7 @@ const CHILD = `workflow: { name: c, entry_point: probe }\nagents:\n${script('pro
 const files = { 'main.yaml': YAML, 'child.yaml': CHILD }
 const store = createFileStore()
 const entry = (id: number, outcome = 'failed') =>
-  ledgerEntry({
+  toLedgerEntry({
     run_id: `r${id}`,
     timestamp: '2026-01-01',
     workflow: { name: 'w', file: 'f' },
@@ -36,7 +36,7 @@ describe('the ledger of the action', () => {
     const told: (string | null)[] = []
     for (const fails of [true, false, true]) {
       const { folder, result } = await simulate({ files, program: () => (fails ? { raise: { kind: 'x.y' } } : {}) })
-      const { seenBefore, problem } = seenInLedger(store, ledger, path.join(folder, 'run'), result)
+      const { seenBefore, problem } = readSeenBefore(store, ledger, path.join(folder, 'run'), result)
       expect(problem).toBeNull()
       told.push(seenBefore)
     }
@@ -54,7 +54,7 @@ describe('the ledger of the action', () => {
     if (error === undefined) throw new Error('the run did not fail')
     const told = (...errors: readonly { readonly kind: string; readonly node_id: string | null }[]) => {
       const named = errors.map((about) => ({ ...error, ...about }))
-      return seenInLedger(store, ledger, path.join(folder, 'run'), { errors: named }, { commit: 'abc' }).seenBefore
+      return readSeenBefore(store, ledger, path.join(folder, 'run'), { errors: named }, { commit: 'abc' }).seenBefore
     }
     for (const node_id of ['probe', 'sub/probe', null])
       expect(told({ kind: 'x.y', node_id })).toMatch(/^x\.y at sub\/probe: seen in 1 of the last 1 run/)
@@ -79,14 +79,14 @@ describe('the ledger of the action', () => {
     const { folder, result } = await simulate({ files, program: () => ({ raise: { kind: 'x.y' } }) })
     const ledger = path.join(folder, 'ledger.jsonl')
     writeFileSync(ledger, 'garbage\n')
-    expect(seenInLedger(store, ledger, path.join(folder, 'run'), result)).toEqual({
+    expect(readSeenBefore(store, ledger, path.join(folder, 'run'), result)).toEqual({
       seenBefore: 'x.y at sub/probe: seen in 1 of the last 1 run, first on 2026-01-02',
       problem: `${ledger}: 1 lines of the ledger cannot be read and are left out`,
     })
-    expect(seenInLedger(store, ledger, path.join(folder, 'nowhere'), result).problem).toMatch(/^the run is not in/)
-    expect(seenInLedger(store, folder, path.join(folder, 'run'), result).problem).toMatch(/it is a folder$/)
+    expect(readSeenBefore(store, ledger, path.join(folder, 'nowhere'), result).problem).toMatch(/^the run is not in/)
+    expect(readSeenBefore(store, folder, path.join(folder, 'run'), result).problem).toMatch(/it is a folder$/)
     const blocked = path.join(folder, 'main.yaml', 'ledger.jsonl')
-    expect(seenInLedger(store, blocked, path.join(folder, 'run'), result).problem).toMatch(/^the run is not in/)
+    expect(readSeenBefore(store, blocked, path.join(folder, 'run'), result).problem).toMatch(/^the run is not in/)
   })
 })
 

@@ -6,16 +6,16 @@ import { NO_FILE } from '../../src/core/finding.js'
 import {
   addToLedger,
   foldLedger,
+  formatLedger,
+  formatLedgerSentence,
   type Ledger,
   type LedgerEntry,
   type LedgerSighting,
-  ledgerEntry,
-  ledgerJson,
-  ledgerSentence,
-  ledgerText,
   MAX_LEDGER_RUNS,
+  printLedgerJson,
   runInfo,
   showLedger,
+  toLedgerEntry,
 } from '../../src/durability/ledger.js'
 
 const workflow = { name: 'drift-check', file: 'ci/drift.yaml' }
@@ -32,7 +32,7 @@ function day(index: number): string {
 }
 
 function entry(index: number, sightings: readonly LedgerSighting[], of = workflow): LedgerEntry {
-  return ledgerEntry({ run_id: `r${index}`, timestamp: day(index), workflow: of, outcome: 'success', sightings })
+  return toLedgerEntry({ run_id: `r${index}`, timestamp: day(index), workflow: of, outcome: 'success', sightings })
 }
 
 function write(entries: readonly LedgerEntry[]): string {
@@ -96,7 +96,7 @@ describe('the ledger file', () => {
   it('never throws on any text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.json())), (lines) => {
-        ledgerText(showLedger(foldLedger(lines.join('\n'))))
+        formatLedger(showLedger(foldLedger(lines.join('\n'))))
       }),
     )
   })
@@ -113,7 +113,7 @@ describe('the view', () => {
   ])('%s is %s: %s', (pattern, expected, sentence) => {
     const [row] = showLedger(history(pattern))
     expect(row).toMatchObject({ pattern: expected, sentence, kind: network.kind, node: 'probe', workflow })
-    expect(ledgerSentence(history(pattern), workflow, 'probe', network.kind)).toBe(sentence)
+    expect(formatLedgerSentence(history(pattern), workflow, 'probe', network.kind)).toBe(sentence)
   })
 
   it('calls flaky what another attempt overcame, and says how many it takes', () => {
@@ -135,14 +135,14 @@ describe('the view', () => {
     expect(showLedger(foldLedger(text), { workflow: 'ci/other.yaml' })).toHaveLength(1)
     expect(showLedger(foldLedger(text), { kind: 'external.git.network', node: 'probe' })).toHaveLength(1)
     expect(showLedger(foldLedger(text), { kind: 'external.git.*' })).toHaveLength(3)
-    expect(ledgerSentence(foldLedger(text), other, 'probe', 'external.git.network')).toBeNull()
+    expect(formatLedgerSentence(foldLedger(text), other, 'probe', 'external.git.network')).toBeNull()
   })
 
   it('prints for people and for programs', () => {
     const rows = showLedger(
       history('x.x..', { ...network, node: 'pro\u001b[31mbe', recovered: 1, recovery_attempts: 2 }),
     )
-    expect(ledgerText(rows)).toBe(
+    expect(formatLedger(rows)).toBe(
       [
         'drift-check (ci/drift.yaml)',
         '  external.git.network at probe: flaky',
@@ -151,8 +151,8 @@ describe('the view', () => {
         '',
       ].join('\n'),
     )
-    expect(ledgerText([])).toContain('no errors')
-    expect(ledgerJson(rows, null)).toMatchObject({
+    expect(formatLedger([])).toContain('no errors')
+    expect(printLedgerJson(rows, null)).toMatchObject({
       schema_version: 1,
       window: 20,
       errors: [{ pattern: 'flaky', rate: 0.4 }],
@@ -164,8 +164,8 @@ describe('limits and orders', () => {
   const big = { run_id: 'r', timestamp: day(1), workflow, outcome: 'success', sightings: [] }
 
   it('long lists are cut', () => {
-    expect(ledgerEntry({ ...big, sightings: Array(501).fill(network) }).sightings).toHaveLength(500)
-    expect(ledgerEntry(big)).toEqual({ schema_version: 1, ...big })
+    expect(toLedgerEntry({ ...big, sightings: Array(501).fill(network) }).sightings).toHaveLength(500)
+    expect(toLedgerEntry(big)).toEqual({ schema_version: 1, ...big })
   })
 
   it('the newer comes first among equals, and each kind has its own node', () => {
@@ -182,7 +182,7 @@ describe('limits and orders', () => {
     expect(later.map(({ node }) => node)).toEqual(['other', 'probe'])
     const unsorted = showLedger(foldLedger(write([entry(3, [network]), entry(1, [network])])))
     expect(unsorted[0]).toMatchObject({ first_seen: day(1), last_seen: day(3) })
-    expect(ledgerJson(same, null)).toMatchObject({
+    expect(printLedgerJson(same, null)).toMatchObject({
       errors: [
         { node: 'probe', workflow },
         { node: 'other', workflow },
@@ -196,13 +196,13 @@ describe('limits and orders', () => {
     const rows = showLedger(
       foldLedger(write([entry(1, [network, { ...network, node: 'b' }]), entry(2, [network], bare)])),
     )
-    const titles = ledgerText(rows)
+    const titles = formatLedger(rows)
       .split('\n')
       .filter((line) => !line.startsWith('  '))
     expect(titles).toEqual(['drift-check (ci/drift.yaml)', '', 'step', ''])
-    expect(ledgerText(rows)).not.toContain('recovers')
-    expect(ledgerText([], { node: 'x' })).toContain('no such errors')
-    expect(ledgerJson([], 'w')).toEqual({ schema_version: 1, window: 20, warning: 'w', errors: [] })
+    expect(formatLedger(rows)).not.toContain('recovers')
+    expect(formatLedger([], { node: 'x' })).toContain('no such errors')
+    expect(printLedgerJson([], 'w')).toEqual({ schema_version: 1, window: 20, warning: 'w', errors: [] })
   })
 
   it('a workflow is known by its name and its file', () => {
@@ -211,7 +211,7 @@ describe('limits and orders', () => {
       { ...workflow, name: 'x' },
       { ...workflow, file: 'x' },
     ])
-      expect(ledgerSentence(ledger, other, 'probe', network.kind)).toBeNull()
+      expect(formatLedgerSentence(ledger, other, 'probe', network.kind)).toBeNull()
     expect(showLedger(ledger, { workflow: 'x' })).toEqual([])
     expect(showLedger(ledger, { workflow: workflow.name })).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LetterLines, parseDeadLetters, whyUnmarked } from '../../src/durability/dead-letter.js'
+import { findUnmarkedReason, LetterLines, parseDeadLetters } from '../../src/durability/dead-letter.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 import { letterLine } from './sample-letter.js'
 
@@ -48,12 +48,12 @@ describe('lines of dead letters', () => {
       return true
     }
     expect(lines.add('x\n')).toContain('ENOSPC')
-    expect(whyUnmarked(files, FILE)).toBeNull()
+    expect(findUnmarkedReason(files, FILE)).toBeNull()
     expect(lines.mark('y\n')).toContain('ENOSPC')
-    expect(whyUnmarked(files, FILE)).toContain(`remove ${FILE}.unmarked`)
+    expect(findUnmarkedReason(files, FILE)).toContain(`remove ${FILE}.unmarked`)
     files.interfere = () => true
     expect(lines.add('')).toBeNull()
-    expect(whyUnmarked(files, FILE)).toBeNull()
+    expect(findUnmarkedReason(files, FILE)).toBeNull()
     expect(files.readText(FILE)).toBe('\nx\ny\n')
   })
 
@@ -63,7 +63,7 @@ describe('lines of dead letters', () => {
     const lines = new LetterLines(files, FILE, '')
     expect([lines.add('x\n'), lines.mark('y\n')]).toEqual([null, null])
     expect(files.readText(FILE)).toBe('x\ny\n')
-    expect(whyUnmarked(files, FILE)).not.toBeNull()
+    expect(findUnmarkedReason(files, FILE)).not.toBeNull()
   })
 
   it('do no harm where not even that can be written, or taken away again', () => {
@@ -73,7 +73,7 @@ describe('lines of dead letters', () => {
       throw full()
     }
     expect(lines.mark('x\n')).toContain('ENOSPC')
-    expect(whyUnmarked(files, FILE)).toBeNull()
+    expect(findUnmarkedReason(files, FILE)).toBeNull()
     files.interfere = (write) => {
       if (write.operation === 'append' || write.operation === 'remove') throw full()
       return true
@@ -84,9 +84,9 @@ describe('lines of dead letters', () => {
       return true
     }
     expect(lines.add('')).toBeNull()
-    expect(whyUnmarked(files, FILE)).not.toBeNull()
+    expect(findUnmarkedReason(files, FILE)).not.toBeNull()
     files.interfere = () => true
     expect(lines.add('z\n')).toBeNull()
-    expect(whyUnmarked(files, FILE)).toBeNull()
+    expect(findUnmarkedReason(files, FILE)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Definition, stepHash } from '../../src/config/step-hash.js'
 import type { EventOf, NodeAt, RunEvent } from '../../src/core/events.js'
 import type { Flaws, JournalRecord } from '../../src/durability/journal.js'
-import { inputsDigest } from '../../src/durability/journal.js'
+import { computeInputsDigest } from '../../src/durability/journal.js'
 import { SessionRecall } from '../../src/durability/recall.js'
 import { loadFiles } from '../config/load-helpers.js'
 
@@ -230,7 +230,7 @@ describe('remains of an attempt', () => {
     const inner = at('a', 'sub#1.1/')
     const started = event({
       ...{ ...at('sub'), type: 'subworkflow_started', workflow: 'c', file: 'f' },
-      ...{ input: {}, input_digest: inputsDigest({ n: 1 }) },
+      ...{ input: {}, input_digest: computeInputsDigest({ n: 1 }) },
     })
     const isKept = (records: readonly JournalRecord[], inputs: { n: number }) => {
       const walk = new Walk(records)

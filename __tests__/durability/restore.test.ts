@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import { reference, restore } from '../../src/durability/protect.js'
-import { recalledValue, restoreEntries, secretTroubles } from '../../src/durability/saved-run.js'
+import { recallValue, restoreEntries, secretTroubles } from '../../src/durability/saved-run.js'
 import { loadText } from '../config/load-helpers.js'
 
 const lookup = (origin: string): string | undefined => (origin === 'env:TOKEN' ? 'value' : undefined)
@@ -85,10 +85,10 @@ agents: [{ name: a, type: set, value: x, routes: [{ to: b }] }, { name: b, type:
 
   it('a stored input comes back from its variable, or must be given again', () => {
     const variable = (name: string) => (name === 'TOKEN' ? 'value' : undefined)
-    expect(recalledValue(reference('env:TOKEN'), variable)).toEqual({ value: 'value' })
-    expect(recalledValue(reference('env:OTHER'), variable)).toBeNull()
-    expect(recalledValue(reference('input:TOKEN'), variable)).toBeNull()
-    expect(recalledValue(LOST, variable)).toBeNull()
-    expect(recalledValue({ a: 1 }, variable)).toEqual({ value: { a: 1 } })
+    expect(recallValue(reference('env:TOKEN'), variable)).toEqual({ value: 'value' })
+    expect(recallValue(reference('env:OTHER'), variable)).toBeNull()
+    expect(recallValue(reference('input:TOKEN'), variable)).toBeNull()
+    expect(recallValue(LOST, variable)).toBeNull()
+    expect(recallValue({ a: 1 }, variable)).toEqual({ value: { a: 1 } })
   })
 })

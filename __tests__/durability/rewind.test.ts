@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import type { JournalEntry } from '../../src/durability/journal.js'
-import { runsBefore, withoutRewound } from '../../src/durability/saved-run.js'
+import { listRunsBefore, withoutRewound } from '../../src/durability/saved-run.js'
 
 type Fields = Readonly<Record<string, Json>>
 const entry = (fields: Fields): JournalEntry => ({ at: 1, event: { scope: '', visit: 1, attempt: 1, ...fields } })
@@ -74,23 +74,23 @@ describe('the runs before a node', () => {
     ],
     ['nothing on record', [], 'a', null],
   ])('%s', (_what, records, node, count) => {
-    const found = runsBefore(records, 'a', node)
+    const found = listRunsBefore(records, 'a', node)
     expect(found === null ? null : found.length).toBe(count)
     expect(new Set(found ?? []).size).toBe(found?.length ?? 0)
   })
 
   it('are followed by decisions and not by the order of the journal', () => {
     const mixed = [done('c'), to('b', 'c'), done('b'), to('b', 'c'), done('a'), to('a', 'b')]
-    expect(runsBefore(mixed, 'a', 'c')).toEqual(
-      runsBefore([done('a'), to('a', 'b'), done('b'), to('b', 'c'), done('c')], 'a', 'c'),
+    expect(listRunsBefore(mixed, 'a', 'c')).toEqual(
+      listRunsBefore([done('a'), to('a', 'b'), done('b'), to('b', 'c'), done('c')], 'a', 'c'),
     )
-    expect(runsBefore(mixed, 'b', 'b')).toEqual([])
+    expect(listRunsBefore(mixed, 'b', 'b')).toEqual([])
   })
 
   it('end where a run was done again and nothing was decided about it since', () => {
     const decided = [done('a'), to('a', 'b'), done('b'), to('b', null)]
-    expect(runsBefore(decided, 'a', 'b')).toHaveLength(1)
-    for (const again of [done('a'), failed('a')]) expect(runsBefore([...decided, again], 'a', 'b')).toBe(null)
+    expect(listRunsBefore(decided, 'a', 'b')).toHaveLength(1)
+    for (const again of [done('a'), failed('a')]) expect(listRunsBefore([...decided, again], 'a', 'b')).toBe(null)
     const inside = entry({
       type: 'route_taken',
       scope: 'a#1.1/',
@@ -100,24 +100,24 @@ describe('the runs before a node', () => {
       route: '',
       kind: null,
     })
-    expect(runsBefore([done('a'), inside, done('b')], 'a', 'b')).toBe(null)
+    expect(listRunsBefore([done('a'), inside, done('b')], 'a', 'b')).toBe(null)
   })
 
   it('count what only happened inside of one as its run', () => {
     const inside = entry({ type: 'node_completed', scope: 'a#1.1/', node: 'z', node_type: 'set', output: 1 })
-    expect(runsBefore([inside], 'a', 'a')).toEqual([])
-    expect(runsBefore([entry({ type: 'warning', node: null })], 'a', 'a')).toBe(null)
+    expect(listRunsBefore([inside], 'a', 'a')).toEqual([])
+    expect(listRunsBefore([entry({ type: 'warning', node: null })], 'a', 'a')).toBe(null)
   })
 
   it('a retry from an earlier node enters that one again', () => {
     const records = [done('a'), to('a', 'b'), failed('b'), retry('b', 'a'), done('a', 2), to('a', 'b', 2)]
-    expect(runsBefore(records, 'a', 'a')).toHaveLength(2)
+    expect(listRunsBefore(records, 'a', 'a')).toHaveLength(2)
   })
 })
 
 describe('rewound visits', () => {
   it('does not count, except what is named; what belongs to no run stays', () => {
-    const [first] = runsBefore([done('a'), to('a', 'b'), done('b')], 'a', 'b') ?? []
+    const [first] = listRunsBefore([done('a'), to('a', 'b'), done('b')], 'a', 'b') ?? []
     const note = entry({ type: 'warning', node: null })
     const deep = entry({ type: 'node_completed', scope: 'b#1.1/', node: 'z' })
     const before = [done('a'), note, to('a', 'b'), done('b'), deep]
@@ -135,6 +135,6 @@ describe('rewound visits', () => {
   it('a note without a list rewinds nothing', () => {
     const note = entry({ type: 'run_rewound', node: 'x' })
     expect(withoutRewound([done('a'), note])).toEqual([done('a'), note])
-    expect(runsBefore([note], 'a', 'a')).toBe(null)
+    expect(listRunsBefore([note], 'a', 'a')).toBe(null)
   })
 })

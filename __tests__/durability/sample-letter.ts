@@ -1,8 +1,8 @@
-import { deadLetterLine } from '../../src/durability/dead-letter.js'
+import { formatDeadLetterLine } from '../../src/durability/dead-letter.js'
 
 /** The line of a dead letter about which only its id matters. */
 export function letterLine(id: string): string {
-  return deadLetterLine({
+  return formatDeadLetterLine({
     schema_version: 1,
     id,
     timestamp: '',

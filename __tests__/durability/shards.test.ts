@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import { itemsOfRoot } from '../../src/core/place.js'
 import type { JournalEntry } from '../../src/durability/journal.js'
-import { endedItems, itemsIn, joinShards, type ShardEntries } from '../../src/durability/shards.js'
+import { collectItems, joinShards, listEndedItems, type ShardEntries } from '../../src/durability/shards.js'
 
 const plan = { group: 'g', visit: 1 }
 type Event = Readonly<Record<string, Json>>
@@ -63,15 +63,15 @@ describe('the items of a planned group', () => {
       null,
     ],
   ] as const)('end by %s', (_what, records, end) => {
-    const found = itemsIn(records, plan, 'here')
+    const found = collectItems(records, plan, 'here')
     expect([...found.keys()]).toEqual([0])
     expect(found.get(0)).toEqual({ index: 0, folder: 'here', entries: records, end, lastAt: records.length })
   })
 
   it('ended items of a shard are returned with all of their entries', () => {
     const records = [started(1, 0), started(1, 1), completed(2, 1), completed(3, 0), started(4, 2), started(4, 3)]
-    expect(endedItems(records, plan, { index: 1, of: 2 })).toEqual([started(1, 0), completed(3, 0)])
-    expect(endedItems(records, plan, { index: 2, of: 2 })).toEqual([started(1, 1), completed(2, 1)])
+    expect(listEndedItems(records, plan, { index: 1, of: 2 })).toEqual([started(1, 0), completed(3, 0)])
+    expect(listEndedItems(records, plan, { index: 2, of: 2 })).toEqual([started(1, 1), completed(2, 1)])
   })
 })
 

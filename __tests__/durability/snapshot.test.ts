@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  formatSnapshot,
   parseSnapshot,
   RUNNING,
   type Snapshot,
   sealDocument,
-  snapshotText,
   unsealDocument,
 } from '../../src/durability/snapshot.js'
 
@@ -55,7 +55,7 @@ describe('a snapshot', () => {
     ['with all options', { strict_exit: false, provider: 'p', traceparent: 't' }],
   ])('%s comes back', (_what, more) => {
     const whole = { ...snapshot, ...more }
-    expect(parseSnapshot(snapshotText(whole))).toEqual({ ok: true, value: whole })
+    expect(parseSnapshot(formatSnapshot(whole))).toEqual({ ok: true, value: whole })
   })
 
   it('says of a run that goes on that it can be resumed', () => {

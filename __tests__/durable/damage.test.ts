@@ -1,9 +1,9 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesIn, readJournal } from '../../src/durability/journal.js'
+import { parseJournal, readJournal } from '../../src/durability/journal.js'
 import { readCheckpoint } from '../../src/durability/saved-run.js'
-import { journalStart, parseSnapshot, sealDocument } from '../../src/durability/snapshot.js'
+import { findJournalStart, parseSnapshot, sealDocument } from '../../src/durability/snapshot.js'
 import { ended, refusal, World } from './support/world.js'
 
 const SMALL = {
@@ -33,13 +33,13 @@ describe('damage', () => {
     const bytes = Buffer.from(world.text('journal.jsonl'))
     const snapshot = parseSnapshot(world.text('checkpoint.json'))
     if (!snapshot.ok) throw new Error(snapshot.error)
-    const start = journalStart(snapshot.value)
-    expect(readJournal(linesIn(bytes.toString('utf8')), start).ok).toBe(true)
+    const start = findJournalStart(snapshot.value)
+    expect(readJournal(parseJournal(bytes.toString('utf8')), start).ok).toBe(true)
     for (let at = 0; at < bytes.length; at++) {
       for (const bit of [1, 64]) {
         const flipped = Buffer.from(bytes)
         flipped[at] = (flipped[at] ?? 0) ^ bit
-        expect(readJournal(linesIn(flipped.toString('utf8')), start).ok, `byte ${at}`).toBe(false)
+        expect(readJournal(parseJournal(flipped.toString('utf8')), start).ok, `byte ${at}`).toBe(false)
       }
     }
   })

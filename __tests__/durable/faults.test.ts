@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
-import { scratchFolder } from '../../src/run/run-folder.js'
+import { createScratchFolder } from '../../src/run/run-folder.js'
 import { TWENTY } from './support/twenty.js'
 import { ended, refusal, World } from './support/world.js'
 
@@ -294,7 +294,7 @@ describe('a place for temporary files that cannot be used', () => {
       cwd: '/',
       tempBase,
     }
-    const folder = scratchFolder(surroundings, `conductor-test-${process.pid}`, null)
+    const folder = createScratchFolder(surroundings, `conductor-test-${process.pid}`, null)
     expect(folder).toBe(path.join(tmpdir(), `conductor-test-${process.pid}`))
     expect(existsSync(folder)).toBe(true)
     expect(notes).toEqual([expect.stringContaining(`${tempBase} cannot be used for temporary files`)])

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { scriptEnvironment } from '../../src/action/run-request.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { asObject, isJsonObject, parseJson } from '../../src/core/json.js'
-import { journalLines, linesIn, readJournal } from '../../src/durability/journal.js'
+import { listJournalLines, parseJournal, readJournal } from '../../src/durability/journal.js'
 import { reference } from '../../src/durability/protect.js'
-import { whyUnsafe } from '../../src/durability/saved-run.js'
-import { journalStart, sealDocument } from '../../src/durability/snapshot.js'
+import { findUnsafeReason } from '../../src/durability/saved-run.js'
+import { findJournalStart, sealDocument } from '../../src/durability/snapshot.js'
 import { PROVIDER_KEY_VARIABLES } from '../../src/redaction/provider-keys.js'
 import { isOwnFile } from '../../src/run/prepare-resume.js'
-import { checksumText } from '../../src/text/bytes.js'
+import { formatChecksum } from '../../src/text/bytes.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 import { ended, refusal, World } from './support/world.js'
 
@@ -40,11 +40,11 @@ describe.skipIf(process.platform === 'win32')('a file of the engine that is no p
     ['a folder', (file: string) => mkdirSync(file)],
   ])('%s is refused before anything is opened', (_, make) => {
     const folder = temporaryFolder()
-    expect(whyUnsafe(createFileStore(), folder)).toBeNull()
+    expect(findUnsafeReason(createFileStore(), folder)).toBeNull()
     writeFiles(folder, { 'result.json': '{}' })
-    expect(whyUnsafe(createFileStore(), folder)).toBeNull()
+    expect(findUnsafeReason(createFileStore(), folder)).toBeNull()
     make(path.join(folder, 'events.jsonl'))
-    expect(whyUnsafe(createFileStore(), folder)).toContain('events.jsonl is not a plain file')
+    expect(findUnsafeReason(createFileStore(), folder)).toContain('events.jsonl is not a plain file')
   })
 })
 
@@ -102,16 +102,16 @@ describe('a forged run folder does not decide what runs', () => {
     ended(await world.run({ env: { [variable]: VALUE } }))
     const [checkpoint, journal] = ['checkpoint.json', 'journal.jsonl'].map((name) => path.join(world.folder, name))
     const { checksum: _, ...rest } = asObject(parseJson(world.files.readText(checkpoint ?? '')))
-    const start = journalStart({ run_id: String(rest['run_id']), shard: null })
-    const read = readJournal(linesIn(world.files.readText(journal ?? '')), start)
+    const start = findJournalStart({ run_id: String(rest['run_id']), shard: null })
+    const read = readJournal(parseJournal(world.files.readText(journal ?? '')), start)
     if (!read.ok) throw new Error(read.error)
     const entries = read.value.entries.map(({ at, event }) => {
       const isEnd = event['type'] === 'node_completed' && event['node'] === 'a'
       return { at, event: isEnd ? { ...event, output: { x: reference(`env:${variable}`) } } : event }
     })
-    const { text, crc } = journalLines(entries, start)
+    const { text, crc } = listJournalLines(entries, start)
     world.files.content.set(journal ?? '', text)
-    world.files.content.set(checkpoint ?? '', sealDocument({ ...rest, journal: checksumText(crc) }))
+    world.files.content.set(checkpoint ?? '', sealDocument({ ...rest, journal: formatChecksum(crc) }))
     return world
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shellAssignment, shellPath } from '../../src/text/shell-words.js'
+import { shellAssignment, toShellPath } from '../../src/text/shell-words.js'
 import { ended, refusal, World } from './support/world.js'
 
 const KEY = 'k3y-of-the-kingdom-42'
@@ -50,7 +50,7 @@ describe('secrets of a run that goes on', () => {
         file(says('{"out": {"said": "{{ workflow.input.key }}"}}'), `key: { type: string, secret: true, ${spec} }`),
       )
       const first = ended(await world.run())
-      expect(first.result.next_commands[0]).toBe(`conductor resume ${shellPath(world.folder)}`)
+      expect(first.result.next_commands[0]).toBe(`conductor resume ${toShellPath(world.folder)}`)
       expect(onDisk(world)).not.toContain('abcdefgh')
       world.healed = true
       expect(ended(await world.resume()).output).toEqual({ a: spec.startsWith('d') ? 'abcdefgh' : '' })
@@ -69,7 +69,7 @@ describe('secrets of a run that goes on', () => {
     for (const secret of [KEY, '86420975']) expect(onDisk(world)).not.toContain(secret)
     expect(world.lines('events.jsonl')[0].input).toEqual({ conf: '***', list: '***' })
     const words = ['conf', 'list'].map((name) => ` -i ${shellAssignment(name, name)}`).join('')
-    expect(first.result.next_commands[0]).toBe(`conductor resume ${shellPath(world.folder)}${words}`)
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${toShellPath(world.folder)}${words}`)
     world.healed = true
     expect(ended(await world.resume({ inputs })).output).toEqual({ a: `${KEY} and 86420975` })
   })
@@ -96,7 +96,7 @@ describe('secrets of a run that goes on', () => {
     )
     const first = ended(await world.run())
     expect(onDisk(world)).not.toContain('made-up-by-me')
-    expect(first.result.next_commands[0]).toBe(`conductor resume ${shellPath(world.folder)} --from a`)
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${toShellPath(world.folder)} --from a`)
     expect(refusal(await world.resume())).toMatch(/the output of a held a secret.*--from a/)
     world.healed = true
     await world.resume({ from: 'a' })
@@ -112,7 +112,7 @@ describe('secrets of a run that goes on', () => {
     })
     const first = ended(await world.run())
     expect(onDisk(world)).not.toContain('made-up-by-me')
-    expect(first.result.next_commands[0]).toBe(`conductor resume ${shellPath(world.folder)}`)
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${toShellPath(world.folder)}`)
     world.healed = true
     expect(ended(await world.resume()).output).toEqual({ b: 'b' })
     expect(world.started).toEqual(['a:0', 'b:0', 'b:0'])
@@ -152,8 +152,8 @@ describe('secrets in the files of a run', () => {
       `-i ${shellAssignment('plain', 'MY_SECRET')}`,
     ]
     expect(result.next_commands).toEqual([
-      `conductor resume ${shellPath(world.folder)} ${token} ${word}`,
-      `conductor explain ${shellPath(world.folder)}`,
+      `conductor resume ${toShellPath(world.folder)} ${token} ${word}`,
+      `conductor explain ${toShellPath(world.folder)}`,
       `conductor run workflow.yaml ${token} ${plain} ${word} -i on=main`,
     ])
     expect(`${onDisk(world)}${JSON.stringify(result)}`).not.toContain('canary')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { shellPath } from '../../src/text/shell-words.js'
+import { toShellPath } from '../../src/text/shell-words.js'
 import { builtCommand } from '../support/bundles.js'
 import { conductor, type Document, hasEnded, temporaryFolder, writeFiles } from './support/command.js'
 
@@ -271,7 +271,7 @@ test('a failure prints the closing block and leaves a run folder', async () => {
   expect(result).toMatchObject({ outcome: 'halted', exit_code: 3 })
   expect(result.errors[0]).toMatchObject({ kind: 'internal.script_error', node_id: 'probe', file: null, line: null })
   expect(result.next_commands).toEqual([
-    `conductor explain ${shellPath(folder)}`,
+    `conductor explain ${toShellPath(folder)}`,
     'conductor exec --name probe -- sh fail.sh',
   ])
 })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { shellPath } from '../../src/text/shell-words.js'
+import { toShellPath } from '../../src/text/shell-words.js'
 import { FakeRunner } from '../action/fake-runner.js'
 import { conductor, type Ran, runInside } from './support/command.js'
 import { workflow } from './support/table.js'
@@ -65,7 +65,7 @@ for_each:
     expect(page).toContain('Completed, some failed')
     expect(page).not.toContain('>Recovered<')
     expect(page).toContain(`<h2 id="h-next">What next</h2>`)
-    expect(page).toContain(`conductor redrive ${shellPath(ran.runDir)}`)
+    expect(page).toContain(`conductor redrive ${toShellPath(ran.runDir)}`)
   })
 })
 

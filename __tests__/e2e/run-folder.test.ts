@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sealDocument } from '../../src/durability/snapshot.js'
-import { shellPath } from '../../src/text/shell-words.js'
+import { toShellPath } from '../../src/text/shell-words.js'
 import { conductor, conductorHere } from '../cli/conductor.js'
 import { folderWith } from '../support/folders.js'
 
@@ -113,7 +113,7 @@ describe.skipIf(process.platform === 'win32')(
             writeFileSync(at(`${name}/events.jsonl`), `${events.slice(0, 2).join('\n')}\n`)
           }
           const { stdout } = await conductorHere(folder, ['explain', name])
-          const command = `  conductor resume ${shellPath(name)} --workflow w.yaml\n`
+          const command = `  conductor resume ${toShellPath(name)} --workflow w.yaml\n`
           expect(stdout).toContain(command)
           rmSync(at(name), { recursive: true })
         }

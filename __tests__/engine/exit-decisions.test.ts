@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createScope, holds } from '../../src/expressions/index.js'
+import { createScope, evaluateCondition } from '../../src/expressions/index.js'
 import { type Behaviour, simulate } from './governance-harness.js'
 
 interface Exit {
@@ -134,7 +134,7 @@ describe('a text in a condition', () => {
   ]
   it.each(texts)('%j counts as %s in every spelling', (passed, isTrue) => {
     const scope = createScope({ output: { passed } })
-    const judged = spellings.map(([when]) => [when, holds(when, scope)])
+    const judged = spellings.map(([when]) => [when, evaluateCondition(when, scope)])
     const expected = spellings.map(([when, isNegated]) => [when, { ok: true, value: isTrue !== isNegated }])
     expect(judged).toEqual(expected)
   })

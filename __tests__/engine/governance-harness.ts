@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { givenTexts } from '../../src/config/inputs.js'
+import { createTextInputs } from '../../src/config/inputs.js'
 import type { GateSettings } from '../../src/core/gates.js'
 import type { Clock, FileStore, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
-import { realAdapters } from '../../src/run/adapters.js'
+import { createRealAdapters } from '../../src/run/adapters.js'
 import { run } from '../../src/run/index.js'
 import { parseInjection } from '../../src/run/interception.js'
 import { type RedriveReport, redrive } from '../../src/run/redrive.js'
@@ -117,10 +117,10 @@ function stage(simulation: Simulation): Stage {
   const env = { PATH: process.env['PATH'] ?? '', ...simulation.env }
   const processes = fakeProcesses(simulation.program ?? (() => ({})), calls, clock)
   // A thread that flushes would take real time, which a clock that jumps does not wait for.
-  const real = realAdapters(env, 'process')
+  const real = createRealAdapters(env, 'process')
   const disk = simulation.disk?.(real.files) ?? real.files
   const common: Common = {
-    given: givenTexts(simulation.inputs ?? {}),
+    given: createTextInputs(simulation.inputs ?? {}),
     workspace: folder,
     cwd: folder,
     env,

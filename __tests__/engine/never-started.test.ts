@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neverStarted } from '../../src/core/kinds.js'
+import { hasNeverStarted } from '../../src/core/kinds.js'
 import { ofType, type Program, resumeSimulated, script, simulate } from './governance-harness.js'
 
 const retrying = (onError: string, more = ''): string => `workflow: { name: w, entry_point: a${more} }
@@ -25,8 +25,8 @@ describe('a command that was not there, or not executable', () => {
 
   it('is not one whose output could not be read', () => {
     const details = { exit_code: null, signal: null }
-    expect(neverStarted({ kind: 'internal.script_error', details })).toBe(true)
-    expect(neverStarted({ kind: 'internal.script_error', details: { ...details, unread: true } })).toBe(false)
+    expect(hasNeverStarted({ kind: 'internal.script_error', details })).toBe(true)
+    expect(hasNeverStarted({ kind: 'internal.script_error', details: { ...details, unread: true } })).toBe(false)
   })
 
   it('is not run again by a policy for everything', async () => {

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type GivenInputs, parseInputMapping } from '../../src/config/inputs.js'
 import type { StampedEvent } from '../../src/core/events.js'
-import { isJsonObject, type Json, jsonText, parseJson } from '../../src/core/json.js'
-import { scenarioFromRun } from '../../src/scenario/from-run.js'
+import { isJsonObject, type Json, parseJson, printJson } from '../../src/core/json.js'
+import { createScenario } from '../../src/scenario/from-run.js'
 import { accountOf } from '../reporters/build.js'
 import { type Program, redriveSimulated, resumeSimulated, simulate } from './governance-harness.js'
 
@@ -40,7 +40,7 @@ const number = fc.oneof(
   fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map((value) => `[${value}]`),
   fc
     .double({ noNaN: true, noDefaultInfinity: true })
-    .map((value) => jsonText(parseJson(JSON.stringify(value))))
+    .map((value) => printJson(parseJson(JSON.stringify(value))))
     .map((text) => (/^-?\d{16,}$/.test(text) ? `[${text}]` : text)),
 )
 const data = fc
@@ -52,9 +52,9 @@ const data = fc
     ),
     { minLength: 1, maxLength: 6 },
   )
-  .map((items) => jsonText(parseJson(`[${items.join(',')}]`)))
+  .map((items) => printJson(parseJson(`[${items.join(',')}]`)))
 
-const again = (text: string | undefined): string => jsonText(parseJson(text ?? ''))
+const again = (text: string | undefined): string => printJson(parseJson(text ?? ''))
 
 /** Remembers with which arguments each program was called. */
 function watched(text: string, seen: Map<string, readonly string[]>, works: ReadonlySet<string>): Program {
@@ -87,14 +87,14 @@ function at(value: Json | undefined, ...keys: readonly string[]): Json | undefin
 
 function stubOfA(file: GivenInputs): string {
   const scenarios = file['scenarios']
-  return jsonText(at(scenarios?.from === 'data' ? scenarios.value : null, '0', 'stub', 'a', 'output', 'v'))
+  return printJson(at(scenarios?.from === 'data' ? scenarios.value : null, '0', 'stub', 'a', 'output', 'v'))
 }
 
 it('numbers are the same text on every road of a run', async () => {
   await fc.assert(
     fc.asyncProperty(data, async (text) => {
       const items: Json = parseJson(text) ?? null
-      const each = jsonText(Array.isArray(items) ? items.map((item) => ({ i: item })) : null)
+      const each = printJson(Array.isArray(items) ? items.map((item) => ({ i: item })) : null)
       const seen = new Map<string, readonly string[]>()
       const { folder, notes } = await simulate({ files: FILES, program: watched(text, seen, new Set()) })
       expect(notes).toEqual([])
@@ -102,19 +102,19 @@ it('numbers are the same text on every road of a run', async () => {
       expect(seen.get('d')?.map(again)).toEqual([text, text, each])
       expect(seen.get('k')?.map(again)).toEqual([text])
       // The result, the events and the dead letter.
-      expect(jsonText(at(parseJson(fileOf(folder, 'result.json')), 'errors', '0', 'details', 'v'))).toBe(text)
+      expect(printJson(at(parseJson(fileOf(folder, 'result.json')), 'errors', '0', 'details', 'v'))).toBe(text)
       const ended = linesOf(folder, 'events.jsonl').filter((event) => at(event, 'type') === 'node_completed')
-      expect(jsonText(at(ended[0], 'output', 'v'))).toBe(text)
+      expect(printJson(at(ended[0], 'output', 'v'))).toBe(text)
       const [letter] = linesOf(folder, 'dead-letter.jsonl')
-      expect(jsonText(at(letter, 'context', 'a', 'output', 'v'))).toBe(text)
-      expect(jsonText(at(letter, 'envelope', 'details', 'v'))).toBe(text)
+      expect(printJson(at(letter, 'context', 'a', 'output', 'v'))).toBe(text)
+      expect(printJson(at(letter, 'envelope', 'details', 'v'))).toBe(text)
       // The journal and a resume; what a route recovers with.
       const resumed = await resumeSimulated({ files: FILES, folder, program: watched(text, seen, new Set(['b'])) })
       expect(seen.get('z')?.map(again)).toEqual([text, text, each, '[3.0]'])
       // A scenario that is made of the run has the same numbers.
       const { result } = resumed
       const events = linesOf(folder, 'events.jsonl') as unknown as readonly StampedEvent[]
-      const made = scenarioFromRun({ account: accountOf(events, { whole: true }), result }, 'main.yaml')
+      const made = createScenario({ account: accountOf(events, { whole: true }), result }, 'main.yaml')
       const stubs = made.ok ? parseInputMapping(made.value) : made
       expect(stubs.ok && stubOfA(stubs.value)).toBe(text)
       // A redrive.

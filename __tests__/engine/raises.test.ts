@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hookError } from '../../src/engine/flow.js'
+import { createHookError } from '../../src/engine/flow.js'
 import { script, simulate } from './governance-harness.js'
 
 const start = 'workflow: { name: t, entry_point: a }\nagents:\n'
@@ -49,7 +49,7 @@ describe('the data of the hook on_error', () => {
     ],
     [{ kind: 'ci.one', message: 'm' }, { type: 'UnhandledWorkflowError' }],
   ])('of %j', (error, seen) => {
-    expect(hookError(error)).toMatchObject(seen)
+    expect(createHookError(error)).toMatchObject(seen)
   })
 })
 

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { RouteDefinition } from '../../src/config/model.js'
 import type { Raised } from '../../src/core/envelope.js'
 import { err, ok } from '../../src/core/result.js'
-import { decideError, decideSuccess, type ErrorRouting, type RetryCount, routeRows } from '../../src/engine/routing.js'
+import {
+  decideError,
+  decideSuccess,
+  type ErrorRouting,
+  listRouteRows,
+  type RetryCount,
+} from '../../src/engine/routing.js'
 import type { TemplateFailure } from '../../src/expressions/index.js'
 
 function raised(kind: string, details: Raised['envelope']['details'] = {}): Raised {
@@ -44,8 +50,8 @@ function decide(given: Given) {
   return decideError({
     error: raised(given.kind ?? 'x.y', given.details),
     node: given.node ?? 'a',
-    rows: routeRows(given.rows, 'routes'),
-    sharedRows: routeRows(given.shared, 'error_routes'),
+    rows: listRouteRows(given.rows, 'routes'),
+    sharedRows: listRouteRows(given.shared, 'error_routes'),
     retries: (row) => given.used?.[row],
     holds,
     now: 10_000,
@@ -79,7 +85,7 @@ describe('success', () => {
     ['a condition that fails', [{ to: 'b', when: 'fails' }, { to: 'c' }], 'condition_failed'],
   ]
   it.each(cases)('%s', (_name, rows, expected) => {
-    const decision = decideSuccess(routeRows(rows, 'routes'), holds)
+    const decision = decideSuccess(listRouteRows(rows, 'routes'), holds)
     expect(decision.action === 'go' ? `go ${decision.to}` : decision.action).toBe(expected)
   })
 })
@@ -225,7 +231,7 @@ describe('delays', () => {
         const decision = decideError({
           error: raised('x.y'),
           node: 'a',
-          rows: routeRows([{ on_error: true, retry: { max: 9, initial_seconds: 1, jitter: 0.25 } }], 'routes'),
+          rows: listRouteRows([{ on_error: true, retry: { max: 9, initial_seconds: 1, jitter: 0.25 } }], 'routes'),
           sharedRows: [],
           retries: () => ({ count, firstStartAt: 0 }),
           holds,
@@ -242,7 +248,7 @@ describe('delays', () => {
 
 describe('the other fields of a decision', () => {
   it('no route: which conditions were asked, in order', () => {
-    const rows = routeRows([{ to: 'b', when: 'no' }, { to: 'c', when: 'never' }, to('d')], 'routes')
+    const rows = listRouteRows([{ to: 'b', when: 'no' }, { to: 'c', when: 'never' }, to('d')], 'routes')
     expect(decideSuccess(rows, holds)).toEqual({ action: 'no_route', conditions: ['no', 'never'] })
   })
 

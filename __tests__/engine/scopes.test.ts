@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import type { Json } from '../../src/core/json.js'
-import { explicitScope, lastOnly, stepView } from '../../src/engine/scopes.js'
+import { createExplicitScope, keepLastOnly, stepView } from '../../src/engine/scopes.js'
 import { FlowState } from '../../src/engine/state.js'
 import type { Scope } from '../../src/expressions/index.js'
 import { withNames } from '../../src/nodes/rendering.js'
@@ -80,24 +80,24 @@ describe('an explicit context', () => {
     ['with a space before the mark', ['a.x ?'], { a: { output: { x: 1 } } }, null],
   ])('%s', (_, entries, seen, missing) => {
     const { state, base } = flow(OUTPUTS)
-    const made = explicitScope(base, state, entries, false)
+    const made = createExplicitScope(base, state, entries, false)
     for (const [name, value] of Object.entries(seen)) expect(made.scope.lookup(name), name).toEqual(value)
     expect(made.missing).toBe(missing)
   })
 
   it('may have all inputs besides, and names what can be read', () => {
     const { state, base } = flow(OUTPUTS)
-    const { scope } = explicitScope(base, state, ['a'], true)
+    const { scope } = createExplicitScope(base, state, ['a'], true)
     expect(scope.lookup('workflow')).toEqual({ name: 'w', input: { q: 'hi', n: 1 } })
     expect([...scope.names()]).toEqual(['a', 'workflow', 'context'])
-    expect([...explicitScope(base, state, [], false).scope.names()]).toEqual(['workflow', 'context'])
+    expect([...createExplicitScope(base, state, [], false).scope.names()]).toEqual(['workflow', 'context'])
   })
 })
 
 describe('other views of a flow', () => {
   it('last_only shows the node that ended last and the names of the run', () => {
     const { state, base } = flow(OUTPUTS)
-    const scope = lastOnly(base, state, [])
+    const scope = keepLastOnly(base, state, [])
     expect([scope.lookup('last'), scope.lookup('a'), scope.lookup('context')]).toEqual([
       { output: 3 },
       undefined,

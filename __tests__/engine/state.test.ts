@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import { errorValue, FlowState, recoverStep } from '../../src/engine/state.js'
+import { FlowState, recoverStep, toErrorValue } from '../../src/engine/state.js'
 
 const at = (node: string, attempt = 1, visit = 1) => ({ scope: '', node, visit, attempt })
 const begins = (node: string, attempt = 1, visit = 1): RunEvent => {
@@ -88,7 +88,7 @@ describe('the history', () => {
 })
 
 describe('the state of a step', () => {
-  const error = errorValue({ kind: 'x.y', message: 'no', details: {} }, 1, false)
+  const error = toErrorValue({ kind: 'x.y', message: 'no', details: {} }, 1, false)
   it.each<[string, readonly RunEvent[], object]>([
     ['completed', [ends('a', 'x')], { output: 'x', error: null, isGroup: false }],
     ['completed as a group', [ends('a', 'x', 1, 1, 'for_each')], { output: 'x', error: null, isGroup: true }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_WHILE_HANDLING } from '../../src/core/envelope.js'
-import { hookError } from '../../src/engine/flow.js'
+import { createHookError } from '../../src/engine/flow.js'
 import { bareRun, only, type Stubbed, script, started } from './bare-run.js'
 
 const works: Stubbed = { output: { n: 1 } }
@@ -201,6 +201,6 @@ describe('the error that the hook on_error gets', () => {
     ],
     [null, {}],
   ])('of %j is %j', (error, expected) => {
-    expect(hookError(error)).toEqual(expected)
+    expect(createHookError(error)).toEqual(expected)
   })
 })

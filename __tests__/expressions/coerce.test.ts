@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coerceText, printValue, valueHolds } from '../../src/expressions/index.js'
+import { coerceText, isTruthyValue, printValue } from '../../src/expressions/index.js'
 
 describe('coerceText', () => {
   it.each([
@@ -59,11 +59,11 @@ describe('coerceText', () => {
   })
 })
 
-describe('valueHolds', () => {
+describe('isTruthyValue', () => {
   it.each(['true', 'True', ' TRUE ', '1', 'yes', 'ok', '7', '-1', '0.0', '[1]', "{'a': 1}", 'nope'])(
     'the text %j holds',
     (text) => {
-      expect(valueHolds(text)).toBe(true)
+      expect(isTruthyValue(text)).toBe(true)
     },
   )
   it.each([
@@ -83,13 +83,13 @@ describe('valueHolds', () => {
     '{}',
     ' {} ',
   ])('the text %j does not', (text) => {
-    expect(valueHolds(text)).toBe(false)
+    expect(isTruthyValue(text)).toBe(false)
   })
   it.each([[1], [[0]], [['false']], [{ a: 1 }], [true], [-1], [0.1], [new Map([[1, 1]])]])('%j holds', (value) => {
-    expect(valueHolds(value)).toBe(true)
+    expect(isTruthyValue(value)).toBe(true)
   })
   it.each([[0], [[]], [{}], [false], [null], [undefined], [new Map()]])('%j does not', (value) => {
-    expect(valueHolds(value)).toBe(false)
+    expect(isTruthyValue(value)).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonText } from '../../src/core/json.js'
+import { printJson } from '../../src/core/json.js'
 import {
   coerceText,
   createScope,
@@ -147,7 +147,7 @@ describe('data', () => {
       fc.property(json, (value) => {
         fc.pre(typeof value === 'object' && value !== null)
         fc.pre(!/\d{16}/.test(JSON.stringify(value)))
-        expect(JSON.parse(jsonText(coerceText(JSON.stringify(value))))).toEqual(value)
+        expect(JSON.parse(printJson(coerceText(JSON.stringify(value))))).toEqual(value)
       }),
     )
   })

@@ -3,7 +3,7 @@ import { Float } from '../../src/core/float.js'
 import {
   createScope,
   evaluate,
-  onlyExpression,
+  findOnlyExpression,
   parseExpression,
   parseTemplate,
   render,
@@ -41,11 +41,11 @@ describe('parseTemplate', () => {
   })
 })
 
-describe('onlyExpression', () => {
+describe('findOnlyExpression', () => {
   const only = (template: string): unknown => {
     const parsed = parseTemplate(template)
     if (!parsed.ok) throw new Error(parsed.error.message)
-    const expression = onlyExpression(parsed.value)
+    const expression = findOnlyExpression(parsed.value)
     if (expression === null) return 'none'
     const result = evaluate(expression, createScope({ n: 7 }))
     return result.ok ? result.value : `failed: ${result.error.message}`

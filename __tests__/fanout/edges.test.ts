@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shardFolders } from '../../src/cli/resume.js'
-import { shellPath } from '../../src/text/shell-words.js'
+import { toShellPath } from '../../src/text/shell-words.js'
 import { ended, refusal, type SessionOptions, World } from '../durable/support/world.js'
 import { temporaryFolder } from '../support/folders.js'
 
@@ -76,7 +76,7 @@ describe('a shard that a halt route ended', () => {
     const first = ended(await machines.runShard(1)).result
     expect(first).toMatchObject({ outcome: 'halted', exit_code: 3 })
     expect(first.shard).toEqual({ index: 1, of: 2, group: 'each', items: 3, succeeded: 0, failed: 0 })
-    expect(first.next_commands[0]).toBe(`conductor resume ${shellPath(machines.out[0] ?? '')}`)
+    expect(first.next_commands[0]).toBe(`conductor resume ${toShellPath(machines.out[0] ?? '')}`)
     machines.healed = true
     const again = ended(await machines.resume({ folder: machines.out[0] ?? '' })).result
     expect(again).toMatchObject({ outcome: 'success', shard: { items: 3, succeeded: 3, failed: 0 } })

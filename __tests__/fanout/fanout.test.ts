@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseSnapshot, RUNNING, snapshotText } from '../../src/durability/snapshot.js'
+import { formatSnapshot, parseSnapshot, RUNNING } from '../../src/durability/snapshot.js'
 import { conductor, type Document, temporaryFolder, writeFiles } from '../e2e/support/command.js'
 import { sweep } from './sweep.js'
 
@@ -364,7 +364,7 @@ test('a killed join is repeated, and nothing runs twice', async () => {
   const checkpoint = path.join(w.cwd, 'plan', 'checkpoint.json')
   const snapshot = parseSnapshot(readFileSync(checkpoint, 'utf8'))
   if (!snapshot.ok) throw new Error(snapshot.error)
-  writeFileSync(checkpoint, snapshotText({ ...snapshot.value, ...RUNNING }))
+  writeFileSync(checkpoint, formatSnapshot({ ...snapshot.value, ...RUNNING }))
   appendFileSync(
     path.join(w.cwd, 'plan', 'journal.jsonl'),
     `${merged.slice(0, 3).join('\n')}\n${merged[3]?.slice(0, 20)}`,

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { envelopeFromFile } from '../../src/core/envelope.js'
+import { parseEnvelopeFile } from '../../src/core/envelope.js'
 import { temporaryFolder } from '../support/folders.js'
 import * as languages from './languages.js'
 
@@ -36,7 +36,7 @@ const expectRaised = (result: languages.Call, kind: string, message: string, det
 
 /** The engine gets what was given, and refuses it in words about that field. */
 const expectPassedOn = (result: languages.Call, field: string, told: RegExp | null): void => {
-  const parsed = envelopeFromFile({ status: 'bytes', bytes: Buffer.from(result.written ?? '') })
+  const parsed = parseEnvelopeFile({ status: 'bytes', bytes: Buffer.from(result.written ?? '') })
   expect(parsed).toMatchObject({ status: 'broken', failedField: field })
   expect(result.stderr).toMatch(told ?? /^$/)
   expect(result.stderr.includes('the node fails with internal.schema_violation')).toBe(told !== null)
@@ -100,7 +100,7 @@ function suite(language: languages.Language): void {
     const refused = failed('Not a kind')
     expect(refused).toMatchObject({ status: 1, stdout: '' })
     expect(refused.stderr).toContain('the node fails with internal.schema_violation')
-    expect(envelopeFromFile({ status: 'bytes', bytes: Buffer.from(refused.written ?? '') }).status).toBe('broken')
+    expect(parseEnvelopeFile({ status: 'bytes', bytes: Buffer.from(refused.written ?? '') }).status).toBe('broken')
     const alone = failed('a.b', null)
     expect(alone).toMatchObject({ status: 1, stdout: '', written: undefined })
     expect(alone.stderr).toContain('nothing was raised')
@@ -181,7 +181,7 @@ describe('conductor-error.mjs', () => {
     const target = join(temporaryFolder(), 'error.json')
     const env = { ...process.env, CONDUCTOR_ERROR_OUT: target }
     const child = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', env })
-    const parsed = envelopeFromFile({ status: 'bytes', bytes: readFileSync(target) })
+    const parsed = parseEnvelopeFile({ status: 'bytes', bytes: readFileSync(target) })
     return { stdout: child.stdout, stderr: child.stderr, parsed }
   }
 
@@ -247,7 +247,7 @@ describe.skipIf(!posix)('conductor-error.sh', () => {
 
   it('writes what the engine refuses where awk is missing', () => {
     const { text } = run(['-c', '. "$HELPER"; awk() { return 127; }; conductor_error a.b "out of space"'])
-    const parsed = envelopeFromFile({ status: 'bytes', bytes: Buffer.from(text) })
+    const parsed = parseEnvelopeFile({ status: 'bytes', bytes: Buffer.from(text) })
     expect(parsed).toMatchObject({ status: 'broken', text: expect.stringContaining('a.b): out of space') })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createScope, parseTemplate, render } from '../../src/expressions/index.js'
-import { derivations } from '../../src/nodes/derived-secrets.js'
+import { createDerivation } from '../../src/nodes/derived-secrets.js'
 import { Redactor } from '../../src/redaction/index.js'
 
 const TOKEN = 'partOneQ1aa-partTwoQ2bb-partThreeQ3cc'
@@ -24,7 +24,7 @@ function rendered(source: string): { readonly text: string; readonly marked: rea
     marked.push(value)
     redactor.add({ value, origin: 'mask' })
   }
-  const derived = derivations({ mark, spans: redactor.secretSpans })
+  const derived = createDerivation({ mark, spans: redactor.secretSpans })
   const template = parseTemplate(source)
   if (!template.ok) throw new Error(template.error.message)
   const text = render(template.value, createScope(values, { ...base, derived }))

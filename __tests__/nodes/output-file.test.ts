@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsFromFile, typedFields } from '../../src/nodes/output-file.js'
+import { parseOutputFile, toTypedFields } from '../../src/nodes/output-file.js'
 
 const fieldsOf = (text: string | Uint8Array): unknown => {
-  const read = fieldsFromFile({ status: 'bytes', bytes: typeof text === 'string' ? Buffer.from(text) : text })
+  const read = parseOutputFile({ status: 'bytes', bytes: typeof text === 'string' ? Buffer.from(text) : text })
   if (!read.ok) return read.error.reason
   return read.value === null ? null : Object.fromEntries(read.value)
 }
@@ -32,10 +32,10 @@ describe('the file of CONDUCTOR_OUTPUT', () => {
 
   it('is bounded and must be a file', () => {
     const head = new Uint8Array()
-    expect(fieldsFromFile({ status: 'too_large', size: 2 ** 21, head })).toMatchObject({
+    expect(parseOutputFile({ status: 'too_large', size: 2 ** 21, head })).toMatchObject({
       error: { reason: expect.stringContaining('at most 1 MiB') },
     })
-    expect(fieldsFromFile({ status: 'unreadable', message: 'it is a folder' })).toMatchObject({
+    expect(parseOutputFile({ status: 'unreadable', message: 'it is a folder' })).toMatchObject({
       error: { reason: 'it cannot be read: it is a folder' },
     })
   })
@@ -56,7 +56,7 @@ describe('the file of CONDUCTOR_OUTPUT', () => {
       list: { type: 'array' },
       wrong: { type: 'number' },
     } as const
-    expect(typedFields(fields, schema)).toEqual({
+    expect(toTypedFields(fields, schema)).toEqual({
       text: '5',
       n: 5,
       yes: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastLine } from '../../src/nodes/printed-text.js'
+import { findLastLine } from '../../src/nodes/printed-text.js'
 
 const CRASH = (error: string): string =>
   `node:internal/modules/cjs/loader:1210\n  throw err;\n  ^\n\n${error}\n    at Module._load (node:internal:1038:27) {\n  code: 'X',\n  requireStack: []\n}\n\nNode.js v20.20.2\n`
@@ -47,5 +47,5 @@ describe('the line of stderr that a message ends with', () => {
     ['of a script of npm', `boo\n\n${NPM_LOG}\n`, 'boo'],
     ['of npm, where it says nothing else', NPM_LOG, NPM_LOG],
     ['a program that only prints its version', 'Node.js v20.20.2', 'Node.js v20.20.2'],
-  ])('%s', (_, stderr, expected) => expect(lastLine(stderr)).toBe(expected))
+  ])('%s', (_, stderr, expected) => expect(findLastLine(stderr)).toBe(expected))
 })

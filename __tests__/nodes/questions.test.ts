@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionsNode } from '../../src/config/model.js'
 import type { AskHuman } from '../../src/core/gates.js'
-import { jsonText } from '../../src/core/json.js'
+import { printJson } from '../../src/core/json.js'
 import { executeQuestions } from '../../src/nodes/questions.js'
 import { surroundings } from './execution.js'
 
@@ -44,7 +44,7 @@ async function asked(questions: Questions, said: readonly (string | null)[], mor
     },
   )
   if (!('output' in outcome)) return { outcome: outcome.status, answers: saved, shown }
-  const output: { outcome: string; items: Record<string, string | null>[] } = JSON.parse(jsonText(outcome.output))
+  const output: { outcome: string; items: Record<string, string | null>[] } = JSON.parse(printJson(outcome.output))
   const answers = Object.fromEntries(output.items.map(({ id, answer, source }) => [id, `${source} ${answer}`]))
   return { outcome: output.outcome, answers, shown }
 }

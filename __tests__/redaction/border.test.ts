@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
-import { Redactor, secretsOfEnvironment } from '../../src/redaction/index.js'
+import { listSecretsOfEnvironment, Redactor } from '../../src/redaction/index.js'
 
 const withSecrets = (...secrets: readonly (readonly [value: string, origin: string])[]): Redactor =>
   new Redactor({ secrets: secrets.map(([value, origin]) => ({ value, origin })) })
@@ -202,7 +202,7 @@ describe('secrets of an environment', () => {
     ['OTEL_EXPORTER_OTLP_TRACES_HEADERS', 'a=basic  abcdef', ['abcdef']],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'a=abcdef', []],
   ])('%s=%s', (name, value, expected) => {
-    expect(secretsOfEnvironment({ [name]: value }).map((secret) => secret.value)).toEqual(expected)
+    expect(listSecretsOfEnvironment({ [name]: value }).map((secret) => secret.value)).toEqual(expected)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
-import { plainText, StreamCleaner } from '../../src/text/terminal-text.js'
+import { StreamCleaner, toPlainText } from '../../src/text/terminal-text.js'
 
 const SECRET = 'Zq7Kp2Vw9Rt4Lm8X'
 const redactor = new Redactor({ secrets: [{ value: SECRET, origin: 'env:CANARY' }] })
@@ -83,7 +83,7 @@ describe('colours and control characters do not hide a secret', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 40 }), (parts, size) => {
         const whole = parts.join('')
-        expect(plainText(redactor.text(whole))).not.toContain(SECRET)
+        expect(toPlainText(redactor.text(whole))).not.toContain(SECRET)
         const stream = redactor.stream()
         const cleaner = new StreamCleaner()
         let out = ''
@@ -103,7 +103,7 @@ describe('colours and control characters do not hide a secret', () => {
 
 describe('a sequence of a terminal', () => {
   it('does not go over the end of a line', () => {
-    expect(plainText('a\u001b]0;title\nb\u0007c')).toBe('a\nbc')
+    expect(toPlainText('a\u001b]0;title\nb\u0007c')).toBe('a\nbc')
     const cleaner = new StreamCleaner()
     expect(cleaner.clean('a\u001b]0;ti') + cleaner.clean('tle\nb') + cleaner.rest()).toBe('a\nb')
   })

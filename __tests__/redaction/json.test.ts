@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Redactor, secretsOfEnvironment } from '../../src/redaction/index.js'
+import { listSecretsOfEnvironment, Redactor } from '../../src/redaction/index.js'
 
 const redactor = new Redactor()
 
@@ -121,9 +121,9 @@ describe('stream', () => {
   })
 })
 
-describe('secretsOfEnvironment', () => {
+describe('listSecretsOfEnvironment', () => {
   it('takes values of secret-looking names, and passwords in URLs', () => {
-    const found = secretsOfEnvironment({
+    const found = listSecretsOfEnvironment({
       NPM_TOKEN: 'abcdef',
       SHORT_TOKEN: 'abcde',
       GITHUB_TOKEN: 'abcdefgh',

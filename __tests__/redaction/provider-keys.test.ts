@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { isToolSecret, providerKeyVariables, providerSecrets } from '../../src/redaction/provider-keys.js'
+import { isToolSecret, listProviderKeyVariables, listProviderSecrets } from '../../src/redaction/provider-keys.js'
 
 const server = { name: 's', baseUrl: 'https://x', defaultModel: 'm', apiKey: 'the-key', headers: {} } as const
 
 describe('secrets of providers', () => {
   it('are the key of a server, and headers that are named like one, with and without their scheme', () => {
     const headers = { authorization: 'Bearer abc123', 'x-team': 'red', 'x-api-key': 'k2' }
-    expect(providerSecrets({ ...server, kind: 'openai', headers })).toEqual([
+    expect(listProviderSecrets({ ...server, kind: 'openai', headers })).toEqual([
       'the-key',
       'Bearer abc123',
       'abc123',
       'k2',
     ])
-    expect(providerSecrets({ ...server, kind: 'anthropic', apiKey: '' })).toEqual([])
+    expect(listProviderSecrets({ ...server, kind: 'anthropic', apiKey: '' })).toEqual([])
   })
 
   it('are variables of a command that are named like a key', () => {
     const env = { MODEL_TOKEN: 't-1', HOME: '/root', OPENAI_API_KEY: null }
-    expect(providerSecrets({ kind: 'command', name: 'c', command: 'ask', args: [], env })).toEqual(['t-1'])
+    expect(listProviderSecrets({ kind: 'command', name: 'c', command: 'ask', args: [], env })).toEqual(['t-1'])
   })
 })
 
@@ -32,7 +32,7 @@ describe('variables that hold a key of a provider', () => {
     [['api_key'], false],
   ])('%j: %s', (path, isKey) => {
     const named = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', ...(isKey ? ['MINE'] : [])]
-    expect(providerKeyVariables([{ variable: 'MINE', path }])).toEqual(named)
+    expect(listProviderKeyVariables([{ variable: 'MINE', path }])).toEqual(named)
   })
 })
 

@@ -5,7 +5,7 @@ import type { RunEnd } from '../../src/core/outcome.js'
 import {
   type Annotation,
   type AnnotationLookup,
-  findingAnnotations,
+  createFindingAnnotations,
   limitAnnotations,
   runAnnotations,
 } from '../../src/reporters/annotations.js'
@@ -238,13 +238,13 @@ describe('annotations', () => {
       severity: 'error',
       suggestion: null,
     } as const
-    const two = findingAnnotations([
+    const two = createFindingAnnotations([
       { ...at, message: 'no zz' },
       { ...at, message: 'no yy' },
     ])
     expect(limitAnnotations(two).map(({ message }) => message)).toEqual(['no zz', 'no yy'])
     const outside = ['/etc/hostname', '../w.yaml', ''].map((file) => ({ ...at, file, message: 'x' }))
-    expect(findingAnnotations(outside).map(({ file, title }) => [file, title])).toEqual(
+    expect(createFindingAnnotations(outside).map(({ file, title }) => [file, title])).toEqual(
       Array(3).fill([null, 'input-unknown']),
     )
   })
@@ -252,7 +252,7 @@ describe('annotations', () => {
   it('findings of the validator', () => {
     const finding = { file: 'w.yaml', line: 3, column: 5, code: 'x.y', message: 'no', suggestion: 'did you mean z?' }
     expect(
-      findingAnnotations([
+      createFindingAnnotations([
         { ...finding, severity: 'error' },
         { ...finding, severity: 'warning' },
       ]),

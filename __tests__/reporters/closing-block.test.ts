@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { closingBlock } from '../../src/reporters/closing-block.js'
+import { createClosingBlock } from '../../src/reporters/closing-block.js'
 import { ended, frame, GITHUB, GRAPH, halted, raised, reportOf } from './sample.js'
 
 type Report = ReturnType<typeof reportOf>
 const textOf = (report: Report, more: object = {}): string =>
-  closingBlock({ ...report, ...more })
+  createClosingBlock({ ...report, ...more })
     .map(({ text }) => `${text}\n`)
     .join('')
 

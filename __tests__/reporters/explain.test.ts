@@ -5,7 +5,7 @@ import { EventReader, RecordReader, readResult } from '../../src/account/run-rea
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { ErrorRecord, ResultDocument } from '../../src/core/report.js'
 import { explain, LogExcerpt } from '../../src/reporters/explain.js'
-import { shellQuote } from '../../src/text/shell-words.js'
+import { quoteForShell } from '../../src/text/shell-words.js'
 import { recordsOf } from './build.js'
 import {
   began,
@@ -91,7 +91,7 @@ describe('explain', () => {
   it('tells a run that was killed, with the way on', () => {
     const text = explained({ events: events.slice(0, 4), records: [], runDir: '/tmp/my run', skipped: 1 })
     expect(text).toContain('did not reach its end')
-    expect(text).toContain(`conductor resume ${shellQuote('/tmp/my run')}`)
+    expect(text).toContain(`conductor resume ${quoteForShell('/tmp/my run')}`)
     expect(text).toContain('1 line could not be read and was skipped.')
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkflowGraph } from '../../src/core/report.js'
-import { dot, mermaid, wholeMermaid } from '../../src/reporters/graph.js'
-import { workflowGraph } from '../../src/run/workflow-graph.js'
+import { renderDot, renderMermaid, renderWholeMermaid } from '../../src/reporters/graph.js'
+import { createWorkflowGraph } from '../../src/run/workflow-graph.js'
 import { load } from '../config/rules/expectations.js'
 import { GRAPH, graphNode } from './sample.js'
 
@@ -34,11 +34,11 @@ describe('mermaid', () => {
       ['repair', 'recovered'],
       ['report', 'skipped'],
     ] as const)
-    expect(mermaid(GRAPH, state)).toMatchSnapshot()
+    expect(renderMermaid(GRAPH, state)).toMatchSnapshot()
   })
 
   it('draws groups with their members', () => {
-    expect(mermaid(GROUPED)).toMatchSnapshot()
+    expect(renderMermaid(GROUPED)).toMatchSnapshot()
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('mermaid', () => {
     ['keyword', 'a\nend\nclick n0 href "x"'],
   ])('keeps a label inside its quotes: %s', (_, text) => {
     const graph = { ...GRAPH, nodes: [graphNode(text)], entry: text, edges: [] }
-    const drawn = mermaid(graph)
+    const drawn = renderMermaid(graph)
     expect(drawn.split('\n')).toHaveLength(5)
     const inner = /^ {2}n1\["([^"]*)"\]$/m.exec(drawn)?.[1]
     expect(inner).toMatch(/^([\p{L}\p{N} _.,:/$…-]|#\d+;)*$/u)
@@ -65,13 +65,13 @@ describe('mermaid', () => {
   }
 
   it('shows only the path taken when the graph is too large', () => {
-    const drawn = mermaid(large, new Map(), ['node_0', 'node_1', 'node_2'])
+    const drawn = renderMermaid(large, new Map(), ['node_0', 'node_1', 'node_2'])
     expect(drawn).toContain('node_2')
     expect(drawn).not.toContain('node_3')
   })
 
   it.each([10, 499, 600, 2000])('stays within the limits for a path of %i steps', (steps) => {
-    const drawn = mermaid(large, new Map(many.map((name) => [name, 'completed'])), many.slice(0, steps))
+    const drawn = renderMermaid(large, new Map(many.map((name) => [name, 'completed'])), many.slice(0, steps))
     expect(drawn.length).toBeLessThanOrEqual(50_000)
     expect(drawn.match(/-->/g)?.length ?? 0).toBeLessThanOrEqual(500)
     expect(drawn).toContain('"node_0"')
@@ -79,14 +79,14 @@ describe('mermaid', () => {
   })
 
   it('has no limits on a terminal', () => {
-    const drawn = wholeMermaid(large)
+    const drawn = renderWholeMermaid(large)
     expect(drawn.length).toBeGreaterThan(50_000)
     expect(drawn).toContain('"node_1999"')
   })
 })
 
 describe('routes that all steps share, and finally', () => {
-  const graph = workflowGraph(
+  const graph = createWorkflowGraph(
     load({
       'main.yaml': `
         workflow: { name: w, entry_point: a, error_routes: [{ on_error: [y.y, z.y], retry: { max: 2 } }, { on_error: z.z, to: h }], finally: [f, g] }
@@ -102,7 +102,7 @@ describe('routes that all steps share, and finally', () => {
   )
 
   it('are drawn by dot', () => {
-    const lines = dot(graph).split('\n')
+    const lines = renderDot(graph).split('\n')
     expect(lines.filter((line) => line.includes('->')).map((line) => line.trim())).toEqual([
       '"$start" -> "a"',
       '"a" -> "m" [lhead="cluster_both"]',
@@ -117,20 +117,20 @@ describe('routes that all steps share, and finally', () => {
   })
 
   it('are drawn by mermaid, without the shared ones where that is too much', () => {
-    expect(mermaid(graph)).toMatch(/-\.->\|"z\.z"\|[\s\S]*-->\|"finally"\|/)
-    const fewer = mermaid(graph, new Map(), [], 6)
+    expect(renderMermaid(graph)).toMatch(/-\.->\|"z\.z"\|[\s\S]*-->\|"finally"\|/)
+    const fewer = renderMermaid(graph, new Map(), [], 6)
     expect(fewer).toContain('"finally"')
-    expect(mermaid(graph)).toContain('"retry, y.y, z.y"')
+    expect(renderMermaid(graph)).toContain('"retry, y.y, z.y"')
     expect(fewer).not.toMatch(/z\.z|retry/)
   })
 })
 
 describe('dot', () => {
   it('draws groups as clusters', () => {
-    expect(dot(GROUPED)).toMatchSnapshot()
+    expect(renderDot(GROUPED)).toMatchSnapshot()
   })
 
   it('escapes names', () => {
-    expect(dot({ ...GRAPH, name: 'a"\\b' })).toContain('digraph "a\\"\\\\b" {')
+    expect(renderDot({ ...GRAPH, name: 'a"\\b' })).toContain('digraph "a\\"\\\\b" {')
   })
 })

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WorkflowGraph } from '../../src/core/report.js'
 import { MAX_PAGE_BYTES, renderHtml } from '../../src/reporters/html/index.js'
-import { drawing, MAX_NODES } from '../../src/reporters/html/layout.js'
-import { duration, html } from '../../src/reporters/html/markup.js'
+import { createDrawing, MAX_NODES } from '../../src/reporters/html/layout.js'
+import { html, renderDuration } from '../../src/reporters/html/markup.js'
 import { createAxis } from '../../src/reporters/html/timeline.js'
 import { accountOf } from './build.js'
 import {
@@ -285,7 +285,7 @@ describe('markup', () => {
     [3_725_000, '1 h 2 min'],
     [172_800_000, '48 h'],
   ])('says %d ms as %s', (ms, words) => {
-    expect(duration(ms)).toBe(words)
+    expect(renderDuration(ms)).toBe(words)
   })
 })
 
@@ -319,7 +319,7 @@ describe('the layout', () => {
   it('draws every node once, none over another, all inside of the drawing', () => {
     fc.assert(
       fc.property(pairs, ({ size, edges }) => {
-        const { nodes, width, height } = drawing(graphOf(size, edges), { nodes: [], edges: [] })
+        const { nodes, width, height } = createDrawing(graphOf(size, edges), { nodes: [], edges: [] })
         expect(nodes.map((one) => one.name).sort()).toEqual(
           Array.from({ length: size }, (_, index) => `n${index}`).sort(),
         )
@@ -339,7 +339,7 @@ describe('the layout', () => {
   })
 
   it('draws a chain as a straight line downwards', () => {
-    const { nodes } = drawing(
+    const { nodes } = createDrawing(
       graphOf(
         8,
         Array.from({ length: 7 }, (_, index) => [index, index + 1] as const),
@@ -351,7 +351,7 @@ describe('the layout', () => {
   })
 
   it('keeps the members of a group inside of its box', () => {
-    const { nodes } = drawing(successRun().report.graph, { nodes: [], edges: [] })
+    const { nodes } = createDrawing(successRun().report.graph, { nodes: [], edges: [] })
     expect(nodes.map((one) => one.name)).not.toContain('lint')
     expect(nodes.find((one) => one.name === 'checks')?.members).toEqual(['lint', 'unit', 'licences'])
   })
@@ -369,7 +369,7 @@ describe('the layout', () => {
         { from: 'n1', to: 'n2' },
       ],
     }
-    const drawn = drawing(graph, path)
+    const drawn = createDrawing(graph, path)
     expect(drawn.nodes.map((one) => one.name)).toEqual(['n0', 'n1', 'n2'])
     expect(drawn.edges).toHaveLength(2)
     expect(drawn.left).toBe(size - 3)

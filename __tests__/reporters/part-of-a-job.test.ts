@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { closingBlock } from '../../src/reporters/closing-block.js'
+import { createClosingBlock } from '../../src/reporters/closing-block.js'
 import { renderHtml } from '../../src/reporters/html/index.js'
-import { commentMarkdown, summaryMarkdown } from '../../src/reporters/summary.js'
+import { renderCommentMarkdown, renderSummaryMarkdown } from '../../src/reporters/summary.js'
 import { GITHUB, halted, raised, reportOf } from './sample.js'
 
 const SHARD = { group: 'each', visit: 1, index: 2, of: 4, items: 10, succeeded: 9, failed: 1 }
@@ -17,9 +17,9 @@ describe('every heading names the part of a job that a run is', () => {
     const result = { ...plain.result, ...(shard === undefined ? {} : { shard }) }
     const report = { ...plain, result, github: { ...GITHUB, matrix } }
     const first = (text: string): string => text.replace(/<[^>]+>|&#\d+;/g, ' ').replace(/\s+/g, ' ')
-    expect(closingBlock(report)[0]?.text).toContain(`drift-check (${label}) halted`)
+    expect(createClosingBlock(report)[0]?.text).toContain(`drift-check (${label}) halted`)
     const words = label.replaceAll(',', ' ').replace(/\s+/g, ' ')
-    for (const page of [summaryMarkdown(report), commentMarkdown({ ...report, key: 'k' })])
+    for (const page of [renderSummaryMarkdown(report), renderCommentMarkdown({ ...report, key: 'k' })])
       expect(first(page)).toMatch(new RegExp(`drift check \\( ${words} \\) halted`))
     expect(renderHtml({ report })).toContain(`<h1>drift-check (${label}) `)
   })

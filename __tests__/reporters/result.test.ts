@@ -3,8 +3,8 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '../../src/core/finding.js'
 import type { ResultDocument } from '../../src/core/report.js'
-import { invalidResult } from '../../src/reporters/result.js'
-import { shellQuote } from '../../src/text/shell-words.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
+import { quoteForShell } from '../../src/text/shell-words.js'
 import {
   began,
   completed,
@@ -257,10 +257,10 @@ describe('next commands', () => {
       ],
     }
     const result = checked(reportOf([], ended('suspended', { gate }), GRAPH, { runDir: '/tmp/my runs' }).result)
-    const folder = shellQuote('/tmp/my runs')
+    const folder = quoteForShell('/tmp/my runs')
     expect(result.next_commands).toEqual([
       `conductor resume ${folder} --gate approve=yes --gate approve.why=TEXT`,
-      `conductor resume ${folder} --gate ${shellQuote('approve=no way')}`,
+      `conductor resume ${folder} --gate ${quoteForShell('approve=no way')}`,
       `conductor explain ${folder}`,
       `conductor run ${GRAPH.file}`,
     ])
@@ -272,7 +272,7 @@ describe('next commands', () => {
   })
 })
 
-describe('invalidResult', () => {
+describe('createInvalidResult', () => {
   const finding = (severity: 'error' | 'warning'): Finding => ({
     file: 'w.yaml',
     line: 3,
@@ -284,7 +284,9 @@ describe('invalidResult', () => {
   })
 
   it('has the structure of a run for an invalid file', () => {
-    const result = checked(invalidResult([finding('error'), finding('warning')], '-w.yaml', { commandFile: '-w.yaml' }))
+    const result = checked(
+      createInvalidResult([finding('error'), finding('warning')], '-w.yaml', { commandFile: '-w.yaml' }),
+    )
     expect(result).toMatchObject({ outcome: 'invalid', exit_code: 2, success: false, error: 'no node x' })
     expect(result.errors).toMatchObject([{ category: 'static_validation', line: 3, column: 5, fixable: true }])
     expect(result.warnings).toEqual(['w.yaml:3:5 no node x'])
@@ -292,7 +294,7 @@ describe('invalidResult', () => {
   })
 
   it('is a success for a valid file, with the contract', () => {
-    const result = checked(invalidResult([finding('warning')], 'w.yaml', { contract: { nodes: {} } }))
+    const result = checked(createInvalidResult([finding('warning')], 'w.yaml', { contract: { nodes: {} } }))
     expect(result).toMatchObject({ outcome: 'success', exit_code: 0, contract: { nodes: {} }, errors: [] })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StampedEvent } from '../../src/core/events.js'
-import { governanceList } from '../../src/reporters/summary-tables.js'
+import { renderGovernanceList } from '../../src/reporters/summary-tables.js'
 import { simulate } from '../engine/governance-harness.js'
 import { accountOf } from './build.js'
 
@@ -22,14 +22,14 @@ describe('resilience in the summary', () => {
   it('names escalations, dead letters, denials and breakers, with all text from outside in code', async () => {
     const ran = await simulate({ files: YAML, program: () => ({ raise: { kind: 'x.y' } }) })
     const account = accountOf(ran.events as readonly StampedEvent[])
-    expect(governanceList({ result: ran.result, account }, { tried: 20 })?.split('\n')).toEqual([
+    expect(renderGovernanceList({ result: ran.result, account }, { tried: 20 })?.split('\n')).toEqual([
       '- 🔔 `x.y` at `a`: `` @octocat `look` `` (recorded)',
       '- 📮 `internal.circuit_open` at `b` was given up (`the circuit breaker is open`); `conductor redrive` runs it again',
       '- ⛔ policy `p` denied `a`: `allow_if does not hold: false`',
       '- ⛔ policy `p` denied `b`: `allow_if does not hold: false`',
       '- 🔌 circuit breaker `api`: closed → open',
     ])
-    expect(governanceList({ result: ran.result, account }, { tried: 1 })).toContain('- and 1 more')
-    expect(governanceList({ result: ran.result, account }, { tried: 0 })).toBeNull()
+    expect(renderGovernanceList({ result: ran.result, account }, { tried: 1 })).toContain('- and 1 more')
+    expect(renderGovernanceList({ result: ran.result, account }, { tried: 0 })).toBeNull()
   })
 })

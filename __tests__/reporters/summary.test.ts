@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { WorkflowGraph } from '../../src/core/report.js'
-import { invalidResult } from '../../src/reporters/result.js'
-import { commentMarkdown, commentMarker, type SummaryInput, summaryMarkdown } from '../../src/reporters/summary.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
+import {
+  commentMarker,
+  renderCommentMarkdown,
+  renderSummaryMarkdown,
+  type SummaryInput,
+} from '../../src/reporters/summary.js'
 import {
   completed,
   ended,
@@ -62,18 +67,18 @@ function outsideCode(markdown: string): string {
   return lines.join('\n')
 }
 
-describe('summaryMarkdown', () => {
+describe('renderSummaryMarkdown', () => {
   it('tells a halt', () => {
     const input = told(HALT, halted(DOWN), {
       artifactUrl: 'https://github.com/acme/app/actions/runs/42/artifacts/7',
       artifactName: 'conductor-drift',
       docsUrlFor: () => 'https://example.test/docs/errors.md',
     })
-    expect(summaryMarkdown(input)).toMatchSnapshot()
+    expect(renderSummaryMarkdown(input)).toMatchSnapshot()
   })
 
   it('names an artifact that is yet to be uploaded, and resumes from it', () => {
-    const page = summaryMarkdown(told(HALT, halted(DOWN), { artifactName: 'conductor-drift', artifactUrl: null }))
+    const page = renderSummaryMarkdown(told(HALT, halted(DOWN), { artifactName: 'conductor-drift', artifactUrl: null }))
     expect(page).toContain('Run folder as an artifact: `conductor-drift`')
     expect(page).toContain('gh run download 42 --name conductor-drift --repo acme/app --dir conductor-run')
     expect(page).toContain('conductor resume conductor-run')
@@ -82,15 +87,15 @@ describe('summaryMarkdown', () => {
 
   it('tells a file that was only looked at, its warnings once', () => {
     const at = { file: 'w.yaml', line: 2, column: 3, code: 'unreachable', suggestion: null }
-    const result = invalidResult([{ ...at, severity: 'warning', message: 'nobody comes here' }], 'w.yaml')
-    const page = summaryMarkdown({ result, graph: null, account: null, runDir: null, github: null })
+    const result = createInvalidResult([{ ...at, severity: 'warning', message: 'nobody comes here' }], 'w.yaml')
+    const page = renderSummaryMarkdown({ result, graph: null, account: null, runDir: null, github: null })
     expect(page).toMatch(/^## ✅ <code>w&#46;yaml<\/code> is valid\n/)
     expect(page.match(/nobody comes here/g)).toHaveLength(1)
   })
 
   it('tells a termination in a shape of its own', () => {
     const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
-    const page = summaryMarkdown(told([started('probe'), completed('probe')], ended('failed', { termination })))
+    const page = renderSummaryMarkdown(told([started('probe'), completed('probe')], ended('failed', { termination })))
     expect(page).toMatch(
       /^## 🔴 <code>drift&#45;check<\/code> terminated \(failed\)\n\n\*\*terminate · failed\*\* Terminated by `stop`: `not on a Friday`/,
     )
@@ -100,7 +105,7 @@ describe('summaryMarkdown', () => {
 
   it('counts the failed members of a group, and folds warnings', () => {
     const group = { scope: '', node: 'each', visit: 1, attempt: 1, group_type: 'for_each' } as const
-    const page = summaryMarkdown(
+    const page = renderSummaryMarkdown(
       told(
         [
           { type: 'group_completed', ...group, total: 3, succeeded: 2, failed: 1, status: 'completed', duration_ms: 5 },
@@ -114,11 +119,11 @@ describe('summaryMarkdown', () => {
 
   it('shows how to answer a gate', () => {
     const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
-    const page = summaryMarkdown(told([], ended('suspended', { gate })))
+    const page = renderSummaryMarkdown(told([], ended('suspended', { gate })))
     expect(page).toContain('Gate `approve` asks: `Go?`')
     expect(page).toContain(`resume-from: \${{ steps.ID.outputs.run-dir }}, gates: '{"approve":"yes"}'`)
     expect(page).not.toContain('/tmp/runs')
-    const here = summaryMarkdown(told([], ended('suspended', { gate }), { github: null }))
+    const here = renderSummaryMarkdown(told([], ended('suspended', { gate }), { github: null }))
     expect(here).toContain('conductor resume /tmp/runs/r1 --gate approve=yes')
   })
 
@@ -126,7 +131,7 @@ describe('summaryMarkdown', () => {
     const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
     const waiting = told([], ended('suspended', { gate }))
     const result = { ...waiting.result, gates: [gate, { ...gate, node: 'other', prompt: 'Really?' }] }
-    const page = summaryMarkdown({ ...waiting, result, artifactName: 'left' })
+    const page = renderSummaryMarkdown({ ...waiting, result, artifactName: 'left' })
     expect(page).toContain('Gate `approve` asks: `Go?`')
     expect(page).toContain('Gate `other` asks: `Really?`\n\n- `yes` `Yes`')
     expect(page).toContain(`/left, gates: '{"approve":"yes","other":"yes"}'`)
@@ -137,13 +142,13 @@ describe('summaryMarkdown', () => {
       { file: 'w.yaml', line: 3, column: 5, code: 'x.y', severity: 'error', message: 'no `z`', suggestion: 'try a' },
     ] as const
     const input = {
-      result: invalidResult(findings, 'w.yaml', { commandFile: 'w.yaml' }),
+      result: createInvalidResult(findings, 'w.yaml', { commandFile: 'w.yaml' }),
       graph: null,
       account: null,
       runDir: null,
       github: null,
     }
-    expect(summaryMarkdown(input)).toMatchSnapshot()
+    expect(renderSummaryMarkdown(input)).toMatchSnapshot()
   })
 
   const members = Object.fromEntries(
@@ -160,7 +165,7 @@ describe('summaryMarkdown', () => {
   const MEMBERS = Array.from({ length: 200 }, (_, at) => raised('test.failed', `wrong ${at}`, {}))
 
   it('leads with the kinds of the members, two hundred of them in one table', () => {
-    const page = summaryMarkdown(told([], halted(GROUP, MEMBERS)))
+    const page = renderSummaryMarkdown(told([], halted(GROUP, MEMBERS)))
     const [, second] = page.split('\n\n')
     expect(second).toBe('**`test.failed`** 180 times, **`test.slow`** 20 times in the group `each`')
     expect(page).not.toContain('group_failed')
@@ -173,33 +178,35 @@ describe('summaryMarkdown', () => {
     const nodes = Array.from({ length: 13 }, (_, at) => graphNode(`n${at}`, 'script', at + 1))
     const graph: WorkflowGraph = { ...GRAPH, entry: 'n0', nodes, edges: [] }
     const stderr = raised('a.b', 'no', { file: 'src/cart.ts', line: 12 }, { stderr_tail: 'one\ntwo\n' })
-    const page = summaryMarkdown(told([], halted(stderr), {}, graph))
+    const page = renderSummaryMarkdown(told([], halted(stderr), {}, graph))
     const order = ['**`a.b`**', 'Where: [`src/cart.ts:12`](https', 'The end of stderr, exit code 1:', '**What next**']
     const places = [...order, '<summary>Graph</summary>', '<summary>Steps (13)</summary>'].map((text) =>
       page.indexOf(text),
     )
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
-    const small = summaryMarkdown(told([], halted(stderr)))
+    const small = renderSummaryMarkdown(told([], halted(stderr)))
     expect(small).not.toContain('<summary>Graph')
     expect(small.indexOf('**What next**')).toBeLessThan(small.indexOf('```mermaid'))
   })
 
   it('folds a long end of stderr', () => {
     const long = raised('a.b', 'no', {}, { stderr_tail: 'line\n'.repeat(100) })
-    expect(summaryMarkdown(told([], halted(long)))).toContain('<summary>The end of stderr, exit code 1</summary>')
+    expect(renderSummaryMarkdown(told([], halted(long)))).toContain('<summary>The end of stderr, exit code 1</summary>')
   })
 
   it('table and graph agree: a gate that waits is waiting', () => {
     const gate = { node: 'probe', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
     const waits: RunEvent = { type: 'gate_waiting', scope: '', ...gate }
-    const page = summaryMarkdown(told([started('probe', { type: 'human_gate' }), waits], ended('suspended', { gate })))
+    const page = renderSummaryMarkdown(
+      told([started('probe', { type: 'human_gate' }), waits], ended('suspended', { gate })),
+    )
     expect(page).toMatch(/<code>probe<\/code> .* ⏸️ waiting/)
     expect(page).toContain('class n1 waiting')
   })
 
   it('runs it again in the folder of the step', () => {
-    const page = summaryMarkdown(told(HALT, halted(DOWN), { folder: 'services/api' }))
+    const page = renderSummaryMarkdown(told(HALT, halted(DOWN), { folder: 'services/api' }))
     expect(page).toContain('cd services/api\n')
   })
 
@@ -242,10 +249,10 @@ describe('summaryMarkdown', () => {
     const gate = { node: text, prompt: text, options: [{ label: text, value: text, prompt_for: text }] }
     const waiting = { ...told([], ended('suspended', { gate })).result, workflow: { name: text, file: text } }
     for (const page of [
-      summaryMarkdown({ ...input, result }),
-      commentMarkdown({ ...input, result, key: text }).replace(/^<!--.*-->\n/, ''),
-      summaryMarkdown({ ...input, result: waiting }),
-      commentMarkdown({ ...input, result: { ...result, success: true }, key: 'k' }),
+      renderSummaryMarkdown({ ...input, result }),
+      renderCommentMarkdown({ ...input, result, key: text }).replace(/^<!--.*-->\n/, ''),
+      renderSummaryMarkdown({ ...input, result: waiting }),
+      renderCommentMarkdown({ ...input, result: { ...result, success: true }, key: 'k' }),
     ])
       expect(outsideCode(page)).not.toMatch(/INJECT|octocat/)
   })
@@ -256,7 +263,7 @@ describe('summaryMarkdown', () => {
     const errors = Array.from({ length: 30 }, (_, index) => raised(`a.k${index}`, big, { big, [big]: index }))
     const graph = { ...GRAPH, nodes, edges: [] }
     const events = nodes.flatMap((node) => [started(node.name), completed(node.name)])
-    const page = summaryMarkdown(told(events, halted(DOWN, errors), { budgetBytes }, graph))
+    const page = renderSummaryMarkdown(told(events, halted(DOWN, errors), { budgetBytes }, graph))
     expect(Buffer.byteLength(page)).toBeLessThan(budgetBytes)
     expect(page === '').toBe(budgetBytes === 10)
     expect(page.includes('no answer')).toBe(budgetBytes >= 2000)
@@ -279,26 +286,26 @@ describe('agents in a summary', () => {
       usage: used,
     })
     const events = [started('probe'), answered('probe', usage), started('report'), answered('report', program)]
-    const page = summaryMarkdown(told(events, ended('success')))
+    const page = renderSummaryMarkdown(told(events, ended('success')))
     expect(page).toContain('Agents used 12 input and 5 output tokens.')
     expect(page).toContain('| <code>probe</code> | <code>gpt&#124;x</code> | 1 | 12 | 5 | 100 ms |')
     expect(page).toContain('| <code>report</code> | <code>command</code> | 1 | ? | ? | 100 ms |')
   })
 })
 
-describe('commentMarkdown', () => {
+describe('renderCommentMarkdown', () => {
   it('tells a halt shortly', () => {
-    expect(commentMarkdown({ ...told(HALT, halted(DOWN)), key: 'drift check' })).toMatchSnapshot()
+    expect(renderCommentMarkdown({ ...told(HALT, halted(DOWN)), key: 'drift check' })).toMatchSnapshot()
   })
 
   it('is closed when green', () => {
-    const page = commentMarkdown({ ...told([started('probe'), completed('probe')], ended('success')), key: 'k' })
+    const page = renderCommentMarkdown({ ...told([started('probe'), completed('probe')], ended('success')), key: 'k' })
     expect(page).toMatch(/^<!-- conductor-action:k -->\n<details><summary>✅/)
   })
 
   it('fits into a comment', () => {
     const big = 'x'.repeat(500_000)
-    const page = commentMarkdown({ ...told(HALT, halted(raised('a.b', big, { big }))), key: 'k' })
+    const page = renderCommentMarkdown({ ...told(HALT, halted(raised('a.b', big, { big }))), key: 'k' })
     expect(page.length).toBeLessThan(65_536)
   })
 

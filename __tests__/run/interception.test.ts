@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInjections, type Injection, injecting } from '../../src/run/interception.js'
+import { checkInjections, createInjection, type Injection } from '../../src/run/interception.js'
 import { load } from '../config/rules/expectations.js'
 
 const workflow = load({
@@ -21,7 +21,7 @@ const injection = (node: string, kind: string, attempt: number | null = null): I
 const kindsOf = (injections: readonly Injection[], scope: string, node: string, runs = 1): (string | null)[] => {
   const step = workflow.steps.get('a')
   if (step === undefined) throw new Error('no step')
-  const intercept = injecting(injections)
+  const intercept = createInjection(injections)
   return Array.from({ length: runs }, (_, index) => {
     const outcome = intercept({ scope, node, visit: 1, attempt: index + 1 }, step)
     return outcome?.status === 'raised' ? outcome.error.envelope.kind : null

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NodeAt, RunEvent, StampedEvent } from '../../src/core/events.js'
-import { nodeKey } from '../../src/core/place.js'
+import { toNodeKey } from '../../src/core/place.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { LiveOutput, OutputRouter } from '../../src/run/live-output.js'
 
 const STAMP = { timestamp: '2026-01-02T03:04:05.678Z', run_id: 'abc', seq: 1 }
 const AT: NodeAt = { scope: '', node: 'build', visit: 1, attempt: 1 }
-const PLACE = nodeKey(AT)
+const PLACE = toNodeKey(AT)
 const STARTED: StampedEvent = { type: 'node_started', node_type: 'script', ...AT, ...STAMP }
 const ENDED: StampedEvent = { type: 'node_completed', node_type: 'script', ...AT, ...STAMP, output: {}, duration_ms: 1 }
 

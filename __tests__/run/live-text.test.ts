@@ -7,7 +7,7 @@ import type { StampedEvent } from '../../src/core/events.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { Progress } from '../../src/reporters/progress.js'
 import { OutputRouter, type OutputSink } from '../../src/run/live-output.js'
-import { plainText } from '../../src/text/terminal-text.js'
+import { toPlainText } from '../../src/text/terminal-text.js'
 import { encodings } from '../redaction/encodings.js'
 import { completed } from '../reporters/sample.js'
 
@@ -165,7 +165,7 @@ describe('live output', () => {
       fc.property(printed, (chunks) => {
         const { log, whole, masks } = shown(chunks)
         expect(log).not.toContain(SECRET)
-        expect(plainText(whole)).not.toContain(SECRET)
+        expect(toPlainText(whole)).not.toContain(SECRET)
         expect(log).not.toContain('##[')
         expect(masks).not.toContain('')
       }),
@@ -184,7 +184,7 @@ describe('live output', () => {
     const lines = Buffer.from(`${painted}\n`.repeat(1000))
     const { log, whole } = shown([lines, lines])
     expect(whole).toBe(lines.toString().repeat(2))
-    expect(log.startsWith(`  probe | ${plainText(painted)}\n`.repeat(2000))).toBe(true)
+    expect(log.startsWith(`  probe | ${toPlainText(painted)}\n`.repeat(2000))).toBe(true)
   })
 
   it.each([

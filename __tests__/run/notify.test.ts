@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sendNotification } from '../../src/adapters/notify.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import {
   type NotifySettings,
   notifyOfRun,
@@ -37,7 +37,7 @@ const FACTS = {
 }
 const ERROR = { kind: 'external.git.drift', message: '3 behind', node_id: 'probe', file: 'ci/w.yaml', line: 7 }
 const result = (change: object = {}): ResultDocument => ({
-  ...invalidResult([], 'ci/w.yaml', { workflowName: 'drift' }),
+  ...createInvalidResult([], 'ci/w.yaml', { workflowName: 'drift' }),
   success: false,
   outcome: 'halted',
   errors: [ERROR] as unknown as ResultDocument['errors'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Workflow } from '../../src/config/model.js'
-import { realAdapters } from '../../src/run/adapters.js'
+import { createRealAdapters } from '../../src/run/adapters.js'
 import { withInherited } from '../../src/run/prepare.js'
-import { checkProviders, missingKeys, secretsOfProviders } from '../../src/run/providers.js'
+import { checkProviders, findMissingKeys, listSecretsOfProviders } from '../../src/run/providers.js'
 import { loadFiles } from '../config/load-helpers.js'
 
 type Environment = Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ function workflowOf(files: Readonly<Record<string, string>>, env: Environment = 
 }
 
 const resolver = (env: Environment): Parameters<typeof checkProviders>[1] => {
-  const { resolveProvider } = realAdapters(env)
+  const { resolveProvider } = createRealAdapters(env)
   return (workflow, node) => resolveProvider(workflow, node, null)
 }
 
@@ -41,7 +41,7 @@ describe('keys of providers', () => {
     ['a word that stands in for one', `{ ${server}, api_key: not-needed }`, {}, []],
     ['a well-known variable', 'openai', { OPENAI_API_KEY: 'k-123456' }, ['env:OPENAI_API_KEY k-123456']],
   ])('%s', (_, provider, env, expected) => {
-    const secrets = secretsOfProviders([workflowOf({ 'main.yaml': file(provider) }, env)], env, resolver(env))
+    const secrets = listSecretsOfProviders([workflowOf({ 'main.yaml': file(provider) }, env)], env, resolver(env))
     expect(secrets.map(({ origin, value }) => `${origin} ${value}`)).toEqual(expected)
   })
 })
@@ -60,7 +60,7 @@ agents:
     const severities = (findings: readonly { severity: string; message: string }[]) =>
       findings.map(({ severity, message }) => `${severity} ${message.split(':')[0]}`)
     const errors = checkProviders(root, resolver({}))
-    return severities(errors.length > 0 ? errors : missingKeys(root, resolver({})))
+    return severities(errors.length > 0 ? errors : findMissingKeys(root, resolver({})))
   }
 
   it.each([
@@ -141,8 +141,8 @@ agents:
       'q.yaml': caller('q', ', runtime: { provider: openai }'),
       'c.yaml': child(''),
     })
-    const findings = missingKeys(root, resolver({}))
+    const findings = findMissingKeys(root, resolver({}))
     expect(findings.map(({ file: where, message }) => [where, message.split(':')[0]])).toEqual([['c.yaml', 'a']])
-    expect(missingKeys(root, resolver({ OPENAI_API_KEY: 'k-123456' }))).toEqual([])
+    expect(findMissingKeys(root, resolver({ OPENAI_API_KEY: 'k-123456' }))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lostTools } from '../../src/run/providers.js'
+import { findLostTools } from '../../src/run/providers.js'
 import { loadText } from '../config/load-helpers.js'
 
 const file = (agent: string): string =>
@@ -18,5 +18,5 @@ it.each([
   [', provider: openai', []],
 ])('a program is offered no tools of an agent%s', (agent, codes) => {
   const { workflow } = loadText(file(agent))
-  expect(workflow === null ? null : lostTools(workflow, true, null).map(({ code }) => code)).toEqual(codes)
+  expect(workflow === null ? null : findLostTools(workflow, true, null).map(({ code }) => code)).toEqual(codes)
 })

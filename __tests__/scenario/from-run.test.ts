@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseInputMapping } from '../../src/config/inputs.js'
 import type { StampedEvent } from '../../src/core/events.js'
 import { Float } from '../../src/core/float.js'
-import { type Json, jsonCopy } from '../../src/core/json.js'
-import { scenarioFromRun, yamlText } from '../../src/scenario/from-run.js'
+import { copyJson, type Json } from '../../src/core/json.js'
+import { createScenario, printYaml } from '../../src/scenario/from-run.js'
 import { type Program, resumeSimulated, script, simulate } from '../engine/governance-harness.js'
 import { accountOf } from '../reporters/build.js'
 import { testIn } from './testing.js'
@@ -23,15 +23,15 @@ describe('YAML of recorded data', () => {
     ],
   ] as const
   it.each(cases)('%o', (value, text) => {
-    expect(yamlText(value)).toBe(text)
+    expect(printYaml(value)).toBe(text)
   })
 
   it('reads back as it was', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 })), (raw) => {
-        const value = jsonCopy({ all: raw })
-        const read = parseInputMapping(yamlText(value))
-        if (!read.ok) throw new Error(`${read.error}\n${yamlText(value)}`)
+        const value = copyJson({ all: raw })
+        const read = parseInputMapping(printYaml(value))
+        if (!read.ok) throw new Error(`${read.error}\n${printYaml(value)}`)
         const given = read.value['all']
         expect(given?.from === 'data' ? given.value : undefined).toEqual(value['all'])
       }),
@@ -116,7 +116,7 @@ describe('a scenario of a run', () => {
     duration_ms: 1,
   }
   const scenario = (...events: StampedEvent[]): string => {
-    const text = scenarioFromRun({ account: whole([begun, ...events, ended]), result: null }, 'w.yaml')
+    const text = createScenario({ account: whole([begun, ...events, ended]), result: null }, 'w.yaml')
     return text.ok ? text.value : text.error
   }
 
@@ -236,7 +236,7 @@ output: { said: "{{ g.outputs | tojson }}" }
     const first = await simulate({ files, program })
     const ran =
       resumedWith === undefined ? first : await resumeSimulated({ files, folder: first.folder, program: resumedWith })
-    const text = scenarioFromRun({ account: whole(ran.events), result: ran.result }, 'main.yaml')
+    const text = createScenario({ account: whole(ran.events), result: ran.result }, 'main.yaml')
     const made = text.ok ? text.value : text.error
     const report = await testIn({ 'main.yaml': files, 'scenarios.test.yaml': made })
     expect(report.findings).toEqual([])
@@ -250,13 +250,13 @@ output: { said: "{{ g.outputs | tojson }}" }
     const first = await simulate({ files })
     const program: Program = (name) => (name === 'a' ? { exit: 1 } : {})
     const ran = await resumeSimulated({ files, folder: first.folder, program }, { from: 'a' })
-    const text = scenarioFromRun({ account: whole(ran.events), result: ran.result }, 'main.yaml')
+    const text = createScenario({ account: whole(ran.events), result: ran.result }, 'main.yaml')
     const report = await testIn({ 'main.yaml': files, 'scenarios.test.yaml': text.ok ? text.value : text.error })
     expect(report.files[0]?.scenarios).toMatchObject([{ passed: true, path: ['p', 'a'] }])
   })
 
   it('needs a beginning and an end', () => {
-    const of = (events: readonly StampedEvent[]) => scenarioFromRun({ account: whole(events), result: null }, 'w.yaml')
+    const of = (events: readonly StampedEvent[]) => createScenario({ account: whole(events), result: null }, 'w.yaml')
     expect(of([])).toEqual({ ok: false, error: 'its events.jsonl has no beginning' })
     expect(of([begun])).toEqual({ ok: false, error: 'it has not ended' })
   })

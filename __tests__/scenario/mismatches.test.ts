@@ -3,7 +3,7 @@ import { RunAccount } from '../../src/account/run-account.js'
 import type { Data } from '../../src/config/load/values.js'
 import { Float } from '../../src/core/float.js'
 import type { Json } from '../../src/core/json.js'
-import { invalidResult } from '../../src/reporters/result.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import type { Expectations } from '../../src/scenario/load.js'
 import { findMismatches } from '../../src/scenario/mismatches.js'
 
@@ -27,7 +27,7 @@ it.each<[string, Data, Json, boolean]>([
   ['keys in another order', { a: 1, b: [2] }, { b: [2], a: 1 }, true],
   ['a key too many', { a: 1 }, { a: 1, b: 2 }, false],
 ])('compares the output: %s', (_, expected, actual, isEqual) => {
-  const result = invalidResult([], 'workflow.yaml')
+  const result = createInvalidResult([], 'workflow.yaml')
   const run = { result, output: { n: actual }, account: new RunAccount(), waitedSeconds: 0, accidents: [], unfired: [] }
   const found = findMismatches(run, { ...NOTHING, output: { n: expected } }, new Set())
   expect(found.map(({ what }) => what)).toEqual(isEqual ? [] : ['output.n'])

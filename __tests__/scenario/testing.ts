@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { realAdapters } from '../../src/run/adapters.js'
+import { createRealAdapters } from '../../src/run/adapters.js'
 import type { RunAdapters } from '../../src/run/request.js'
 import { type ScenarioResult, type TestReport, testFiles } from '../../src/scenario/test-files.js'
 import { folderWith } from '../support/folders.js'
@@ -18,7 +18,7 @@ export function testIn(files: Readonly<Record<string, string>>, options: TestOpt
 /** Tests one file of a folder that is there already. */
 export function testFile(file: string, folder: string, options: TestOptions = {}): Promise<TestReport> {
   const env = { PATH: process.env['PATH'] ?? '', ...options.env }
-  const real = realAdapters(env)
+  const real = createRealAdapters(env)
   return testFiles([file], {
     cwd: folder,
     env,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
 import { type Advice, createAdvice } from '../../src/survey/advice.js'
-import { countClasses, groupCauses, newestFirst, runClass, unknownLines } from '../../src/survey/causes.js'
-import { listedRun } from '../../src/survey/facts.js'
+import { compareNewestFirst, countClasses, groupCauses, listUnknownLines, runClass } from '../../src/survey/causes.js'
+import { readListedRun } from '../../src/survey/facts.js'
 import type { Sighting } from '../../src/survey/sightings.js'
-import { kindFor } from '../../src/triage/paste.js'
+import { suggestKind } from '../../src/triage/paste.js'
 import { documentOf } from './surveyed.js'
 
 const NOTHING = await documentOf()
-const RUN = listedRun(
+const RUN = readListedRun(
   {
     id: 1,
     name: 'CI',
@@ -173,7 +173,7 @@ test('advice to let triage run again names the workflows whose re-runs passed', 
 
 describe('causes', () => {
   test('the newest is the one that ended last, then the higher id; one without an end ended with its run', () => {
-    const ids = (...list: readonly Sighting[]) => [...list].sort(newestFirst).map(({ at }) => at.job.id)
+    const ids = (...list: readonly Sighting[]) => [...list].sort(compareNewestFirst).map(({ at }) => at.job.id)
     const job = (id: number, ended: number) => seen({ job: { id, ended } })
     expect(ids(job(1, 50), job(2, 70), job(3, 60))).toEqual([2, 3, 1])
     expect(ids(job(1, 50), job(3, 50), job(2, 50))).toEqual([3, 2, 1])
@@ -211,7 +211,7 @@ describe('causes', () => {
 
 test('lines that no rule knows: three failures of one line, however its numbers differ', () => {
   const odd = (title: string, more: Change = {}) => seen({ class: 'unknown', title, ...more })
-  const lines = (...list: readonly Sighting[]) => unknownLines(list).map(({ line, causes }) => [line, causes])
+  const lines = (...list: readonly Sighting[]) => listUnknownLines(list).map(({ line, causes }) => [line, causes])
   expect(lines(odd('pad 10 is odd'), odd('pad 11 is odd', { cause: 'd' }), odd('pad 12 is odd'))).toEqual([
     ['pad 10 is odd', 2],
   ])
@@ -219,11 +219,11 @@ test('lines that no rule knows: three failures of one line, however its numbers 
   expect(lines(odd('x'), odd('x'), odd('x', { line: null }))).toEqual([])
   expect(lines(odd('x'), odd('x'), odd('x', { class: 'deterministic' }))).toEqual([])
   const many = times(51, (at) => times(3, () => odd(`line ${String.fromCharCode(65 + at)}q`))).flat()
-  expect(unknownLines(many)).toHaveLength(50)
+  expect(listUnknownLines(many)).toHaveLength(50)
 })
 
 test.each([
   ['Could not reach the pad 7', 'external.own.could_not_reach'],
   ['A b Fuel', 'external.own.fuel'],
   ['§ 7', 'external.own.unknown'],
-])('the kind for %j is %s', (line, kind) => expect(kindFor(line)).toBe(kind))
+])('the kind for %j is %s', (line, kind) => expect(suggestKind(line)).toBe(kind))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { causeId, createSignature, withoutLeg } from '../../src/survey/sightings.js'
-import { patternFor, withoutVariables } from '../../src/triage/paste.js'
+import { createSignature, toCauseId, withoutLeg } from '../../src/survey/sightings.js'
+import { suggestPattern, withoutVariables } from '../../src/triage/paste.js'
 
 const place = (message: string, file = 'src/a.ts') => ({ tests: [], annotations: [{ file, line: 3, message }] })
 const NOTHING = { tests: [], annotations: [] }
@@ -108,11 +108,13 @@ test.each([
 
 test('an id depends on kind, place and signature, and stays as it is', () => {
   const [kind, at] = ['external.build.test', { workflow: 'ci.yml', job: 'test', step: 'Run it' }]
-  expect(causeId(kind, at, 's')).toBe('1efaed6d8ca3')
+  expect(toCauseId(kind, at, 's')).toBe('1efaed6d8ca3')
   const elsewhere = [{ workflow: 'x' }, { job: 'x' }, { step: null }].map((other) =>
-    causeId(kind, { ...at, ...other }, 's'),
+    toCauseId(kind, { ...at, ...other }, 's'),
   )
-  expect(new Set([causeId(kind, at, 's'), causeId(kind, at, 't'), causeId(null, at, 's'), ...elsewhere]).size).toBe(6)
+  expect(
+    new Set([toCauseId(kind, at, 's'), toCauseId(kind, at, 't'), toCauseId(null, at, 's'), ...elsewhere]).size,
+  ).toBe(6)
 })
 
 test.each([
@@ -120,7 +122,7 @@ test.each([
   "it's 100% \\ broken after 12.5s * 3",
   'token *** was refused',
 ])('the pattern for %s matches it, and others like it', async (line) => {
-  const made = (await loadPatterns()).compile(patternFor(line))
+  const made = (await loadPatterns()).compile(suggestPattern(line))
   if (!made.ok) throw new Error(made.error)
   expect(made.value.search(line)).not.toBeNull()
   expect(made.value.search(line.replaceAll(/\d{2,}/g, '99'))).not.toBeNull()

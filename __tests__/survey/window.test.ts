@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
-import { minutes, toMinutes } from '../../src/survey/causes.js'
-import { createAttempt, listedRun, ranFor, type SurveyedJob, surveyedJobs } from '../../src/survey/facts.js'
-import { joinedDays } from '../../src/survey/sections.js'
+import { formatMinutes, toMinutes } from '../../src/survey/causes.js'
+import {
+  createAttempt,
+  measureMinutes,
+  readListedRun,
+  readSurveyedJobs,
+  type SurveyedJob,
+} from '../../src/survey/facts.js'
+import { joinDays } from '../../src/survey/sections.js'
 import { computeMedian, Tally } from '../../src/survey/tally.js'
-import { createdQuery, halves, listDays, parseWindow } from '../../src/survey/window.js'
+import { formatCreatedQuery, listDays, parseWindow, splitWindow } from '../../src/survey/window.js'
 
 const NOW = Date.parse('2026-11-05T12:34:56Z')
 
@@ -18,7 +24,7 @@ describe('the window', () => {
     ['3660d', '2026-10-31', '2016-10-23T00:00:00Z..2026-10-31T23:59:59Z'],
   ])('--since %s --until %s', (since, until, query) => {
     const window = parseWindow(since, until, NOW)
-    expect(window.ok && createdQuery(window.value)).toBe(query)
+    expect(window.ok && formatCreatedQuery(window.value)).toBe(query)
   })
 
   test.each<[string, string | null, RegExp]>([
@@ -38,12 +44,12 @@ describe('the window', () => {
   })
 
   test('is halved until it is one second, without a gap', () => {
-    expect(halves({ from: 10, to: 10 })).toEqual([])
-    expect(halves({ from: 10, to: 11 })).toEqual([
+    expect(splitWindow({ from: 10, to: 10 })).toEqual([])
+    expect(splitWindow({ from: 10, to: 11 })).toEqual([
       { from: 11, to: 11 },
       { from: 10, to: 10 },
     ])
-    expect(halves({ from: 10, to: 14 })).toEqual([
+    expect(splitWindow({ from: 10, to: 14 })).toEqual([
       { from: 13, to: 14 },
       { from: 10, to: 12 },
     ])
@@ -71,7 +77,7 @@ test.each([
   [10, '10 min'],
   [10.4, '10 min'],
   [1234.5, '1,235 min'],
-])('%s minutes are shown as %s', (number, shown) => expect(minutes(number)).toBe(shown))
+])('%s minutes are shown as %s', (number, shown) => expect(formatMinutes(number)).toBe(shown))
 
 test('seconds become minutes with two decimals', () => {
   expect([0, 1, 59, 60, 100].map(toMinutes)).toEqual([0, 0.02, 0.98, 1, 1.67])
@@ -90,7 +96,7 @@ test.each([
     failed_first: 0,
     classes: { transient: 0, deterministic: 0, flaky: 0, cancelled: 0, unknown: 0 },
   }
-  expect(joinedDays(Array(count).fill(day), most).map((days) => days.length)).toEqual(sizes)
+  expect(joinDays(Array(count).fill(day), most).map((days) => days.length)).toEqual(sizes)
 })
 
 const redactor = new Redactor({ secrets: [] })
@@ -115,15 +121,15 @@ const RUN = {
 describe('a listed run', () => {
   const CREATED = Date.parse(RUN.created_at) / 1000
   test('has whole seconds; what is missing is taken from its creation', () => {
-    expect(listedRun(RUN, redactor)).toMatchObject({ created: CREATED, started: CREATED + 30, ended: CREATED + 90 })
+    expect(readListedRun(RUN, redactor)).toMatchObject({ created: CREATED, started: CREATED + 30, ended: CREATED + 90 })
     const { run_started_at: _, updated_at: __, ...bare } = RUN
-    expect(listedRun(bare, redactor)).toMatchObject({ created: CREATED, started: CREATED, ended: CREATED })
-    expect(listedRun({ ...bare, created_at: 'soon' }, redactor)).toMatchObject({ created: 0, started: 0, ended: 0 })
-    expect(listedRun({ ...RUN, run_attempt: 0 }, redactor)?.attempt).toBe(1)
-    expect(listedRun({ ...RUN, head_branch: null }, redactor)?.head_branch).toBeNull()
+    expect(readListedRun(bare, redactor)).toMatchObject({ created: CREATED, started: CREATED, ended: CREATED })
+    expect(readListedRun({ ...bare, created_at: 'soon' }, redactor)).toMatchObject({ created: 0, started: 0, ended: 0 })
+    expect(readListedRun({ ...RUN, run_attempt: 0 }, redactor)?.attempt).toBe(1)
+    expect(readListedRun({ ...RUN, head_branch: null }, redactor)?.head_branch).toBeNull()
   })
 
-  test.each([null, [], 'x', {}])('%j is none', (value) => expect(listedRun(value, redactor)).toBeNull())
+  test.each([null, [], 'x', {}])('%j is none', (value) => expect(readListedRun(value, redactor)).toBeNull())
 
   test.each([
     ['push', [], 'main', []],
@@ -134,16 +140,16 @@ describe('a listed run', () => {
     ['pull_request', 'x', 'topic', ['acme/rockets:topic']],
   ])('of %s with the pull requests %j on %s belongs to %j', (event, pulls, branch, keys) => {
     const run = { ...RUN, event, pull_requests: pulls, head_branch: branch }
-    expect(listedRun(run, redactor)?.pulls).toEqual(keys)
+    expect(readListedRun(run, redactor)?.pulls).toEqual(keys)
   })
 
   test('shows no secret', () => {
     const hiding = new Redactor({ secrets: [{ value: 'rocketfuel', origin: 'env.FUEL' }] })
     const run = { ...RUN, name: 'rocketfuel', path: 'rocketfuel.yml', head_branch: 'x-rocketfuel' }
-    expect(JSON.stringify(listedRun(run, hiding))).not.toContain('rocketfuel')
+    expect(JSON.stringify(readListedRun(run, hiding))).not.toContain('rocketfuel')
     const steps = [{ name: 'rocketfuel', status: 'completed', conclusion: 'failure' }]
     const jobs = [{ id: 1, name: 'rocketfuel', status: 'completed', conclusion: 'failure', steps }]
-    const read = surveyedJobs(jobs, hiding)
+    const read = readSurveyedJobs(jobs, hiding)
     expect(read).toHaveLength(1)
     expect(JSON.stringify(read)).not.toContain('rocketfuel')
   })
@@ -165,11 +171,13 @@ describe('jobs', () => {
 
   test('a page is read as far as it is one', () => {
     const one = { id: 1, name: 'a', status: 'completed', conclusion: 'success', steps: [] }
-    expect(surveyedJobs([null, one, 'x'], redactor)).toMatchObject([{ id: 1, started: null, ended: null }])
+    expect(readSurveyedJobs([null, one, 'x'], redactor)).toMatchObject([{ id: 1, started: null, ended: null }])
   })
 
   test('ran for the seconds between two known times', () => {
-    const ran = [job(1), job(1, { started: null }), job(1, { ended: null }), job(1, { started: 200 })].map(ranFor)
+    const ran = [job(1), job(1, { started: null }), job(1, { ended: null }), job(1, { started: 200 })].map(
+      measureMinutes,
+    )
     expect(ran).toEqual([60, 0, 0, 0])
   })
 
@@ -195,7 +203,7 @@ describe('jobs', () => {
 test('a tally counts each run once, by workflow and day, and remembers passes', () => {
   const tally = new Tally()
   const run = (id: number, more: object) => {
-    const read = listedRun({ ...RUN, id, ...more }, redactor)
+    const read = readListedRun({ ...RUN, id, ...more }, redactor)
     if (read === null) throw new Error('no run')
     tally.add(read)
   }

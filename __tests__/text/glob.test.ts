@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { globList, globPattern } from '../../src/text/glob.js'
+import { compileGlob, splitGlobs } from '../../src/text/glob.js'
 
 describe('globs', () => {
   test.each([
@@ -18,8 +18,8 @@ describe('globs', () => {
     ['a.xml', 'aXxml', false],
     ['a(1)+.xml', 'a(1)+.xml', true],
     ['a[.xml', 'a[.xml', true],
-  ])('%s on %s', (glob, name, matches) => expect(globPattern(glob).test(name)).toBe(matches))
+  ])('%s on %s', (glob, name, matches) => expect(compileGlob(glob).test(name)).toBe(matches))
 
   test('a list is split at commas and line ends, not between braces', () =>
-    expect(globList(' a.xml, {b,c}.xml\n\n d/*.xml ')).toEqual(['a.xml', '{b,c}.xml', 'd/*.xml']))
+    expect(splitGlobs(' a.xml, {b,c}.xml\n\n d/*.xml ')).toEqual(['a.xml', '{b,c}.xml', 'd/*.xml']))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingEnds } from '../../src/text/markdown.js'
+import { findMissingEnds } from '../../src/text/markdown.js'
 
 test.each([
   ['# Fine\n\n```\ncode\n```\n', ''],
@@ -27,4 +27,4 @@ test.each([
   ['<details\nopen>', '\n</details>\n'],
   ['<details>'.repeat(2000), '\n</details>\n'.repeat(1000)],
   ['', ''],
-])('%j', (markdown, ends) => expect(missingEnds(markdown)).toBe(ends))
+])('%j', (markdown, ends) => expect(findMissingEnds(markdown)).toBe(ends))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeBlock, codeSpan, linkTarget, tableCell } from '../../src/text/markdown.js'
+import { formatTableCell, linkTarget, toCodeBlock, toCodeSpan } from '../../src/text/markdown.js'
 
-describe('codeSpan', () => {
+describe('toCodeSpan', () => {
   it.each([
     ['plain', '`plain`'],
     ['a`b', '``a`b``'],
@@ -11,13 +11,13 @@ describe('codeSpan', () => {
     ['', '` `'],
     ['@octocat #1 <img> [x](y)', '`@octocat #1 <img> [x](y)`'],
   ])('%j', (text, expected) => {
-    expect(codeSpan(text)).toBe(expected)
+    expect(toCodeSpan(text)).toBe(expected)
   })
 
   it('contains any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('`', 'a', '\n', ' ', '|', '<', '\u001b', '\r') }), (text) => {
-        const span = codeSpan(text)
+        const span = toCodeSpan(text)
         const fence = /^`+/.exec(span)?.[0] ?? ''
         const inner = span.slice(fence.length, -fence.length)
         expect(span.endsWith(fence)).toBe(true)
@@ -28,24 +28,24 @@ describe('codeSpan', () => {
   })
 })
 
-describe('codeBlock', () => {
+describe('toCodeBlock', () => {
   it('has a fence longer than any inside', () => {
-    expect(codeBlock('```\n````\n</details>', 'text')).toBe('`````text\n```\n````\n</details>\n`````')
+    expect(toCodeBlock('```\n````\n</details>', 'text')).toBe('`````text\n```\n````\n</details>\n`````')
   })
 
   it('is cut', () => {
-    expect(codeBlock('x'.repeat(100), 'text', 10)).toBe('```text\nxxxxxxxxx…\n```')
+    expect(toCodeBlock('x'.repeat(100), 'text', 10)).toBe('```text\nxxxxxxxxx…\n```')
   })
 })
 
-describe('tableCell', () => {
+describe('formatTableCell', () => {
   it.each([
     ['a|b', '<code>a&#124;b</code>'],
     ['</code><script>', '<code>&#60;&#47;code&#62;&#60;script&#62;</code>'],
     ['x\\|y`z', '<code>x&#92;&#124;y&#96;z</code>'],
     ['', ''],
   ])('%j', (text, expected) => {
-    expect(tableCell(text)).toBe(expected)
+    expect(formatTableCell(text)).toBe(expected)
   })
 })
 

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { joinShellWords, shellAssignment, shellPath, shellQuote } from '../../src/text/shell-words.js'
+import { joinShellWords, quoteForShell, shellAssignment, toShellPath } from '../../src/text/shell-words.js'
 
 const WORDS = ['plain', "it's", '', 'a b', '$(id)', '`id`', '"x"', 'a\nb', '~', 'ä', '*', 'a;b', '!x', '\\']
 
-describe('shellQuote', () => {
+describe('quoteForShell', () => {
   it.each([
     ['plain/path.yaml', 'plain/path.yaml'],
     ['a b', "'a b'"],
     ["it's", "'it'\\''s'"],
     ['', "''"],
   ])('%j', (word, expected) => {
-    expect(shellQuote(word, false)).toBe(expected)
+    expect(quoteForShell(word, false)).toBe(expected)
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('shellQuote', () => {
     ["it's.yaml", '"it\'s.yaml"'],
     ['-x.yaml', './-x.yaml'],
   ])('the path %j on Windows', (path, expected) => {
-    expect(shellPath(path, true)).toBe(expected)
+    expect(toShellPath(path, true)).toBe(expected)
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('shellQuote', () => {
     ['@x', '"@x"'],
     ['a=b', 'a=b'],
   ])('%j for the shells of Windows', (word, expected) => {
-    expect(shellQuote(word, true)).toBe(expected)
+    expect(quoteForShell(word, true)).toBe(expected)
   })
 
   it('takes a value from a variable', () => {
@@ -39,7 +39,7 @@ describe('shellQuote', () => {
   })
 
   it('prefixes a path that looks like an option', () => {
-    expect(shellPath('-x.yaml')).toBe('./-x.yaml')
+    expect(toShellPath('-x.yaml')).toBe('./-x.yaml')
   })
 
   it.skipIf(process.platform === 'win32')('is read back by a shell', () => {

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, fitColumns, oneLine, plainText, StreamCleaner, withoutAnyCommands } from '../../src/text/terminal-text.js'
+import {
+  cut,
+  fitColumns,
+  StreamCleaner,
+  toOneLine,
+  toPlainText,
+  withoutAnyCommands,
+} from '../../src/text/terminal-text.js'
 
 const ESC = '\u001b'
 
-describe('plainText', () => {
+describe('toPlainText', () => {
   it.each([
     ['colours', `${ESC}[1;31mred${ESC}[0m`, 'red'],
     ['cursor and screen', `a${ESC}[2J${ESC}[3Ab`, 'ab'],
@@ -18,7 +25,7 @@ describe('plainText', () => {
     ['line separators', 'a\u2028b\u0085c', 'a\nb\nc'],
     ['tabs and letters', 'ä\t日本\n', 'ä\t日本\n'],
   ])('neutralises %s', (_, text, expected) => {
-    expect(plainText(text)).toBe(expected)
+    expect(toPlainText(text)).toBe(expected)
   })
 })
 
@@ -58,8 +65,8 @@ describe('lengths', () => {
   })
 
   it('puts text on one line', () => {
-    expect(oneLine(' a\n\tb ')).toBe('a b')
-    expect(oneLine('x'.repeat(1e6), 5)).toBe('xxxx…')
+    expect(toOneLine(' a\n\tb ')).toBe('a b')
+    expect(toOneLine('x'.repeat(1e6), 5)).toBe('xxxx…')
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wellFormed } from '../../src/text/terminal-text.js'
-import { xmlAttribute, xmlElement, xmlText } from '../../src/text/xml.js'
+import { toWellFormed } from '../../src/text/terminal-text.js'
+import { escapeXmlAttribute, escapeXmlText, xmlElement } from '../../src/text/xml.js'
 import { parseXml } from '../reporters/xml-tree.js'
 
 describe('xml', () => {
@@ -13,11 +13,11 @@ describe('xml', () => {
     ['whole \u{1f600}', 'whole \u{1f600}'],
     ['not \ufffe nor \uffff', 'not  nor '],
   ])('writes %j as %j', (text, written) => {
-    expect(xmlText(text)).toBe(written)
+    expect(escapeXmlText(text)).toBe(written)
   })
 
   it('keeps line breaks and quotes in attributes', () => {
-    expect(xmlAttribute('"a"\nb\tc\r')).toBe('&quot;a&quot;&#10;b&#9;c&#13;')
+    expect(escapeXmlAttribute('"a"\nb\tc\r')).toBe('&quot;a&quot;&#10;b&#9;c&#13;')
   })
 
   it('skips null and undefined attributes', () => {
@@ -28,7 +28,7 @@ describe('xml', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const read = parseXml(xmlElement('a', { b: text }, text))
-        const kept = wellFormed(text).replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+        const kept = toWellFormed(text).replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
         expect(read.attributes['b']).toBe(kept)
         expect(read.text).toBe(kept)
       }),

@@ -4,17 +4,17 @@ import type { TriageDocument, TriagedJob } from '../../src/triage/document.js'
 import {
   annotationTexts,
   hasFailed,
-  jobsOfDeployment,
-  newestCommit,
+  listJobsOfDeployment,
+  listRunsBeside,
   parseDeployments,
   parseJobs,
   parseRun,
   pullRequestAt,
   type RunFacts,
+  readNewestCommit,
   runAddress,
-  runsBeside,
 } from '../../src/triage/github.js'
-import { ledgerOfTriage, withHistory } from '../../src/triage/history.js'
+import { createTriageLedger, withHistory } from '../../src/triage/history.js'
 
 const RUN: JsonObject = {
   id: 900,
@@ -67,8 +67,8 @@ describe('a run', () => {
     const list = {
       workflow_runs: [RUN, { ...RUN, id: 1 }, { ...RUN, id: 2, event: 'x' }, { ...RUN, id: 3, path: 'x' }, null],
     }
-    expect(runsBeside(list, FACTS).map(({ id }) => id)).toEqual([1])
-    for (const value of [null, {}, { workflow_runs: {} }]) expect(runsBeside(value, FACTS)).toEqual([])
+    expect(listRunsBeside(list, FACTS).map(({ id }) => id)).toEqual([1])
+    for (const value of [null, {}, { workflow_runs: {} }]) expect(listRunsBeside(value, FACTS)).toEqual([])
   })
 })
 
@@ -151,7 +151,7 @@ test.each<[Json, string | null]>([
   [{}, null],
   [null, null],
   [{ commit: 'x' }, null],
-])('the newest commit of %j is %s', (value, sha) => expect(newestCommit(value)).toBe(sha))
+])('the newest commit of %j is %s', (value, sha) => expect(readNewestCommit(value)).toBe(sha))
 
 test('deployments, and annotations of failures', () => {
   expect(parseDeployments([{ id: 1, environment: 'prod' }, { id: 2 }, { id: 'x' }, null])).toEqual([
@@ -176,7 +176,7 @@ test.each<[Json, readonly (number | null)[]]>([
   [[{ log_url: 'https://github.com/a/b/actions/runs/901/job/5' }], []],
   [[{ log_url: 'https://github.com/a-c/b.d/runs/77' }], [77]],
   [[{ log_url: 'https://example.com/x' }, null], []],
-])('jobs of the deployment %j', (statuses, jobs) => expect(jobsOfDeployment(statuses, 900)).toEqual(jobs))
+])('jobs of the deployment %j', (statuses, jobs) => expect(listJobsOfDeployment(statuses, 900)).toEqual(jobs))
 
 describe('the address of a run', () => {
   const servers = ['https://github.com', 'http://ghes.example', 'https://ghes.example:8443']
@@ -242,7 +242,7 @@ const line = (
   more: Partial<Omit<TriageDocument, 'run' | 'attempt'>> & { attempt?: number },
   passed: readonly string[] = [],
   ledger = '',
-) => ledgerOfTriage({ ...DOCUMENT, ...more }, passed, ledger, '2026-01-01T00:00:00Z')
+) => createTriageLedger({ ...DOCUMENT, ...more }, passed, ledger, '2026-01-01T00:00:00Z')
 const text = (...entries: readonly object[]): string => entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
 
 const RECOVERED = line({ jobs: [], attempt: 2 }, ['test'], text(line({})))
@@ -315,7 +315,7 @@ describe('the line in the ledger', () => {
 
   test('of the next attempt adds to the line of the run, once for each attempt', () => {
     const first = line({})
-    const second = ledgerOfTriage({ ...DOCUMENT, attempt: 2 }, [], text(first), '2026-02-02T00:00:00Z')
+    const second = createTriageLedger({ ...DOCUMENT, attempt: 2 }, [], text(first), '2026-02-02T00:00:00Z')
     expect(second).toMatchObject({ timestamp: first.timestamp, sightings: [{ count: 2, recovered: 0 }] })
     expect(line({ attempt: 2 }, [], text(second)).sightings).toMatchObject([{ count: 2 }])
     expect(line({}, [], text(first)).sightings).toMatchObject([{ count: 1 }])

@@ -6,7 +6,7 @@ import type { ClassifyRule } from '../../src/config/model.js'
 import type { Patterns } from '../../src/core/ports.js'
 import { type TriageRule, triageRules } from '../../src/nodes/classify/evidence.js'
 import { LogReader } from '../../src/triage/log.js'
-import { type JobFacts, jobVerdict, NO_FACTS, type Verdict } from '../../src/triage/verdict.js'
+import { type JobFacts, judgeJob, NO_FACTS, type Verdict } from '../../src/triage/verdict.js'
 
 let patterns: Patterns
 let ready: readonly TriageRule[]
@@ -23,7 +23,7 @@ function verdictOf(
   const rules = own.length === 0 ? ready : triageRules(own, patterns)
   const reader = new LogReader()
   for (const chunk of typeof log === 'string' ? [log] : log) reader.push(Buffer.from(chunk))
-  return jobVerdict(rules, reader.end(), facts)
+  return judgeJob(rules, reader.end(), facts)
 }
 
 const AT = '2026-01-01T00:00:0'
@@ -116,7 +116,7 @@ describe('evidence', () => {
   ])('%s', (_, bytes) => {
     const reader = new LogReader()
     for (const byte of [bytes.subarray(0, 5), bytes.subarray(5)]) reader.push(byte)
-    expect(jobVerdict(ready, reader.end())).toMatchObject({
+    expect(judgeJob(ready, reader.end())).toMatchObject({
       class: 'transient',
       evidence: [{ line: 2, text: RESET }],
     })
@@ -185,7 +185,7 @@ describe('steps', () => {
 
   test('an annotation counts where the log is gone', () => {
     const annotations = ['The hosted runner: GitHub Actions 9 lost communication with the server.']
-    const verdict = jobVerdict(ready, null, { ...NO_FACTS, annotations })
+    const verdict = judgeJob(ready, null, { ...NO_FACTS, annotations })
     expect(verdict).toMatchObject({ kind: 'external.runner.lost', evidence: [{ line: null, text: annotations[0] }] })
   })
 })
@@ -489,7 +489,7 @@ describe('encodings', () => {
     const bytes = Buffer.from(`${RESET}\n`, 'utf16le')
     const reader = new LogReader()
     reader.push(encoding === 'utf16le' ? bytes : bytes.swap16())
-    expect(jobVerdict(ready, reader.end())).toMatchObject({ kind: 'external.npm.network' })
+    expect(judgeJob(ready, reader.end())).toMatchObject({ kind: 'external.npm.network' })
   })
 })
 

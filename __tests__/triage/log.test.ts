@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findUnpacker } from '../../src/text/code-page.js'
 import { LogReader, type ReadLog } from '../../src/triage/log.js'
 import { findLogPlaces } from '../../src/triage/places.js'
-import { lastWords, NO_FACTS } from '../../src/triage/verdict.js'
+import { findLastWords, NO_FACTS } from '../../src/triage/verdict.js'
 
 function read(...chunks: readonly (string | Buffer)[]): ReadLog {
   const reader = new LogReader()
@@ -187,7 +187,7 @@ test.each<[string, string, string | null]>([
   ['not its command', '##[error]Process completed with exit code 1.\n', null],
 ])('the last words of a step: %s', (_, output, said) => {
   const log = read(`##[group]Run ./go\n##[endgroup]\n${output}`)
-  expect(lastWords(log, NO_FACTS)?.text ?? null).toBe(said)
+  expect(findLastWords(log, NO_FACTS)?.text ?? null).toBe(said)
 })
 
 describe('truncation of a long part', () => {

@@ -9,7 +9,7 @@ import { createTriagedJob, type NextStep, type TriageDocument, type TriagedJob }
 import { LogReader } from '../../src/triage/log.js'
 import { completeDocument } from '../../src/triage/next.js'
 import { triageMarkdown, triageText } from '../../src/triage/text.js'
-import { jobVerdict } from '../../src/triage/verdict.js'
+import { judgeJob } from '../../src/triage/verdict.js'
 
 const NOW = Date.parse('2026-11-17T12:00:00Z')
 const RUN = { id: 9, name: 'CI: "all"', workflow: 'ci.yml', event: 'push', head_branch: 'main', head_sha: 'a', url: '' }
@@ -25,7 +25,7 @@ function triage(log: readonly string[], more: Partial<TriagedJob> = {}, run: Tri
   reader.push(Buffer.from([...log, FAILED, ''].join('\n')))
   const identity = { id: 1, name: 'test (20, ubuntu)', url: 'https://github.com/acme/x/actions/runs/9/job/1' }
   const job = {
-    ...createTriagedJob(identity, jobVerdict(rules, reader.end()), new Redactor({ secrets: [] }), null),
+    ...createTriagedJob(identity, judgeJob(rules, reader.end()), new Redactor({ secrets: [] }), null),
     ...more,
   }
   const document = { schema_version: 1, run, attempt: 1, decision: 'leave', reason: 'x', jobs: [job] } as const
@@ -200,7 +200,7 @@ describe('texts to paste are valid', () => {
       const own = read.ok ? triageRules(read.value, await loadPatterns()) : []
       const reader = new LogReader()
       reader.push(Buffer.from(`${line.replace('12', '7')}\n${FAILED}\n`))
-      expect(jobVerdict(own, reader.end())).toMatchObject({ rule: 'rule', class: 'deterministic' })
+      expect(judgeJob(own, reader.end())).toMatchObject({ rule: 'rule', class: 'deterministic' })
     },
   )
 })

@@ -1,7 +1,7 @@
 import { type Envelope, readInner } from '../core/envelope.js'
 import { asNumber } from '../core/float.js'
-import { asObject, type JsonObject, textOrJson } from '../core/json.js'
-import { type EngineKind, isEngineKind, isRetryable, neverStarted } from '../core/kinds.js'
+import { asObject, type JsonObject, printTextOrJson } from '../core/json.js'
+import { type EngineKind, hasNeverStarted, isEngineKind, isRetryable } from '../core/kinds.js'
 import type { ReportedError } from '../core/report.js'
 
 /** Answers that an agent bases its decision on. An error is never both fixable and retryable; one that is neither has a suggestion. */
@@ -108,27 +108,27 @@ export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswe
     category,
     fixable: by === 'change',
     retryable: by === 'wait',
-    suggestion: givenSuggestion(envelope.details) ?? suggestion,
+    suggestion: readSuggestion(envelope.details) ?? suggestion,
   }
 }
 
 function findInner({ kind, details }: Envelope): Envelope | null {
-  if (!TAKES_INNER.has(kind) || givenSuggestion(details) !== null) return null
+  if (!TAKES_INNER.has(kind) || readSuggestion(details) !== null) return null
   const errors = Object.values(asObject(details['errors']))
   return [details['cause'], ...errors].map(readInner).find((inner) => inner !== null) ?? null
 }
 
 function findRow(envelope: Envelope, isOneStep: boolean): Row {
   const { kind, details } = envelope
-  const byStatus = statusRow(asNumber(details['status_code']))
+  const byStatus = createStatusRow(asNumber(details['status_code']))
   if (kind !== 'internal.template_error' && byStatus !== null) return byStatus
   const isProtected = details['exit_code'] === 126 || envelope.message.includes(' not executable: ')
-  if (neverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : NOT_FOUND
+  if (hasNeverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : NOT_FOUND
   if (!isEngineKind(kind)) return row('neither', LOOK_AT_MESSAGE)
   return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details, isOneStep) }
 }
 
-function statusRow(status: number | undefined): Row | null {
+function createStatusRow(status: number | undefined): Row | null {
   if (status === undefined || status < 400 || status > 599) return null
   if (status >= 500 || [408, 425, 429].includes(status))
     return row('wait', `The service answered with ${status}: wait, or add a \`retry\` with a longer wait.`)
@@ -136,14 +136,14 @@ function statusRow(status: number | undefined): Row | null {
 }
 
 function engineSuggestion(kind: EngineKind, details: JsonObject, isOneStep: boolean): string {
-  const general = generalAdvice(kind, isOneStep)
+  const general = adviseGeneral(kind, isOneStep)
   const { available_fields: names } = details
   if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
     return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`."
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
     return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
   if (kind !== 'internal.script_error') return general
-  const stream = ['stdout', 'stderr'].find((name) => textOrJson(details[`${name}_tail`] ?? '').trim() !== '')
+  const stream = ['stdout', 'stderr'].find((name) => printTextOrJson(details[`${name}_tail`] ?? '').trim() !== '')
   return stream === undefined ? general : `Look at the last lines of ${stream}.`
 }
 
@@ -163,10 +163,10 @@ function withOwnWord(envelope: Envelope, found: Row, { isListed, isOneStep }: Ju
   }
 }
 
-function givenSuggestion({ suggestion }: JsonObject): string | null {
+function readSuggestion({ suggestion }: JsonObject): string | null {
   return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null
 }
 
-export function generalAdvice(kind: EngineKind, isOneStep = false): string {
+export function adviseGeneral(kind: EngineKind, isOneStep = false): string {
   return (isOneStep ? STEP_SUGGESTIONS[kind] : undefined) ?? ENGINE_ROWS[kind].suggestion
 }

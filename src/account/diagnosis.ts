@@ -1,22 +1,22 @@
 import { readInner } from '../core/envelope.js'
 import { type FileLine, NO_FILE } from '../core/finding.js'
-import { partLabel } from '../core/github.js'
+import { toPartLabel } from '../core/github.js'
 import type { JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
-import { isUndelivered, type ResultDocument, waitingGates } from '../core/report.js'
+import { isUndelivered, listWaitingGates, type ResultDocument } from '../core/report.js'
 import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
 import {
-  firstOfEachKind,
+  findNamedPlace,
   groupDetails,
   type LeastError,
   type Locate,
   leadingErrors,
-  namedPlace,
+  pickFirstOfEachKind,
   readProblems,
   summarizeKinds,
 } from './error-details.js'
 import type { Reaction } from './logs.js'
-import { nextSteps, type Reader } from './next-steps.js'
+import { listNextSteps, type Reader } from './next-steps.js'
 import type { RunAccount } from './run-account.js'
 import type { VisitState } from './visit.js'
 
@@ -57,15 +57,15 @@ export function diagnose(input: DiagnosisInput) {
   return {
     ...diagnoseErrors(result.errors, input.locate),
     workflow: result.workflow.name ?? result.workflow.file,
-    part: partLabel(github?.matrix ?? null, result.shard),
+    part: toPartLabel(github?.matrix ?? null, result.shard),
     verdict: createVerdict(result, account),
     termination: result.termination,
-    gates: waitingGates(result),
-    tried: account === null ? [] : triedIn(account),
+    gates: listWaitingGates(result),
+    tried: account === null ? [] : listTried(account),
     handled,
     handledTotal: result.handled_total ?? handled.length,
     leftovers: listLeftovers(result),
-    next: nextSteps(result, input),
+    next: listNextSteps(result, input),
   }
 }
 
@@ -75,7 +75,7 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return {
     error: first === undefined ? null : diagnoseError(first, locate),
-    examples: firstOfEachKind(errors, kinds).map((error) => diagnoseError(error, locate)),
+    examples: pickFirstOfEachKind(errors, kinds).map((error) => diagnoseError(error, locate)),
     kinds,
     total,
     isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
@@ -83,7 +83,7 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
   }
 }
 
-export function triedIn({ reactions }: RunAccount): readonly Reaction[] {
+export function listTried({ reactions }: RunAccount): readonly Reaction[] {
   return reactions.all().filter(({ action }) => action !== 'unhandled')
 }
 
@@ -155,7 +155,7 @@ function listFlaws(result: ResultDocument, account: RunAccount | null) {
   ]
 }
 
-export function verdictText(verdict: RunVerdict, show: (node: string) => string): string {
+export function formatVerdict(verdict: RunVerdict, show: (node: string) => string): string {
   return [verdict.words, ...flawTexts(verdict, show)].join(', ')
 }
 
@@ -178,7 +178,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
   const [raisedAt] = frames
   const cause = readInner(details['cause'])
   // A step that only judges test reports has no command.
-  const command = error.command ?? textIn(details, 'command')
+  const command = error.command ?? getText(details, 'command')
   return {
     kind,
     message,
@@ -189,21 +189,21 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`,
     ),
-    named: namedPlace(details, raisedAt, locate),
+    named: findNamedPlace(details, raisedAt, locate),
     raisedAt: file === null || file === NO_FILE ? null : { file, line, column },
     frames,
     problems: readProblems(details, message, raisedAt, locate),
     command,
-    exitCode: command === null && raisedAt?.file === NO_FILE ? null : exitCodeText(error),
-    printed: printedBy(error),
+    exitCode: command === null && raisedAt?.file === NO_FILE ? null : formatExitCode(error),
+    printed: pickPrinted(error),
     available: names === undefined ? null : { names, total: Math.max(total, names.length) },
-    hint: hintFor(error),
-    details: otherDetails(kind, details),
+    hint: findErrorHint(error),
+    details: pickOtherDetails(kind, details),
   }
 }
 
 /** Returns the suggestion, unless it says only to look at what is shown already. */
-function hintFor({ kind, message, details, suggestion, frames: [frame] = [] }: LeastError): string | null {
+function findErrorHint({ kind, message, details, suggestion, frames: [frame] = [] }: LeastError): string | null {
   const judged = { isOneStep: frame?.file === NO_FILE }
   const hint = suggestion === undefined ? toAnswers({ kind, message, details }, judged).suggestion : suggestion
   return hint === LOOK_AT_MESSAGE ? null : hint
@@ -214,7 +214,7 @@ export function causeKind({ cause }: JsonObject): string | null {
 }
 
 /** Returns the details that no other field shows, those of the cause included; errors of a group's members are shown by kind. */
-function otherDetails(kind: string, details: JsonObject): JsonObject {
+function pickOtherDetails(kind: string, details: JsonObject): JsonObject {
   const inner = readInner(details['cause'])?.details ?? {}
   const isGroup = groupDetails(kind, details) !== null
   const isOther = ([key, value]: readonly [string, unknown]): boolean =>
@@ -225,19 +225,19 @@ function otherDetails(kind: string, details: JsonObject): JsonObject {
   return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther))
 }
 
-function textIn(details: JsonObject, key: string): string | null {
+function getText(details: JsonObject, key: string): string | null {
   const value = details[key]
   return typeof value === 'string' ? value : null
 }
 
 /** Returns the last output of the command: of stdout if the error has it, otherwise of stderr. */
-function printedBy({ stdout_tail: stdout, stderr_tail: stderr, details }: LeastError) {
-  const text = stdout ?? textIn(details, 'stdout_tail')
+function pickPrinted({ stdout_tail: stdout, stderr_tail: stderr, details }: LeastError) {
+  const text = stdout ?? getText(details, 'stdout_tail')
   if (text !== null) return { stream: 'stdout', text } as const
-  return { stream: 'stderr', text: stderr ?? textIn(details, 'stderr_tail') ?? '' } as const
+  return { stream: 'stderr', text: stderr ?? getText(details, 'stderr_tail') ?? '' } as const
 }
 
-function exitCodeText({ kind, exit_code: code }: LeastError): string | null {
+function formatExitCode({ kind, exit_code: code }: LeastError): string | null {
   if (code === undefined) return null
   if (code !== 0) return String(code)
   return kind.startsWith('internal.')

@@ -18,7 +18,7 @@ export type ProblemLevel = 'error' | 'warning' | 'notice'
 
 const LARGEST_LINE = 2_147_483_647
 
-export function namedPlace(details: JsonObject, raisedAt: Frame | undefined, locate: Locate): NamedPlace | null {
+export function findNamedPlace(details: JsonObject, raisedAt: Frame | undefined, locate: Locate): NamedPlace | null {
   const { file: named, ...lines } = positionDetails(details)
   if (typeof named !== 'string' || named.trim() === '') return null
   const file = locate(named, raisedAt)
@@ -52,7 +52,7 @@ export function readProblems(details: JsonObject, errorMessage: string, raisedAt
   return listed.filter(isJsonObject).map((entry) => {
     const { message, level } = entry
     const own = prefixTitle(entry, asString(message))
-    const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate)
+    const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate)
     const shown: ProblemLevel =
       level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning'
     return { level: shown, message: own === '' ? errorMessage : own, place }
@@ -74,7 +74,7 @@ interface ListedError {
 /** Errors of one kind: the first one, their number, and every item once. */
 export type ErrorsOfKind<E extends ListedError> = E & { readonly count: number; readonly items: readonly string[] }
 
-export function byKind<E extends ListedError>(errors: Iterable<E>): readonly ErrorsOfKind<E>[] {
+export function groupByKind<E extends ListedError>(errors: Iterable<E>): readonly ErrorsOfKind<E>[] {
   const kinds = new Map<string, { readonly first: E; readonly items: Set<string>; count: number }>()
   for (const error of errors) {
     const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 }
@@ -101,13 +101,13 @@ export function leadingErrors<E extends LeastError>(errors: readonly E[]): reado
 /** Groups all errors by kind; a failed group is replaced by the errors of its members. */
 export function summarizeKinds(errors: readonly LeastError[], locate: Locate): readonly KindSummary[] {
   const members = errors.flatMap((error) => listMemberErrors(error, locate))
-  if (members.length > 0) return byKind(members)
-  return byKind(
+  if (members.length > 0) return groupByKind(members)
+  return groupByKind(
     leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
       kind,
       message,
       item: node ?? '',
-      place: namedPlace(details, frames?.[0], locate),
+      place: findNamedPlace(details, frames?.[0], locate),
     })),
   )
 }
@@ -120,7 +120,7 @@ function listMemberErrors({ kind, details }: LeastError, locate: Locate) {
     const inner = readInner(error)
     if (inner === null) return []
     const { kind: memberKind, message } = inner
-    return [{ kind: memberKind, message, item, place: namedPlace(inner.details, undefined, locate) }]
+    return [{ kind: memberKind, message, item, place: findNamedPlace(inner.details, undefined, locate) }]
   })
 }
 
@@ -130,7 +130,10 @@ export function groupDetails(kind: string, details: JsonObject): JsonObject | nu
   return cause?.kind === GROUP_FAILED ? cause.details : null
 }
 
-export function firstOfEachKind(errors: readonly LeastError[], kinds: readonly KindSummary[]): readonly LeastError[] {
+export function pickFirstOfEachKind(
+  errors: readonly LeastError[],
+  kinds: readonly KindSummary[],
+): readonly LeastError[] {
   const first = new Map<string, LeastError>()
   for (const error of leadingErrors(errors)) if (!first.has(error.kind)) first.set(error.kind, error)
   const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? [])

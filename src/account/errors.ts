@@ -1,9 +1,9 @@
 import type { Raised } from '../core/envelope.js'
 import type { EventHandlers, Stamped } from '../core/events.js'
 import { addTo } from '../core/maps.js'
-import { isInsideAttempt, nodeKey, runAround, scopeInside, visitKey } from '../core/place.js'
+import { isInsideAttempt, runAround, scopeInside, toNodeKey, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
-import { holdsSteps } from '../core/step-types.js'
+import { hasSteps } from '../core/step-types.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
 import { getOrAddEntry } from './logs.js'
 import type { Visits } from './visits.js'
@@ -61,19 +61,19 @@ export class Errors {
       this.recorded.length = 0
     },
     node_failed: (event) => {
-      if (event.envelope.kind !== 'internal.cancelled') this.#open.set(nodeKey(event), event)
-      for (const error of this.#inHandler.get(nodeKey(event)) ?? []) this.#markHandler(error, true)
+      if (event.envelope.kind !== 'internal.cancelled') this.#open.set(toNodeKey(event), event)
+      for (const error of this.#inHandler.get(toNodeKey(event)) ?? []) this.#markHandler(error, true)
     },
     node_completed: (event) => {
-      const key = nodeKey(event)
+      const key = toNodeKey(event)
       const failure = this.#open.get(key)
       if (failure !== undefined) count(this.overcome, failure, 'retry', 1)
       this.#open.delete(key)
       this.#completeHandler(key, event.node)
-      this.#list(...toleratedIn(event))
+      this.#list(...listTolerated(event))
     },
     node_retry_scheduled: (event) => {
-      if (event.from !== null) this.#reentered.add(nodeKey(event))
+      if (event.from !== null) this.#reentered.add(toNodeKey(event))
     },
     route_taken: (event) => {
       if (event.kind !== null) this.#followRoute(event)
@@ -91,7 +91,7 @@ export class Errors {
         this.#list(collected.handled, collected.total)
       } else {
         // A handler of the group's failure also handles the errors of `finally` nodes inside its members.
-        for (const error of collected.cleanup) this.#open.set(nodeKey(error), error)
+        for (const error of collected.cleanup) this.#open.set(toNodeKey(error), error)
       }
     },
     error_recorded: (event) => {
@@ -100,7 +100,7 @@ export class Errors {
   }
 
   #followRoute({ scope, node, action, to }: Stamped<'route_taken'>): void {
-    const key = nodeKey({ scope, node })
+    const key = toNodeKey({ scope, node })
     const failure = this.#open.get(key)
     if (action !== 'retry') {
       this.#open.delete(key)
@@ -110,7 +110,7 @@ export class Errors {
     }
     if (failure === undefined) return
     if (action === 'end' || action === 'recover') this.#handle(failure, action, action)
-    if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
+    if (action === 'to' && to !== null) addTo(this.#inHandler, toNodeKey({ scope, node: to }), failure)
     const group = action === 'collected' ? runAround(scope) : null
     if (group !== null) this.#collect(visitKey(group), failure)
   }
@@ -160,7 +160,7 @@ export class Errors {
 
   /** Removes and returns the errors of `finally` nodes inside a failed child or group: whoever handles its failure handles them. */
   #takeFinallyErrors(failure: Failed): readonly Failed[] {
-    if (!holdsSteps(failure.node_type)) return []
+    if (!hasSteps(failure.node_type)) return []
     const inside = [...this.#open].filter(([key]) => isInsideAttempt(key, failure))
     for (const [key] of inside) this.#open.delete(key)
     // The other ones are themselves the failure of a child.
@@ -184,7 +184,7 @@ function toHandled({ node, envelope, attempts, item }: Failed, by: string): Hand
 }
 
 /** Returns the failures of a completed node that raised no error: quarantined tests, and an exit code that its own routes read. */
-function toleratedIn(event: Stamped<'node_completed'>): readonly [readonly HandledError[], number] {
+function listTolerated(event: Stamped<'node_completed'>): readonly [readonly HandledError[], number] {
   const { node, attempt: attempts, exit_code: code, quarantined = [] } = event
   const tolerated = quarantined.map((test): HandledError => {
     return { node, kind: TEST_FAILED, message: `${test.name}: ${test.message}`, attempts, by: 'quarantine' }

@@ -1,8 +1,8 @@
-import { type Line, line, safe } from '../core/event-fields.js'
+import { createEventLine, type Line, toSafeText } from '../core/event-fields.js'
 import type { Stamped, StampedEvent } from '../core/events.js'
 import { formatCount } from '../core/messages.js'
-import { nodeKey, runAround } from '../core/place.js'
-import { byKind } from './error-details.js'
+import { runAround, toNodeKey } from '../core/place.js'
+import { groupByKind } from './error-details.js'
 
 /** Beyond this many members, only the counts of a group are shown. */
 const LARGE_GROUP = 20
@@ -39,7 +39,7 @@ export class GroupProgress {
   }
 
   count(event: MemberEvent): void {
-    const member = nodeKey(event)
+    const member = toNodeKey(event)
     this.failing.delete(member)
     if (event.type === 'node_started') this.running.add(member)
     else this.running.delete(member)
@@ -61,13 +61,13 @@ export function isMemberEvent(event: StampedEvent): event is MemberEvent {
   return ['node_started', 'node_completed', 'node_failed', 'node_retry_scheduled'].includes(event.type)
 }
 
-export function failureLines({ failing, messages }: GroupProgress): readonly Line[] {
-  const kinds = byKind(failing.values())
-  const bad = (text: string): Line => line('bad', '✗', text, 'error')
+export function listFailureLines({ failing, messages }: GroupProgress): readonly Line[] {
+  const kinds = groupByKind(failing.values())
+  const bad = (text: string): Line => createEventLine('bad', '✗', text, 'error')
   const shown = kinds.slice(0, SHOWN).map(({ kind, count, items }) => {
     const more = count > SHOWN ? ` and ${count - SHOWN} more` : ''
-    const named = items.slice(0, SHOWN).map((item) => safe(item, 80))
-    return bad(`${count} with ${kind}: ${named.join(', ')}${more}: ${safe(messages.get(kind) ?? '', 300)}`)
+    const named = items.slice(0, SHOWN).map((item) => toSafeText(item, 80))
+    return bad(`${count} with ${kind}: ${named.join(', ')}${more}: ${toSafeText(messages.get(kind) ?? '', 300)}`)
   })
   return kinds.length > SHOWN ? [...shown, bad(`and ${formatCount(kinds.length - SHOWN, 'more kind')}`)] : shown
 }

@@ -2,7 +2,7 @@ import type { EventHandlers, ItemMark, Stamped } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { isKind } from '../core/kinds.js'
 import { addTokens } from '../core/outcome.js'
-import { deadLetterId, nodeKey, placeInFile, visitKey } from '../core/place.js'
+import { placeInFile, toDeadLetterId, toNodeKey, visitKey } from '../core/place.js'
 import { type AgentMetrics, RECORDED, type ResultDocument } from '../core/report.js'
 import type { TestTotals } from '../core/test-counts.js'
 import { toNodeAction } from './visit.js'
@@ -32,7 +32,7 @@ export class GovernanceLog {
       this.deadLetters.set(id, { id, node, scope, kind, reason, ...keyIn(item) })
     },
     node_completed: (event) => {
-      if (this.deadLetters.size > 0) this.deadLetters.delete(deadLetterId(event.run_id, event))
+      if (this.deadLetters.size > 0) this.deadLetters.delete(toDeadLetterId(event.run_id, event))
     },
     escalated: ({ node, scope, kind, message, title, labels, assignees, item, replayed, joined }) => {
       if (this.escalations.length >= MAX_LISTED) return
@@ -111,7 +111,7 @@ export class TestLog {
 
   readonly on: EventHandlers = {
     tests_reported: (event) => {
-      const key = nodeKey(event)
+      const key = toNodeKey(event)
       if (this.nodes.size < MAX_TESTED_NODES || this.nodes.has(key)) this.nodes.set(key, event)
       const { total, failed, skipped, flaky = 0, quarantined = 0, seconds } = event
       this.#counts.set(key, { total, failed, skipped, flaky, quarantined, seconds })

@@ -1,6 +1,6 @@
-import { type GithubRecord, type ResultDocument, waitingGates } from '../core/report.js'
-import { joinShellWords, shellPath } from '../text/shell-words.js'
-import { oneLine } from '../text/terminal-text.js'
+import { type GithubRecord, listWaitingGates, type ResultDocument } from '../core/report.js'
+import { joinShellWords, toShellPath } from '../text/shell-words.js'
+import { toOneLine } from '../text/terminal-text.js'
 
 export interface Reader {
   /** Null on the machine that ran the workflow, where the run folder is. */
@@ -20,15 +20,15 @@ export const FETCHED = 'conductor-run'
 const SOURCE = 'github:conductor-action/conductor-action'
 
 /** Next commands by purpose, in the order of use; a list is empty if it does not apply. */
-export type NextSteps = ReturnType<typeof nextSteps>
+export type NextSteps = ReturnType<typeof listNextSteps>
 
 /** Adapts the commands of a result to the reader's location, so that none names a path of another machine. */
-export function nextSteps(result: ResultDocument, reader: Reader) {
+export function listNextSteps(result: ResultDocument, reader: Reader) {
   const starting = (...words: readonly string[]): readonly string[] =>
     result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)))
   const again = starting('run', 'validate', 'exec')
   const runFile = /^conductor (?:run|validate) ((?:'[^']*'|\\.|[^\s'\\])+)/.exec(again[0] ?? '')?.[1]
-  const file = runFile ?? shellPath(result.workflow.file)
+  const file = runFile ?? toShellPath(result.workflow.file)
   const { github, runDir, artifactName } = reader
   const isHere = github === null
   const isUploaded = Boolean(artifactName)
@@ -39,7 +39,7 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
     return isUploaded ? starting(word).map((command) => nameWorkflow(moveToFetched(command), file)) : []
   }
   return {
-    prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
+    prepare: isHere || result.next_commands.length === 0 ? [] : listPreparation(reader),
     fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
     explain: inFolder('explain'),
     resume: reader.isForeign === true ? [] : inFolder('resume'),
@@ -59,7 +59,7 @@ export interface NextPart {
   readonly commands: readonly string[]
 }
 
-export function nextParts(next: NextSteps, { gate, suspended }: ResultDocument): readonly NextPart[] {
+export function listNextParts(next: NextSteps, { gate, suspended }: ResultDocument): readonly NextPart[] {
   const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped'
   return [
     { what: PREPARING, commands: next.prepare },
@@ -76,10 +76,10 @@ export function nameWorkflow(command: string, file: string): string {
   return isNamed ? command : `${command} --workflow ${file}`
 }
 
-function preparation({ folder = '', source = SOURCE }: Reader): readonly string[] {
+function listPreparation({ folder = '', source = SOURCE }: Reader): readonly string[] {
   return [
-    `conductor() { npx --yes ${shellPath(source)} "$@"; }`,
-    ...(folder === '' || folder === '.' ? [] : [`cd ${shellPath(folder)}`]),
+    `conductor() { npx --yes ${toShellPath(source)} "$@"; }`,
+    ...(folder === '' || folder === '.' ? [] : [`cd ${toShellPath(folder)}`]),
   ]
 }
 
@@ -94,10 +94,10 @@ function resumeInputs(result: ResultDocument, { github, artifactName, isForeign 
   const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
   // A folder that is not uploaded is available in the same job.
   if (github === null || isForeign || isFinal || (checkpoint?.path ?? null) === null) return []
-  const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
+  const from = artifactName ? `${github.run_id}/${toOneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
   const where = artifactName ? 'or in the workflow' : 'in a later step of the same job'
   // The first option of each gate, as the action's `gates` input.
-  const answers = waitingGates(result).flatMap(({ node, options: [option] }) =>
+  const answers = listWaitingGates(result).flatMap(({ node, options: [option] }) =>
     option === undefined ? [] : [[node, option.value] as const],
   )
   const text = JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")

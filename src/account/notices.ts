@@ -1,6 +1,6 @@
 import { type EventHandlers, type EventOf, IGNORED_EXIT, type Stamped } from '../core/events.js'
 import type { PendingGate } from '../core/outcome.js'
-import { nodeKey } from '../core/place.js'
+import { toNodeKey } from '../core/place.js'
 import type { Visits } from './visits.js'
 
 const MAX_TEXTS = 1000
@@ -33,7 +33,7 @@ export class Notices {
     errors_jsonl_write_failed: ({ error }) => this.#say(`errors.jsonl could not be written: ${error}`),
     checkpoint_save_failed: ({ error }) => this.#say(`the checkpoint could not be written: ${error}`),
     gate_waiting: ({ scope, node, prompt, options }) => {
-      this.#waiting.set(nodeKey({ scope, node }), {
+      this.#waiting.set(toNodeKey({ scope, node }), {
         gate: { node, prompt, options },
         file: this.visits.findFile(scope),
       })
@@ -43,7 +43,7 @@ export class Notices {
       if (error !== null) this.#warn({ scope, node, code: 'hook-failed', message: `hook ${hook} failed: ${error}` })
     },
     node_failed: (event) => {
-      this.#waiting.delete(nodeKey(event))
+      this.#waiting.delete(toNodeKey(event))
     },
     group_completed: ({ node, status, total, failed, group_type: type }) => {
       if (status !== 'completed' || failed === 0) return

@@ -1,8 +1,8 @@
-import { type Envelope, processTexts, type Raised, raisedIn } from '../core/envelope.js'
-import { raisedBy, type Stamped } from '../core/events.js'
+import { type Envelope, findInnermostRaised, processTexts, type Raised } from '../core/envelope.js'
+import { findRaisingNode, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
-import { type Json, type JsonObject, jsonText, parseOutsideJson } from '../core/json.js'
+import { type Json, type JsonObject, parseOutsideJson, printJson } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
 import type { ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
 import { toAnswers } from './advice.js'
@@ -56,7 +56,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     ...(isTransient(raised.envelope) ? { transient: true as const } : {}),
     ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
     ...liftDetails(details),
-    ...(kind === 'internal.template_error' ? availableFields(details, context.traceFile) : {}),
+    ...(kind === 'internal.template_error' ? listAvailableFields(details, context.traceFile) : {}),
   }
 }
 
@@ -126,7 +126,7 @@ function liftDetails(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[n
   return typeof data === 'object' && data !== null ? { ...found, raw_response: data } : found
 }
 
-function availableFields(details: JsonObject, traceFile: string | undefined): Partial<ReportedError> {
+function listAvailableFields(details: JsonObject, traceFile: string | undefined): Partial<ReportedError> {
   const listed = details['available_fields']
   const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : []
   const total = Math.max(asNumber(details['available_fields_total']) ?? 0, names.length)
@@ -144,12 +144,12 @@ export function toErrorRecord(
   { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,
 ): ErrorRecord {
   const { timestamp, run_id } = event
-  const { origin: _, typed: __, ...raised } = raisedIn(event)
-  return { schema_version: 1, timestamp, run_id, workflow, node: raisedBy(event), ...raised, github }
+  const { origin: _, typed: __, ...raised } = findInnermostRaised(event)
+  return { schema_version: 1, timestamp, run_id, workflow, node: findRaisingNode(event), ...raised, github }
 }
 
 /** Serialises a value on one line, also for readers that treat U+2028, U+2029 and U+0085 as line ends. */
 export function toJsonLine(value: unknown): string {
-  const text = jsonText(value) ?? 'null'
+  const text = printJson(value) ?? 'null'
   return `${text.replace(/[\u0085\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
 }

@@ -6,16 +6,16 @@ import { isRecord, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import {
+  allowNull,
+  allowUndefined,
+  createObjectShape,
+  findWrongField,
   isBoolean,
   isNumber,
   isString,
   listShape,
   narrowShape,
-  objectShape,
   oneOf,
-  optional,
-  orNull,
-  wrongField,
 } from '../core/shape.js'
 
 /** Validates an event: this version must know its type, and every field that readers use must be right. */
@@ -58,10 +58,10 @@ export class EventReader extends LineReader<StampedEvent> {
 
 const MAX_RECORDS = 10_000
 const { origin: _, typed: __, ...RECORDED } = RAISED
-const RECORD = { timestamp: isString, workflow: objectShape({ name: isString }), node: isString }
+const RECORD = { timestamp: isString, workflow: createObjectShape({ name: isString }), node: isString }
 
 function isErrorRecord(value: unknown): value is ErrorRecord {
-  return isRecord(value) && wrongField(value, RECORD) === undefined && hasFields(value, RECORDED)
+  return isRecord(value) && findWrongField(value, RECORD) === undefined && hasFields(value, RECORDED)
 }
 
 export class RecordReader extends LineReader<ErrorRecord> {
@@ -75,56 +75,70 @@ export class RecordReader extends LineReader<ErrorRecord> {
 }
 
 /** Fields that older versions lack. */
-const text = optional(orNull(isString))
-const number = optional(orNull(isNumber))
-const texts = optional(listShape(isString))
+const text = allowUndefined(allowNull(isString))
+const number = allowUndefined(allowNull(isNumber))
+const listTexts = allowUndefined(listShape(isString))
 
 const all = <C>(check: C, ...names: readonly string[]): Readonly<Record<string, C>> =>
   Object.fromEntries(names.map((name) => [name, check]))
 
-const isReportedError = objectShape({
+const isReportedError = createObjectShape({
   kind: isString,
   message: isString,
   details: isRecord,
-  frames: optional(listShape(isFrame)),
-  available_fields: texts,
+  frames: allowUndefined(listShape(isFrame)),
+  available_fields: listTexts,
   ...all(number, 'attempts', 'line', 'column', 'exit_code'),
   ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
   ...all(text, 'trace_file_hint'),
 })
-const isHandledError = objectShape({ node: isString, kind: isString, message: isString, attempts: number, by: text })
-const isGate = objectShape({
+const isHandledError = createObjectShape({
+  node: isString,
+  kind: isString,
+  message: isString,
+  attempts: number,
+  by: text,
+})
+const isGate = createObjectShape({
   node: isString,
   prompt: isString,
-  options: listShape(objectShape({ label: isString, value: isString, prompt_for: text })),
+  options: listShape(createObjectShape({ label: isString, value: isString, prompt_for: text })),
 })
 
-const isStep = objectShape({ node_id: isString, type: text, status: isString, duration_ms: number, attempts: number })
+const isStep = createObjectShape({
+  node_id: isString,
+  type: text,
+  status: isString,
+  duration_ms: number,
+  attempts: number,
+})
 
 const isResult = narrowShape<ResultDocument>({
   success: isBoolean,
   outcome: oneOf(...RUN_OUTCOMES),
   exit_code: isNumber,
   run_id: text,
-  workflow: objectShape({ file: isString, name: text }),
+  workflow: createObjectShape({ file: isString, name: text }),
   error: text,
   error_cause: text,
   errors: listShape(isReportedError),
-  handled: optional(listShape(isHandledError)),
-  gate: optional(orNull(isGate)),
-  gates: optional(listShape(isGate)),
+  handled: allowUndefined(listShape(isHandledError)),
+  gate: allowUndefined(allowNull(isGate)),
+  gates: allowUndefined(listShape(isGate)),
   warnings: listShape(isString),
   next_commands: listShape(isString),
-  checkpoint: optional(orNull(objectShape({ completed_nodes: texts, failed_node: text, path: text }))),
-  execution: objectShape({
+  checkpoint: allowUndefined(
+    allowNull(createObjectShape({ completed_nodes: listTexts, failed_node: text, path: text })),
+  ),
+  execution: createObjectShape({
     duration_ms: isNumber,
     nodes_executed: number,
     nodes_total: number,
-    steps: optional(listShape(isStep)),
+    steps: allowUndefined(listShape(isStep)),
   }),
-  metrics: optional(isRecord),
-  ...all(optional(listShape(isRecord)), 'policies', 'dead_letters', 'escalations'),
-  termination: orNull(objectShape({ reason: isString, status: text, terminated_by: text })),
+  metrics: allowUndefined(isRecord),
+  ...all(allowUndefined(listShape(isRecord)), 'policies', 'dead_letters', 'escalations'),
+  termination: allowNull(createObjectShape({ reason: isString, status: text, terminated_by: text })),
 })
 
 export function readResult(text: string): ResultDocument | null {

@@ -1,5 +1,5 @@
 import type { EventHandlers, Stamped } from '../core/events.js'
-import { nodeKey } from '../core/place.js'
+import { toNodeKey } from '../core/place.js'
 import type { GraphEdge, GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
 import { getVisitState, listFailures, toNodeAction, type Visit, type VisitState } from './visit.js'
 import type { Visits } from './visits.js'
@@ -15,14 +15,14 @@ export class Steps {
   listCompleted(graph: WorkflowGraph): readonly string[] {
     return this.#byEnd(graph).flatMap(({ name, visit }) => {
       const isCompleted = visit.attempts.at(-1)?.state === 'completed'
-      return isCompleted || ['recover', 'to'].includes(actionAfter(visit) ?? '') ? [name] : []
+      return isCompleted || ['recover', 'to'].includes(findActionAfter(visit) ?? '') ? [name] : []
     })
   }
 
   actions(graph: WorkflowGraph): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.#byEnd(graph).flatMap(({ name, visit }) => {
-        const action = actionAfter(visit)
+        const action = findActionAfter(visit)
         return action === null ? [] : [[name, action]]
       }),
     )
@@ -71,7 +71,7 @@ export class Steps {
   }
 }
 
-function actionAfter({ attempts, route, recovered }: Visit): string | null {
+function findActionAfter({ attempts, route, recovered }: Visit): string | null {
   const state = attempts.at(-1)?.state
   if (state === undefined || state === 'open') return null
   // A recovery outranks the success routes that follow it.
@@ -119,14 +119,14 @@ export class Walk {
     },
     node_started: (event) => {
       this.runs.set(event.node, (this.runs.get(event.node) ?? 0) + 1)
-      if (event.attempt === 1 || this.#awaited.delete(nodeKey(event))) this.#enter(event)
+      if (event.attempt === 1 || this.#awaited.delete(toNodeKey(event))) this.#enter(event)
     },
     node_completed: (event) => {
       // Recalled attempts report only their end.
       if (event.scope === '' && !this.types.has(event.node)) this.#enter(event)
     },
     node_retry_scheduled: ({ scope, node, from, route }) => {
-      if (from !== null && from !== node) this.#awaited.add(nodeKey({ scope, node }))
+      if (from !== null && from !== node) this.#awaited.add(toNodeKey({ scope, node }))
       this.#takeRow(scope, node, route)
     },
     route_taken: ({ scope, node, to, kind, route }) => {

@@ -158,7 +158,7 @@ export type Printed = Readonly<Record<StreamName, string>>
 const MOST_CHARS = 16 * 1024
 
 /** Adds the output of an event to the output of a running node; a line marks omitted characters. */
-export function printedMore(earlier: Printed | null, { stream, text, omitted }: Stamped<'node_output'>): Printed {
+export function addPrinted(earlier: Printed | null, { stream, text, omitted }: Stamped<'node_output'>): Printed {
   const known = earlier ?? { stdout: '', stderr: '' }
   const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : ''
   const all = `${known[stream] ?? ''}${gap}${text}`

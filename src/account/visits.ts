@@ -1,5 +1,5 @@
-import { type Raised, raisedIn } from '../core/envelope.js'
-import { itemText } from '../core/event-fields.js'
+import { findInnermostRaised, type Raised } from '../core/envelope.js'
+import { formatItem } from '../core/event-fields.js'
 import {
   type EventHandlers,
   handle,
@@ -8,10 +8,10 @@ import {
   type Stamped,
   type StampedEvent,
 } from '../core/events.js'
-import { type Json, jsonText } from '../core/json.js'
-import { nodeKey, readablePlace, runAround, runKey, runsAround, visitKey } from '../core/place.js'
+import { type Json, printJson } from '../core/json.js'
+import { formatReadablePlace, runAround, runKey, toNodeKey, visitKey, walkRunsAround } from '../core/place.js'
 import { GroupProgress, isMemberEvent } from './groups.js'
-import { Attempt, type Pause, printedMore, Visit } from './visit.js'
+import { Attempt, addPrinted, type Pause, Visit } from './visit.js'
 
 /** Beyond this many visits, some are dropped; the first `KEPT_FIRST` are always kept. */
 const MAX_VISITS = 8000
@@ -60,7 +60,7 @@ export class Visits {
   }
 
   groupsAround(scope: string): readonly GroupProgress[] {
-    return Array.from(runsAround(scope), (run) => this.find(run)?.group ?? []).flat()
+    return Array.from(walkRunsAround(scope), (run) => this.find(run)?.group ?? []).flat()
   }
 
   /** Reports whether a scope lies inside a group that is shown only by its counts. */
@@ -73,7 +73,7 @@ export class Visits {
   }
 
   findFile(scope: string): string | null {
-    for (const run of runsAround(scope)) {
+    for (const run of walkRunsAround(scope)) {
       const child = this.find(run)?.child
       if (child) return child.file
     }
@@ -82,12 +82,12 @@ export class Visits {
 
   /** Returns a place for people, with the keys of its items: `sweep [us]/one`. */
   readable(place: string): string {
-    const around = Array.from(runsAround(place.slice(0, place.lastIndexOf('/') + 1)), (run) => this.find(run))
+    const around = Array.from(walkRunsAround(place.slice(0, place.lastIndexOf('/') + 1)), (run) => this.find(run))
     return [this.#latest.get(place), ...around].reduce((text, visit) => {
       const item = visit?.item ?? null
       if (item === null) return text
-      return text.replace(`${item.group}[${item.index}]/`, () => `${item.group}${itemText(item)}/`)
-    }, readablePlace(place))
+      return text.replace(`${item.group}[${item.index}]/`, () => `${item.group}${formatItem(item)}/`)
+    }, formatReadablePlace(place))
   }
 
   /** `time` is the time of the event in milliseconds since the epoch. */
@@ -104,7 +104,7 @@ export class Visits {
     node_started: (event, time) => this.#started(event, time),
     node_output: (event) => {
       const attempt = this.find(event)?.attempt(event.attempt)
-      if (attempt?.state === 'open') attempt.printed = printedMore(attempt.printed, event)
+      if (attempt?.state === 'open') attempt.printed = addPrinted(attempt.printed, event)
     },
     node_completed: (event, time) => this.#end(event, time),
     node_failed: (event, time) => this.#end(event, time),
@@ -142,7 +142,7 @@ export class Visits {
       this.#pause(event, { why: 'timer', from: event.started, to: event.deadline })
     },
     gate_waiting: (event, time) => {
-      this.#latest.get(nodeKey(event))?.pauses.push({ why: 'gate', from: time, to: null })
+      this.#latest.get(toNodeKey(event))?.pauses.push({ why: 'gate', from: time, to: null })
     },
     run_rewound: ({ keep }) => this.#keepRoots(new Set(keep)),
   }
@@ -228,7 +228,7 @@ export class Visits {
     if (found !== undefined) return found
     const made = new Visit(at.scope, at.node, at.visit, ++this.#made)
     this.#visits.set(visitKey(at), made)
-    this.#latest.set(nodeKey(at), made)
+    this.#latest.set(toNodeKey(at), made)
     if (made.stepKey !== null) this.steps.set(made.stepKey, made)
     const parent = this.#parent(made)
     if (parent === undefined) {
@@ -266,7 +266,7 @@ export class Visits {
     for (const child of visit.children) this.#remove(child)
     this.#visits.delete(visitKey(visit))
     this.open.delete(visit)
-    const key = nodeKey(visit)
+    const key = toNodeKey(visit)
     if (this.#latest.get(key) === visit) this.#latest.delete(key)
     const siblings = this.#parent(visit)?.children ?? this.#roots
     siblings.delete(visit)
@@ -278,14 +278,14 @@ export class Visits {
   }
 
   #fitting(value: Json): Json | undefined {
-    return this.#takes(jsonText(value).length) ? value : undefined
+    return this.#takes(printJson(value).length) ? value : undefined
   }
 
   #fittingError(event: Raised): Raised {
-    const error = raisedIn(event)
+    const error = findInnermostRaised(event)
     const { envelope, stderr_tail: stderr } = error
     const texts = stderr.length + (error.command?.length ?? 0) + (error.stdout_tail?.length ?? 0)
-    if (this.#takes(jsonText(envelope.details).length + texts)) return error
+    if (this.#takes(printJson(envelope.details).length + texts)) return error
     const { command: _, stdout_tail: __, ...short } = error
     return { ...short, envelope: { ...envelope, details: {} }, stderr_tail: '' }
   }

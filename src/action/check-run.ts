@@ -1,12 +1,12 @@
-import { createVerdict, verdictText } from '../account/diagnosis.js'
-import { describeRefusal, partLabel } from '../core/github.js'
+import { createVerdict, formatVerdict } from '../account/diagnosis.js'
+import { describeRefusal, toPartLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err } from '../core/result.js'
 import type { Annotation } from '../reporters/annotations.js'
-import { summaryMarkdown } from '../reporters/summary.js'
-import { cut, oneLine } from '../text/terminal-text.js'
+import { renderSummaryMarkdown } from '../reporters/summary.js'
+import { cut, toOneLine } from '../text/terminal-text.js'
 import type { EndTask, Posted, Posting } from './ending.js'
 import {
   type ActionHost,
@@ -67,7 +67,7 @@ async function postCheckRun(end: Posting, access: GithubAccess): Promise<Posted>
   const verdict = createVerdict(result, account)
   const ended = result.termination === null ? result.outcome : 'terminated'
   const leg = redactor.json(parseLeg(inputs))
-  const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
+  const part = toPartLabel(isJsonObject(leg) ? leg : null, result.shard)
   // Without the caller's name two callers would share a name, and the green of one would hide the red of the other: the id differs.
   const isCallerUnread = end.caller === null && inputs.checkRunId !== ''
   const key = isCallerUnread ? end.key(inputs.checkRunId) : end.key()
@@ -83,8 +83,8 @@ async function postCheckRun(end: Posting, access: GithubAccess): Promise<Posted>
     name: `conductor / ${result.workflow.name ?? result.workflow.file}${label === '' ? '' : ` (${label})`}`,
     key,
     detailsUrl: github?.run_url ?? '',
-    title: verdict.flaws.length > 0 ? verdictText(verdict, String) : `${ended}${why === '' ? '' : `: ${why}`}`,
-    summary: summaryMarkdown({ ...page, budgetBytes: CHECK_SUMMARY_BYTES }),
+    title: verdict.flaws.length > 0 ? formatVerdict(verdict, String) : `${ended}${why === '' ? '' : `: ${why}`}`,
+    summary: renderSummaryMarkdown({ ...page, budgetBytes: CHECK_SUMMARY_BYTES }),
     conclusion: toConclusion(result),
     annotations,
   })
@@ -102,7 +102,7 @@ async function commitToCheck({ env, payload }: ActionHost, { api, owner, repo }:
 export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<Posted> {
   const { owner, repo, key } = request
   const base = `/repos/${owner}/${repo}/check-runs`
-  const name = oneLine(request.name, Number.POSITIVE_INFINITY)
+  const name = toOneLine(request.name, Number.POSITIVE_INFINITY)
   // Annotations without a file are in the summary.
   const placed = request.annotations.filter(({ file }) => file !== null)
   const count = Math.ceil(placed.length / BATCH)
@@ -110,13 +110,13 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest):
   const [first = [], ...rest] = batches
   const made = await api.request('POST', base, {
     // GitHub shows only the newest check run of a name, so a name that is cut ends with its key.
-    name: name.length <= MAX_NAME ? name : `${oneLine(name, MAX_NAME - key.length - 1)} ${key}`,
+    name: name.length <= MAX_NAME ? name : `${toOneLine(name, MAX_NAME - key.length - 1)} ${key}`,
     head_sha: request.sha,
     external_id: key,
     ...(request.detailsUrl === '' ? {} : { details_url: request.detailsUrl }),
     status: 'completed',
     conclusion: request.conclusion,
-    output: output(request, first),
+    output: createCheckOutput(request, first),
   })
   if (!made.ok)
     return { problem: `the check run was not made: ${describeRefusal(made.error, 'checks: write')}`, shown: [] }
@@ -124,7 +124,7 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest):
   if (rest.length > 0 && typeof id !== 'number')
     return { problem: 'the check run has its first annotations only: it got no id', shown: first }
   for (const [index, batch] of rest.entries()) {
-    const added = await api.request('PATCH', `${base}/${id}`, { output: output(request, batch) })
+    const added = await api.request('PATCH', `${base}/${id}`, { output: createCheckOutput(request, batch) })
     if (added.ok) continue
     const shown = placed.slice(0, (index + 1) * BATCH)
     return { problem: `the check run lacks annotations after the first ${shown.length}: ${added.error.message}`, shown }
@@ -132,9 +132,9 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest):
   return { problem: null, shown: placed }
 }
 
-function output(request: CheckRunRequest, annotations: readonly Annotation[]): JsonObject {
+function createCheckOutput(request: CheckRunRequest, annotations: readonly Annotation[]): JsonObject {
   return {
-    title: oneLine(request.title, 200),
+    title: toOneLine(request.title, 200),
     summary: cut(request.summary, MAX_TEXT),
     annotations: annotations.map(toApi),
   }

@@ -2,7 +2,7 @@ import { describeRefusal, requestList, withQuery } from '../core/github.js'
 import { asObject, asString, isJsonObject, type JsonObject } from '../core/json.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
-import { commentMarkdown, commentMarker } from '../reporters/summary.js'
+import { commentMarker, renderCommentMarkdown } from '../reporters/summary.js'
 import type { EndTask, Posted, Posting } from './ending.js'
 import { openRepository, pullRequestNumber } from './host.js'
 
@@ -33,7 +33,7 @@ export const COMMENT: EndTask<Posting, Posted> = {
       ...access.value,
       pullRequest: pullRequest.value,
       marker: commentMarker(key),
-      body: commentMarkdown({ ...end.page, key }),
+      body: renderCommentMarkdown({ ...end.page, key }),
       run: runOrder(end.host.env),
       onlyUpdate: end.result.outcome === 'success',
     })

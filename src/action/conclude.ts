@@ -4,11 +4,11 @@ import { sendNotification } from '../adapters/notify.js'
 import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { waitForAbort } from '../core/abort.js'
 import { findBranch } from '../core/github.js'
-import { lastOutcome } from '../durability/ledger.js'
+import { findLastOutcome } from '../durability/ledger.js'
 import type { Redactor } from '../redaction/index.js'
 import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
-import { closingBlock, quietBlock } from '../reporters/closing-block.js'
-import { summaryMarkdown } from '../reporters/summary.js'
+import { createClosingBlock, createQuietBlock } from '../reporters/closing-block.js'
+import { renderSummaryMarkdown } from '../reporters/summary.js'
 import {
   type Delivery,
   NOTIFY_FORMATS,
@@ -21,7 +21,7 @@ import type { RunRequest } from '../run/request.js'
 import { cut } from '../text/terminal-text.js'
 import { CHECK_RUN } from './check-run.js'
 import { COMMENT } from './comment.js'
-import { type EndTask, remark, type StepEnd, type StepEnding, undeliveredAnnotations } from './ending.js'
+import { createRemark, createUndeliveredAnnotations, type EndTask, type StepEnd, type StepEnding } from './ending.js'
 import { ESCALATION } from './escalation.js'
 import {
   type ActionHost,
@@ -29,16 +29,16 @@ import {
   describeClone,
   docsLinks,
   findJobCaller,
+  listUndeliveredNotes,
   note,
   pullRequestNumber,
-  undeliveredNotes,
 } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { allowToPass, masksFor, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
+import { allowToPass, listMasks, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import {
-  possibleUpload,
   selectArtifact,
   toPlannedArtifact,
+  toPossibleUpload,
   type Upload,
   type UploadedArtifact,
   upload,
@@ -70,11 +70,11 @@ class Conclusion {
     // GitHub drops a job output that contains a mask.
     const outputs = stepOutputs({ ...ending, output: null }).values()
     const unmaskable = [...outputs, wanted?.name ?? '', wanted?.nameIfTaken ?? '']
-    for (const mask of masksFor(ending.output, ending.redactor, unmaskable)) host.commands.mask(mask)
+    for (const mask of listMasks(ending.output, ending.redactor, unmaskable)) host.commands.mask(mask)
     const isWritten = setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
     return inputs.composite
       ? this.#concludeComposite(fails, wanted, isWritten)
-      : this.#concludeNode(fails, possibleUpload(host, inputs, wanted))
+      : this.#concludeNode(fails, toPossibleUpload(host, inputs, wanted))
   }
 
   async #concludeNode(fails: boolean, wanted: Upload | null): Promise<0 | 1> {
@@ -96,7 +96,7 @@ class Conclusion {
     const { host, inputs } = this
     const artifact = toPlannedArtifact(wanted)
     const closing = (sent: UploadedArtifact | null): string =>
-      closingBlock(this.#report(sent))
+      createClosingBlock(this.#report(sent))
         .map(({ text }) => text)
         .join('\n')
     const isWritten = passOutputs(host, {
@@ -122,7 +122,7 @@ class Conclusion {
     if (missing.length === 0 || this.ending.result.outcome === 'invalid' || this.#isPlan()) return []
     const names = missing.map((outcome) => `\`${outcome}\``).join(' and ')
     const what = missing.includes('halted') ? 'typed errors' : 'untyped failures'
-    return [remark('warning', 'fail-on', `\`fail-on\` does not name ${names}: ${what} do not fail this job.`)]
+    return [createRemark('warning', 'fail-on', `\`fail-on\` does not name ${names}: ${what} do not fail this job.`)]
   }
 
   #isPlan(): boolean {
@@ -147,7 +147,7 @@ class Conclusion {
     const { result, account } = this.ending
     if (result.success && account === null) return
     const isQuiet = logLevel === 'warning' || logLevel === 'error'
-    const block = isQuiet ? quietBlock : closingBlock
+    const block = isQuiet ? createQuietBlock : createClosingBlock
     for (const { text } of block(this.#report(artifact))) this.host.commands.say(text)
   }
 
@@ -161,7 +161,7 @@ class Conclusion {
     if (!this.inputs.summary) return
     const { preface = '', page } = this.ending
     const budgetBytes = summaryBudget() - Buffer.byteLength(preface) - FAIL_ON_BYTES
-    const body = page ?? summaryMarkdown({ ...this.#report(artifact), budgetBytes })
+    const body = page ?? renderSummaryMarkdown({ ...this.#report(artifact), budgetBytes })
     const remarks = this.#failOnRemarks().map(({ message }) => `\n> ⚠️ ${message}\n`)
     const problem =
       body === '' ? 'scripts have used up its 1 MiB' : await appendSummary(preface + body + remarks.join(''))
@@ -204,7 +204,7 @@ class Conclusion {
     const problems = told.flatMap(({ what, problem }) =>
       problem === null ? [] : [{ what, problem: redactor.text(problem) }],
     )
-    for (const text of undeliveredNotes(problems)) note(host, text)
+    for (const text of listUndeliveredNotes(problems)) note(host, text)
     return told.flatMap(({ shown = [] }) => shown)
   }
 
@@ -255,7 +255,7 @@ export async function deliverEnd(
 ): Promise<Delivery> {
   const ledger = inputs.ledger === null ? null : path.resolve(cwd, inputs.ledger)
   const before =
-    ledger === null ? null : lastOutcome(adapters.files, ledger, result.workflow.file, findBranch(host.env))
+    ledger === null ? null : findLastOutcome(adapters.files, ledger, result.workflow.file, findBranch(host.env))
   const isRecovered = before !== null && before !== 'success'
   const told = await deliverWanted(TOLD, { host, inputs, result, github, isRecovered })
   return Object.assign({ issues: new Map(), problem: null, notified: null }, ...told)
@@ -265,7 +265,11 @@ export async function notifyEnding(host: ActionHost, inputs: ActionInputs, endin
   const { notified = null } = await NOTIFICATION.deliver({ host, inputs, ...ending })
   const result = withDelivery(ending.result, { issues: new Map(), problem: null, notified })
   const told = result.warnings.slice(ending.result.warnings.length)
-  return { ...ending, result, annotations: [...ending.annotations, ...undeliveredAnnotations({ warnings: told })] }
+  return {
+    ...ending,
+    result,
+    annotations: [...ending.annotations, ...createUndeliveredAnnotations({ warnings: told })],
+  }
 }
 
 export function tellUndelivered({ commands }: ActionHost, notified: Notified, redactor: Redactor): void {

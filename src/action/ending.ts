@@ -4,18 +4,18 @@ import { toStaticError } from '../account/reported-errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import { renderFindings } from '../config/finding-text.js'
 import { createUnplacedFinding } from '../core/finding.js'
-import { githubRecord } from '../core/github.js'
+import { createGithubRecord } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
-import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
-import { invalidResult, toleratedBy } from '../reporters/result.js'
+import { type Annotation, createFindingAnnotations } from '../reporters/annotations.js'
+import { createInvalidResult, findTolerated } from '../reporters/result.js'
 import type { SummaryInput } from '../reporters/summary.js'
 import type { RunResult } from '../run/request.js'
-import { resultIn } from '../run/run-folder.js'
-import { type ActionHost, type Caller, displayedFile, findCommit, note } from './host.js'
+import { readRunResult } from '../run/run-folder.js'
+import { type ActionHost, type Caller, findCommit, note, toDisplayedFile } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { parseLeg } from './use-site.js'
 
@@ -65,15 +65,20 @@ export interface EndTask<End extends StepEnd, Told> {
 
 type NotRun = Omit<Extract<RunResult, { status: 'invalid' }>, 'status'>
 
-export function bareEnding(host: ActionHost, inputs: ActionInputs, result: ResultDocument, hasLeg = true): StepEnding {
+export function createBareEnding(
+  host: ActionHost,
+  inputs: ActionInputs,
+  result: ResultDocument,
+  hasLeg = true,
+): StepEnding {
   const { env } = host
-  const github = githubRecord(env, hasLeg ? parseLeg(inputs) : null)
+  const github = createGithubRecord(env, hasLeg ? parseLeg(inputs) : null)
   return {
     result,
     output: null,
     runDir: null,
     errorsPath: null,
-    redactor: new Redactor({ secrets: [...secretsOfEnvironment(env), ...inputs.secrets] }),
+    redactor: new Redactor({ secrets: [...listSecretsOfEnvironment(env), ...inputs.secrets] }),
     graph: null,
     account: null,
     github: github === null ? null : { ...github, sha: findCommit(host) || github.sha },
@@ -82,20 +87,20 @@ export function bareEnding(host: ActionHost, inputs: ActionInputs, result: Resul
   }
 }
 
-export function remark(level: Annotation['level'], title: string, message: string, kind = title): Annotation {
+export function createRemark(level: Annotation['level'], title: string, message: string, kind = title): Annotation {
   return { level, file: null, line: 1, title, message, kind, secondary: false }
 }
 
 const UNDELIVERED = /^the (?:escalation|notification) was not (?:made|delivered)/
 
-export function undeliveredAnnotations({ warnings }: Pick<ResultDocument, 'warnings'>): readonly Annotation[] {
+export function createUndeliveredAnnotations({ warnings }: Pick<ResultDocument, 'warnings'>): readonly Annotation[] {
   return warnings
     .filter((warning) => UNDELIVERED.test(warning))
-    .map((warning) => remark('warning', 'not-delivered', warning))
+    .map((warning) => createRemark('warning', 'not-delivered', warning))
 }
 
-export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): StepEnding {
-  const bare = bareEnding(host, inputs, found.result, false)
+export function concludeNotRun(host: ActionHost, inputs: ActionInputs, found: NotRun): StepEnding {
+  const bare = createBareEnding(host, inputs, found.result, false)
   const findings = found.findings.map((finding) => {
     // The suggestion names options of the command line.
     const own = finding.code === 'input-missing' ? { suggestion: 'give it in the input `inputs`' } : {}
@@ -104,7 +109,7 @@ export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): S
   if (findings.length > 0) host.commands.say(bare.redactor.text(renderFindings(findings, found.sources, false)))
   const errors = findings.filter(({ severity }) => severity === 'error').map(toStaticError)
   const result = { ...found.result, findings, errors, error: errors[0]?.message ?? null }
-  return { ...bare, result, annotations: findingAnnotations(findings) }
+  return { ...bare, result, annotations: createFindingAnnotations(findings) }
 }
 
 export function createMisuseEnding(
@@ -117,20 +122,20 @@ export function createMisuseEnding(
   // `conductor validate` is no next command: the file is not to blame.
   const { workflow, run } = inputs
   const nameless = run.trim() === '' ? 'The workflow' : 'The step'
-  const file = workflow === '' ? nameless : displayedFile(host.env, workflow)
-  const result = { ...invalidResult(findings, file), next_commands: [] }
-  return notRun(host, inputs, { result, findings, sources: new Map() })
+  const file = workflow === '' ? nameless : toDisplayedFile(host.env, workflow)
+  const result = { ...createInvalidResult(findings, file), next_commands: [] }
+  return concludeNotRun(host, inputs, { result, findings, sources: new Map() })
 }
 
 /** Ends the step as an earlier attempt ended, without running anything; null if that run can still be resumed. */
-export function endedBefore(
+export function concludeEndedRun(
   host: ActionHost,
   inputs: ActionInputs,
   files: FileStore,
   folder: string,
   who: 'an earlier attempt' | 'the plan' = 'an earlier attempt',
 ): StepEnding | null {
-  const result = resultIn(files, folder)
+  const result = readRunResult(files, folder)
   if (result === null) return null
   const isOver =
     (who === 'the plan' && result.outcome !== 'suspended') ||
@@ -141,7 +146,7 @@ export function endedBefore(
   note(host, `${who} has brought this run to its end (${result.outcome}); nothing of it is run again`)
   const errors = path.join(folder, 'errors.jsonl')
   return {
-    ...bareEnding(host, inputs, { ...result, next_commands: [] }),
+    ...createBareEnding(host, inputs, { ...result, next_commands: [] }),
     // Redacted: result.json contains no secrets.
     output: result.output,
     runDir: folder,
@@ -155,11 +160,11 @@ export function stepEnding(ending: StepEnding, warnings: readonly string[], comm
     ['attempts', String(result.execution.steps[0]?.attempts ?? 0)],
     ['command-exit-code', commandCode === null ? '' : String(commandCode)],
   ])
-  const tolerated = result.tolerated === true && account !== null ? toleratedBy(account) : null
+  const tolerated = result.tolerated === true && account !== null ? findTolerated(account) : null
   if (tolerated !== null) {
     const { envelope, node } = tolerated.error
     outputs.set('error-kind', envelope.kind).set('error-message', envelope.message).set('failed-node', node)
   }
-  const annotations = warnings.map((message) => remark('warning', 'before-retry', redactor.text(message)))
+  const annotations = warnings.map((message) => createRemark('warning', 'before-retry', redactor.text(message)))
   return { ...ending, outputs, annotations: [...ending.annotations, ...annotations] }
 }

@@ -4,15 +4,15 @@ import { asObject, asString, isCount, type Json, type JsonObject, parseJson } fr
 import { addTo } from '../core/maps.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
-import { isString, listShape, objectShape, type Shaped } from '../core/shape.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { createObjectShape, isString, listShape, type Shaped } from '../core/shape.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { type Delivery, newEscalations } from '../run/notify.js'
-import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
-import { oneLine } from '../text/terminal-text.js'
+import { linkTarget, toCodeBlock, toCodeSpan } from '../text/markdown.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
 import type { EndTask, StepEnd } from './ending.js'
 import { openRepository } from './host.js'
-import { issueKey } from './use-site.js'
+import { toIssueKey } from './use-site.js'
 
 /** Issues for the escalations of a run. The join tells what its shards escalated; after a cancel there is no time. */
 export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
@@ -24,12 +24,12 @@ export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
     const escalations = newEscalations(result)
     if (!access.ok) return { problem: escalations.length === 0 ? null : `the escalation was not made: ${access.error}` }
     const { workflow, outcome } = result
-    const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
+    const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(host.env), ...inputs.secrets] })
     return escalateToIssues(access.value.api, {
       ...access.value,
       workflow: {
         name: workflow.name ?? workflow.file,
-        file: issueKey(workflow.file, { key: redactor.text(inputs.key) }),
+        file: toIssueKey(workflow.file, { key: redactor.text(inputs.key) }),
       },
       outcome,
       escalations,
@@ -62,11 +62,11 @@ const STATE = {
   /** Branches on which the workflow has not succeeded since. */
   refs: listShape(isString),
 }
-const isState = objectShape(STATE)
+const isState = createObjectShape(STATE)
 type IssueState = Shaped<typeof STATE>
 
 type Escalation = ReturnType<typeof mergeEscalation>
-type Issue = NonNullable<ReturnType<typeof ownIssue>>
+type Issue = NonNullable<ReturnType<typeof toOwnIssue>>
 type Done = Promise<Result<Json, ApiProblem>>
 
 const LABEL = 'conductor-escalation'
@@ -120,7 +120,7 @@ class Issues {
     const { owner, repo, ref, runUrl } = request
     const link = linkTarget(runUrl)
     this.#base = `/repos/${owner}/${repo}/issues`
-    this.#place = `on ${codeSpan(ref === '' ? 'an unknown branch' : ref)}${link === null ? '' : ` in [this run](${link})`}`
+    this.#place = `on ${toCodeSpan(ref === '' ? 'an unknown branch' : ref)}${link === null ? '' : ` in [this run](${link})`}`
   }
 
   /** Finds our issues about this workflow by their label, then open ones by their first line. The oldest of a kind comes first. */
@@ -138,7 +138,7 @@ class Issues {
 
   #list(query: Readonly<Record<string, string>>): Promise<Result<readonly Issue[], ApiProblem>> {
     const { file } = this.request.workflow
-    const pick = (issue: JsonObject) => ownIssue(issue, file)
+    const pick = (issue: JsonObject) => toOwnIssue(issue, file)
     return listEntries(this.api, this.#base, query, pick, { maxPages: MAX_PAGES, isFirstEnough: false })
   }
 
@@ -158,8 +158,8 @@ class Issues {
     const reopened = issue.isOpen ? {} : { state: 'open' }
     const updated = await this.api.request('PATCH', path, { body: this.#body(state, escalation), ...reopened })
     if (!updated.ok) return updated
-    const head = `It happened again (${times(state.count)} so far), at ${codeSpan(escalation.node)} ${this.#place}:`
-    const body = `${head}\n\n${codeBlock(escalation.message, 'text', 4000)}\n`
+    const head = `It happened again (${formatTimes(state.count)} so far), at ${toCodeSpan(escalation.node)} ${this.#place}:`
+    const body = `${head}\n\n${toCodeBlock(escalation.message, 'text', 4000)}\n`
     return this.api.request('POST', `${path}/comments`, { body })
   }
 
@@ -167,9 +167,9 @@ class Issues {
     const refs = state.refs.filter((ref) => ref !== this.request.ref)
     if (refs.length === state.refs.length) return ok(null)
     const path = `${this.#base}/${number}`
-    const body = [markerLine({ ...state, refs }), ...text.split('\n').slice(1)].join('\n')
+    const body = [formatMarkerLine({ ...state, refs }), ...text.split('\n').slice(1)].join('\n')
     if (refs.length > 0) return this.api.request('PATCH', path, { body })
-    const word = `${codeSpan(this.request.workflow.name)} succeeded again ${this.#place}.\n`
+    const word = `${toCodeSpan(this.request.workflow.name)} succeeded again ${this.#place}.\n`
     const commented = await this.api.request('POST', `${path}/comments`, { body: word })
     if (!commented.ok) return commented
     return this.api.request('PATCH', path, { body, state: 'closed', state_reason: 'completed' })
@@ -190,14 +190,14 @@ class Issues {
 
   /** Returns the text of the issue after this run; all foreign text is in code spans or blocks. */
   #body(state: IssueState, { node, message }: Escalation): string {
-    const workflow = `${codeSpan(this.request.workflow.name)} (${codeSpan(state.workflow)})`
+    const workflow = `${toCodeSpan(this.request.workflow.name)} (${toCodeSpan(state.workflow)})`
     return [
-      markerLine(state),
-      `The workflow ${workflow} met ${codeSpan(state.kind)} at ${codeSpan(node)} and asked for a human.`,
+      formatMarkerLine(state),
+      `The workflow ${workflow} met ${toCodeSpan(state.kind)} at ${toCodeSpan(node)} and asked for a human.`,
       '',
-      codeBlock(message, 'text', 10_000),
+      toCodeBlock(message, 'text', 10_000),
       '',
-      `- Seen ${times(state.count)}, first on ${state.first.slice(0, 10)}, last on ${state.last.slice(0, 10)}`,
+      `- Seen ${formatTimes(state.count)}, first on ${state.first.slice(0, 10)}, last on ${state.last.slice(0, 10)}`,
       `- Last ${this.#place}`,
       '',
       'Later runs update this issue and close it when the workflow succeeds again on every branch named here.',
@@ -206,7 +206,7 @@ class Issues {
   }
 }
 
-function ownIssue(issue: JsonObject, workflow: string) {
+function toOwnIssue(issue: JsonObject, workflow: string) {
   const { number, body, state } = issue
   if (typeof number !== 'number' || typeof body !== 'string' || issue['pull_request'] !== undefined) return null
   const history = readMarker(body)
@@ -215,23 +215,23 @@ function ownIssue(issue: JsonObject, workflow: string) {
 }
 
 /** Digest of the workflow file and the kind; independent of run and branch. */
-function fingerprint({ workflow, kind }: IssueState): string {
+function toIssueFingerprint({ workflow, kind }: IssueState): string {
   return createHash('sha256').update(`${workflow}\n${kind}`).digest('hex').slice(0, 20)
 }
 
-function markerLine(state: IssueState): string {
+function formatMarkerLine(state: IssueState): string {
   const data = Buffer.from(JSON.stringify(state)).toString('base64url')
-  return `<!-- ${LABEL}:${fingerprint(state)} ${data} -->`
+  return `<!-- ${LABEL}:${toIssueFingerprint(state)} ${data} -->`
 }
 
 export function readMarker(body: string): IssueState | null {
   const [line = ''] = body.split(/\r?\n/, 1)
   const [, digest, data = ''] = /^<!-- conductor-escalation:([0-9a-f]{20}) ([\w-]+) -->$/.exec(line) ?? []
   const state = parseJson(Buffer.from(data, 'base64url').toString('utf8'))
-  return isState(state) && fingerprint(state) === digest ? state : null
+  return isState(state) && toIssueFingerprint(state) === digest ? state : null
 }
 
-function times(count: number): string {
+function formatTimes(count: number): string {
   return count === 1 ? 'once' : `${count} times`
 }
 
@@ -246,7 +246,7 @@ function mergeEscalation(kind: string, all: readonly JsonObject[]) {
     kind,
     node: asString(first['node']),
     message: asString(first['message']),
-    title: oneLine(asString(first['title']), MAX_TITLE) || kind,
+    title: toOneLine(asString(first['title']), MAX_TITLE) || kind,
     labels: names('labels', MAX_NAMES * 2),
     assignees: names('assignees', MAX_NAMES),
     times: all.length,

@@ -3,30 +3,30 @@ import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import type { JournalEntry } from '../durability/journal.js'
 import { readCheckpoint } from '../durability/saved-run.js'
-import { endedItems, type PlanFile, readPlan, SHARDS_FILE } from '../durability/shards.js'
+import { listEndedItems, type PlanFile, readPlan, SHARDS_FILE } from '../durability/shards.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunRequest, RunResult } from '../run/request.js'
-import { copyPlan, resumeRun, runShard, type ShardRequest, whyForeign } from '../run/resume.js'
-import { snapshotIn } from '../run/run-folder.js'
-import { createMisuseEnding, endedBefore, notRun, type StepEnding } from './ending.js'
-import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
+import { copyPlan, findForeignReason, resumeRun, runShard, type ShardRequest } from '../run/resume.js'
+import { readSnapshot } from '../run/run-folder.js'
+import { concludeEndedRun, concludeNotRun, createMisuseEnding, type StepEnding } from './ending.js'
+import { type FetchedShard, joinPreface, listShardRows, shardPreface } from './fan-out-summary.js'
 import { note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
-import { checkedRun, compareCommits, isFolder, mayBeginAnew } from './resume-from.js'
+import { checkRun, compareCommits, isFolder, mayBeginAnew } from './resume-from.js'
 import {
-  artifactsOfThisRun,
+  createFetchFolder,
   describeLostAttempt,
   download,
   type FetchContext,
   findLostAttempt,
+  findNewestEarlier,
+  findNewestRun,
   type LocatedRun,
-  newest,
-  newestOfEarlier,
-  newFolder,
+  listArtifactsOfThisRun,
   WHAT_TO_DO,
 } from './run-artifacts.js'
-import { readRunAttempt, runOfArtifact, shardOfArtifact, shortRun } from './use-site.js'
+import { findShardOfArtifact, readRunAttempt, runOfArtifact, shortenRunId } from './use-site.js'
 import type { Watcher } from './watcher.js'
 
 /** A step that is one part of a run on many machines. */
@@ -70,10 +70,10 @@ export class FanOutStep {
   /** Downloads the plan, an artifact of this run, or takes a folder. The plan is null if its run never reached the group. */
   async #findPlan() {
     const { files, fetching } = this
-    const listed = await artifactsOfThisRun(fetching, this.#isStrict)
+    const listed = await listArtifactsOfThisRun(fetching, this.#isStrict)
     if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
     const folder = await this.#planFolder(listed.value)
-    const checked = folder.ok ? checkedRun(fetching, folder.value) : folder
+    const checked = folder.ok ? checkRun(fetching, folder.value) : folder
     if (!checked.ok) return err(`plan: ${checked.error}`)
     const commits = compareCommits(fetching, checked.value)
     if (!commits.ok) return err(`plan: ${commits.error}`)
@@ -87,7 +87,7 @@ export class FanOutStep {
     const { plan: name } = this.inputs
     const folder = path.resolve(this.fetching.cwd, name)
     if (isFolder(folder)) return ok(folder)
-    const found = newest(artifacts.filter(({ artifact }) => artifact.name === name))
+    const found = findNewestRun(artifacts.filter(({ artifact }) => artifact.name === name))
     return found === undefined
       ? err(`this run has no artifact ${JSON.stringify(name)}`)
       : download(this.fetching, found)
@@ -113,7 +113,7 @@ export class FanOutStep {
     if (!ended.ok) return this.#refuse(ended.error)
     if (ended.value.length > 0)
       this.#note('the join of an earlier attempt has ended items of this shard; they do not run again')
-    const out = newFolder(this.fetching)
+    const out = createFetchFolder(this.fetching)
     return this.#ended(await runShard({ ...this.#resume, folder, shard, out, ended: ended.value }))
   }
 
@@ -124,15 +124,17 @@ export class FanOutStep {
     artifacts: readonly LocatedRun[],
   ): Promise<Result<readonly JournalEntry[], string>> {
     if (!this.#isContinued) return ok([])
-    const isOfRun = (name: string): boolean => runOfArtifact(name) === shortRun(plan.run_id)
-    const latest = newest(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)))
+    const isOfRun = (name: string): boolean => runOfArtifact(name) === shortenRunId(plan.run_id)
+    const latest = findNewestRun(
+      artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)),
+    )
     if (latest === undefined) return ok([])
     const folder = await download(this.fetching, latest)
     if (!folder.ok) return this.#allowed(folder.error, 'the shard runs all of its items', [])
     // A join that was terminated keeps no journal: then the shard runs its items.
     const saved = readCheckpoint(this.files, folder.value)
     if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id) return ok([])
-    return ok(endedItems(saved.value.entries, plan, shard))
+    return ok(listEndedItems(saved.value.entries, plan, shard))
   }
 
   /** Returns the value with a note, or an error: without `fresh` nothing runs if it is unknown what is done already. */
@@ -169,20 +171,20 @@ export class FanOutStep {
     { artifact, index }: ShardArtifactFound,
     fetched: string,
   ): string | null {
-    const snapshot = snapshotIn(this.files, fetched)
-    if (snapshot === null || whyForeign(snapshot, plan) !== null || snapshot.shard?.index !== index)
+    const snapshot = readSnapshot(this.files, fetched)
+    if (snapshot === null || findForeignReason(snapshot, plan) !== null || snapshot.shard?.index !== index)
       return `${artifact.name} cannot be resumed: it is of another plan`
     const copied = tryResult(() => copyPlan(this.files, folder, fetched))
     return copied.ok ? null : `${artifact.name} cannot be resumed: ${copied.error}`
   }
 
   async #join(folder: string, plan: PlanFile | null, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
-    const over = endedBefore(this.fetching.host, this.inputs, this.files, folder, 'the plan')
+    const over = concludeEndedRun(this.fetching.host, this.inputs, this.files, folder, 'the plan')
     if (over !== null) return over
     if (plan === null) return this.#resumed(folder)
     const shards = await this.#fetchShards(plan, artifacts)
     if (!shards.ok) return this.#refuse(shards.error)
-    const rows = shardRows(this.files, plan, shards.value)
+    const rows = listShardRows(this.files, plan, shards.value)
     const joined = await this.#earlierJoin(plan, artifacts)
     if (!joined.ok) return this.#refuse(joined.error)
     const ending = await this.#resumed(joined.value ?? folder, {
@@ -203,8 +205,8 @@ export class FanOutStep {
       const folder = await download(this.fetching, located)
       // Without this folder its items would run twice.
       if (!folder.ok) return err(`${folder.error}; run this job again`)
-      const snapshot = snapshotIn(this.files, folder.value)
-      if (snapshot !== null && whyForeign(snapshot, plan) !== null) {
+      const snapshot = readSnapshot(this.files, folder.value)
+      if (snapshot !== null && findForeignReason(snapshot, plan) !== null) {
         this.#note(`${located.artifact.name} belongs to another plan and is left out`)
         continue
       }
@@ -219,9 +221,9 @@ export class FanOutStep {
     artifacts: readonly LocatedRun[],
   ): Promise<Result<string | null, string>> {
     if (!this.#isContinued) return ok(null)
-    const short = shortRun(runId)
+    const short = shortenRunId(runId)
     const own = artifacts.filter(({ artifact: { name } }) => (runOfArtifact(name) ?? short) === short)
-    const latest = await newestOfEarlier(this.fetching, own)
+    const latest = await findNewestEarlier(this.fetching, own)
     if (!latest.ok) return latest.error.isAmbiguous ? err(latest.error.why) : this.#joinedAnew(latest.error.why)
     // A later attempt that left nothing may have run nodes after the group. A shard is not refused: the join would run its items.
     const lost = await findLostAttempt(this.fetching, latest.value?.attempt ?? 0)
@@ -232,7 +234,7 @@ export class FanOutStep {
     if (latest.value === null) return ok(null)
     const folder = await download(this.fetching, latest.value)
     if (!folder.ok) return this.#joinedAnew(folder.error)
-    if (snapshotIn(this.files, folder.value)?.run_id === runId) return folder
+    if (readSnapshot(this.files, folder.value)?.run_id === runId) return folder
     this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`)
     return ok(null)
   }
@@ -243,18 +245,18 @@ export class FanOutStep {
 
   /** Resumes a folder; with `join`, unless an earlier join has ended it. A run that is over is not run again. */
   async #resumed(folder: string, join?: ResumeRequest['join']): Promise<StepEnding> {
-    const snapshot = snapshotIn(this.files, folder)
+    const snapshot = readSnapshot(this.files, folder)
     const isEnded = snapshot?.status === 'ended'
     const { host } = this.fetching
     if (isEnded && !snapshot.resumable)
-      return endedBefore(host, this.inputs, this.files, folder) ?? this.#refuse(`${folder} cannot be resumed`)
+      return concludeEndedRun(host, this.inputs, this.files, folder) ?? this.#refuse(`${folder} cannot be resumed`)
     const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled'
     const joining = join === undefined || isJoined ? {} : { join }
     return this.#ended(await resumeRun({ ...this.#resume, folder, ...joining }))
   }
 
   #ended(result: RunResult): StepEnding {
-    if (result.status === 'invalid') return notRun(this.fetching.host, this.inputs, result)
+    if (result.status === 'invalid') return concludeNotRun(this.fetching.host, this.inputs, result)
     return this.watcher.ending(result, this.request.cwd)
   }
 
@@ -268,8 +270,8 @@ type ShardArtifactFound = LocatedRun & { readonly index: number; readonly attemp
 function shardArtifacts(plan: PlanFile, artifacts: readonly LocatedRun[]): readonly ShardArtifactFound[] {
   return artifacts
     .flatMap((located) => {
-      const shard = shardOfArtifact(located.artifact.name)
-      if (shard === null || shard.run !== shortRun(plan.run_id) || shard.of !== plan.shards) return []
+      const shard = findShardOfArtifact(located.artifact.name)
+      if (shard === null || shard.run !== shortenRunId(plan.run_id) || shard.of !== plan.shards) return []
       return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }]
     })
     .sort((a, b) => b.attempt - a.attempt || b.artifact.id - a.artifact.id)

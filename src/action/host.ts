@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Reader } from '../account/next-steps.js'
-import { inputText, RunnerCommands } from '../adapters/actions-core.js'
+import { RunnerCommands, readInputText } from '../adapters/actions-core.js'
 import { type ArtifactStore, createArtifactStore } from '../adapters/artifact.js'
 import { type ApiOptions, createGithubApi, readEventPayload } from '../adapters/github/api.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { displayPath, repositoryWithin, resolveRealPath } from '../config/load/workspace.js'
+import { displayPath, findRepositoryWithin, resolveRealPath } from '../config/load/workspace.js'
 import { isRepositoryName } from '../core/github.js'
 import { asObject, asString, isJsonObject, type Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
@@ -27,7 +27,7 @@ export interface ActionHost {
   readonly api: (token: string, options?: Pick<ApiOptions, 'longestWaitMs' | 'signal'>) => GithubApi
 }
 
-export function runnerHost(): ActionHost {
+export function createRunnerHost(): ActionHost {
   const { signal } = cancelOnSignals()
   let cancelledAt: number | null = null
   signal.addEventListener('abort', () => {
@@ -37,7 +37,7 @@ export function runnerHost(): ActionHost {
   const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
   const api: ActionHost['api'] = (token, options) => createGithubApi({ token, baseUrl, signal, ...options })
   return {
-    input: inputText,
+    input: readInputText,
     env,
     payload: eventPayload(env),
     commands: new RunnerCommands(),
@@ -63,7 +63,7 @@ export function note(host: ActionHost, message: string): void {
 }
 
 /** Returns one note per reason: a token that may not write is mentioned once, not for each thing that was to be made. */
-export function undeliveredNotes(problems: readonly { what: string; problem: string }[]): readonly string[] {
+export function listUndeliveredNotes(problems: readonly { what: string; problem: string }[]): readonly string[] {
   const byReason = new Map<string, (typeof problems)[number][]>()
   for (const undelivered of problems) {
     const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem
@@ -83,8 +83,8 @@ export function getRunnerWorkspace(env: Environment): string {
 }
 
 /** Returns the file as annotations and comments name it: relative to the repository, whatever `working-directory` is. */
-export function displayedFile(env: Environment, workflow: string): string {
-  return displayPath(repositoryWithin(getRunnerWorkspace(env), workflow), resolveRealPath(workflow))
+export function toDisplayedFile(env: Environment, workflow: string): string {
+  return displayPath(findRepositoryWithin(getRunnerWorkspace(env), workflow), resolveRealPath(workflow))
 }
 
 export interface Repository {
@@ -156,7 +156,7 @@ export function pullRequestNumber(payload: Json | undefined): Result<number, str
 
 export function describeClone({ env, payload }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
   const here = resolveRealPath(process.cwd())
-  const folder = displayPath(repositoryWithin(getRunnerWorkspace(env), path.join(here, 'workflow.yaml')), here)
+  const folder = displayPath(findRepositoryWithin(getRunnerWorkspace(env), path.join(here, 'workflow.yaml')), here)
   const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env
   const isNamed = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[\w./-]+$/.test(ref)
   const source = isNamed ? { source: `github:${repository}#${ref}` } : {}
@@ -192,7 +192,7 @@ export function readOwnJob(host: ActionHost, inputs: ActionInputs): Promise<OwnJ
 
 export async function findJobCaller(host: ActionHost, inputs: ActionInputs): Promise<Caller> {
   const job = await readOwnJob(host, inputs)
-  return job === null ? null : callerIn(job.name)
+  return job === null ? null : readCaller(job.name)
 }
 
 /** The job and its check run have the same id and name: a token that may only write checks can read the check run. */
@@ -217,6 +217,6 @@ export function toOwnJob(value: Json): OwnJob | null {
   return { name, step: typeof title === 'string' && typeof number === 'number' ? { name: title, number } : null }
 }
 
-export function callerIn(jobName: string): string {
+export function readCaller(jobName: string): string {
   return jobName.slice(0, Math.max(0, jobName.lastIndexOf(' / ')))
 }

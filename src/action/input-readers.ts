@@ -1,7 +1,7 @@
 import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
 import { type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
-import { isJsonNumber, jsonText, parseOutsideJson } from '../core/json.js'
-import { nearHint } from '../core/messages.js'
+import { isJsonNumber, parseOutsideJson, printJson } from '../core/json.js'
+import { formatNearHint } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { parseNotifyEvents } from '../run/notify.js'
@@ -29,7 +29,7 @@ export const readTrimmed: InputReader<string> = (text) => ({ value: text.trim() 
 export const asWritten: InputReader<string> = (text) => ({ value: text })
 export const readOptional: InputReader<string | null> = (text) => ({ value: text.trim() || null })
 
-export function flag<Missing extends boolean | null>(missing: Missing): InputReader<boolean | Missing> {
+export function readFlag<Missing extends boolean | null>(missing: Missing): InputReader<boolean | Missing> {
   return (text) => {
     const word = text.trim().toLowerCase()
     if (word === '') return { value: missing }
@@ -38,12 +38,15 @@ export function flag<Missing extends boolean | null>(missing: Missing): InputRea
   }
 }
 
-export function choice<Name extends string>(known: readonly Name[], missing: Name): InputReader<Name> {
+export function evaluateChoice<Name extends string>(known: readonly Name[], missing: Name): InputReader<Name> {
   return (text) => {
     const word = text.trim()
     const value = word === '' ? missing : known.find((each) => each === word)
     if (value !== undefined) return { value }
-    return { value: missing, problem: `is one of ${known.join(', ')}, not ${quote(text)}${nearHint(word, known)}` }
+    return {
+      value: missing,
+      problem: `is one of ${known.join(', ')}, not ${quote(text)}${formatNearHint(word, known)}`,
+    }
   }
 }
 
@@ -69,7 +72,7 @@ export const jobNames: InputReader<readonly string[]> = (text) => {
   return { value: [...new Set(names.filter((name) => name !== ''))] }
 }
 
-export function wholeNumber(highest: number, missing = 0): InputReader<number> {
+export function readWholeNumber(highest: number, missing = 0): InputReader<number> {
   return (text) => {
     const digits = text.trim()
     if (digits === '') return { value: missing }
@@ -86,7 +89,7 @@ export const outcomes: InputReader<ReadonlySet<RunOutcome>> = (text) => {
   const value = new Set(names.length === 0 ? FAILING : named)
   const unknown = names.find((each) => !RUN_OUTCOMES.some((outcome) => outcome === each))
   if (unknown === undefined) return { value }
-  const hint = `${nearHint(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}; \`none\` alone fails on nothing`
+  const hint = `${formatNearHint(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}; \`none\` alone fails on nothing`
   return { value: new Set(FAILING), problem: `does not know ${quote(unknown)}${hint}` }
 }
 
@@ -126,7 +129,7 @@ export const readGivenName: InputReader<string> = (text) => {
 /** Outside of a matrix GitHub's default is the text `null`. JSON is normalized, so that spacing does not change the leg. */
 export const matrixLeg: InputReader<string> = (text) => {
   const value = parseOutsideJson(text)
-  return { value: value === undefined ? text.trim() : value === null ? '' : jsonText(value) }
+  return { value: value === undefined ? text.trim() : value === null ? '' : printJson(value) }
 }
 
 export const shardPlan: InputReader<ShardsRequest | null> = (text) => {

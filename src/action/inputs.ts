@@ -7,8 +7,7 @@ import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { HIGHEST_RERUN } from '../triage/document.js'
 import {
   asWritten,
-  choice,
-  flag,
+  evaluateChoice,
   gateAnswers,
   type InputReader,
   identifier,
@@ -19,13 +18,14 @@ import {
   outcomes,
   PREVIOUS_ATTEMPT,
   readEntries,
+  readFlag,
   readGivenName,
   readOptional,
   readTrimmed,
+  readWholeNumber,
   resumeEntries,
   shardIndex,
   shardPlan,
-  wholeNumber,
 } from './input-readers.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -54,37 +54,41 @@ interface InputSpec<Value> {
 
 type InputDetails = Omit<InputSpec<unknown>, 'description' | 'read'>
 
-function input<Value>(description: string, read: InputReader<Value>, details: InputDetails = {}): InputSpec<Value> {
+function defineInput<Value>(
+  description: string,
+  read: InputReader<Value>,
+  details: InputDetails = {},
+): InputSpec<Value> {
   return { description, read, ...details }
 }
 
 function ofFile<Value>(description: string, read: InputReader<Value>, details: InputDetails = {}) {
-  return input(description, read, { goesWith: 'workflow', ...details })
+  return defineInput(description, read, { goesWith: 'workflow', ...details })
 }
 
 function stepOption(description: string, details: InputDetails = {}) {
-  return input(`\`run\`: ${description}`, asWritten, { goesWith: 'run', ...details })
+  return defineInput(`\`run\`: ${description}`, asWritten, { goesWith: 'run', ...details })
 }
 
 function toggle(isOn: boolean, description: string, details: InputDetails = {}) {
-  return input(description, flag(isOn), { default: String(isOn), ...details })
+  return defineInput(description, readFlag(isOn), { default: String(isOn), ...details })
 }
 
-function only<Value>(
+function createOnlyReader<Value>(
   command: ActionCommand,
   description: string,
   read: InputReader<Value>,
   details: InputDetails = {},
 ) {
-  return input(`\`${command}\`: ${description}`, read, { goesWith: [command], ...details })
+  return defineInput(`\`${command}\`: ${description}`, read, { goesWith: [command], ...details })
 }
 
 /** Every input; `npm run generate` makes the three action.yml and the tables of the docs from it. */
 export const INPUTS = {
-  workflow: input('Path of the workflow file, relative to `working-directory`; this or `run`', readTrimmed, {
+  workflow: defineInput('Path of the workflow file, relative to `working-directory`; this or `run`', readTrimmed, {
     common: true,
   }),
-  run: input('One command instead of a workflow file, as in a `run:` step', asWritten, { common: true }),
+  run: defineInput('One command instead of a workflow file, as in a `run:` step', asWritten, { common: true }),
   classify: stepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list', { common: true }),
   retry: stepOption(
     're-runs (2: at most three attempts), or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
@@ -100,22 +104,22 @@ export const INPUTS = {
   ),
   'reports-required': stepOption('whether a missing, broken or incomplete report fails the step'),
   quarantine: stepOption('a file of tests that may fail for a while; `.github/quarantine.yml` if it exists'),
-  shell: input('`run`: the shell; bash by default', readOptional, { goesWith: 'run' }),
+  shell: defineInput('`run`: the shell; bash by default', readOptional, { goesWith: 'run' }),
   name: stepOption('what the step is called; the first word of the command by default'),
   inputs: ofFile(
     'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`',
     inputMapping,
     { common: true },
   ),
-  command: input(
+  command: defineInput(
     '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
-    choice(COMMANDS, 'run'),
+    evaluateChoice(COMMANDS, 'run'),
     { default: 'run' },
   ),
-  'working-directory': input('Folder to change to before everything else', readTrimmed),
+  'working-directory': defineInput('Folder to change to before everything else', readTrimmed),
   'strict-exit': ofFile(
     "`true` or `false` instead of the file's `runtime.strict_exit` (a node's own value wins); else as in the file",
-    flag(null),
+    readFlag(null),
   ),
   'resume-from': ofFile(
     "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed",
@@ -124,29 +128,29 @@ export const INPUTS = {
   ),
   'resume-commit': ofFile(
     '`any` resumes a run at another commit than its own, such as a repair that was pushed; else that is `invalid`',
-    choice(['any'], ''),
+    evaluateChoice(['any'], ''),
   ),
-  key: input(
+  key: defineInput(
     'Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities',
     readTrimmed,
   ),
-  'check-run-id': input(
+  'check-run-id': defineInput(
     'Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities',
     identifier,
     { default: '${{ job.check_run_id }}' },
   ),
-  shards: only('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', shardPlan, {
+  shards: createOnlyReader('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', shardPlan, {
     neededBy: ['plan'],
   }),
-  shard: only('shard', 'which one this is, from 1', shardIndex, { neededBy: ['shard'] }),
-  plan: input(
+  shard: createOnlyReader('shard', 'which one this is, from 1', shardIndex, { neededBy: ['shard'] }),
+  plan: defineInput(
     '`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run',
     readTrimmed,
     { goesWith: ['shard', 'join'], neededBy: ['shard', 'join'] },
   ),
   'checkpoint-every': ofFile(
     'Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none',
-    wholeNumber(LONGEST_INTERVAL_MINUTES),
+    readWholeNumber(LONGEST_INTERVAL_MINUTES),
     { default: '0' },
   ),
   annotations: toggle(true, 'Annotate files and lines'),
@@ -161,100 +165,120 @@ export const INPUTS = {
     'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)',
     { goesWith: 'workflow' },
   ),
-  notify: input(
+  notify: defineInput(
     'Address (https, usually a secret) that is told when a run halts, fails, waits at a gate or escalates, and when the next one succeeds again (`ledger`); `triage`: when something failed, `survey`: when new causes appeared',
     readTrimmed,
     { common: true },
   ),
-  'notify-format': input(
+  'notify-format': defineInput(
     '`json`, `slack` or `teams`; by default what the host of `notify` expects, else `json`',
-    choice(['', ...NOTIFY_FORMATS], ''),
+    evaluateChoice(['', ...NOTIFY_FORMATS], ''),
   ),
-  'notify-on': input(
+  'notify-on': defineInput(
     'Outcomes, `escalated` and `recovered` that are told; `halted, failed, suspended, escalated, recovered` by default',
     notifyEvents,
   ),
-  'github-token': input(
+  'github-token': defineInput(
     'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
     readTrimmed,
     { default: '${{ github.token }}' },
   ),
-  artifact: input(
+  artifact: defineInput(
     'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always',
-    choice(ARTIFACT_MODES, 'on-failure'),
+    evaluateChoice(ARTIFACT_MODES, 'on-failure'),
     { default: 'on-failure', common: true },
   ),
-  'artifact-name': input(
+  'artifact-name': defineInput(
     'Name of the artifact, without the attempt that is appended; generated by default',
     readGivenName,
   ),
-  'retention-days': input(
+  'retention-days': defineInput(
     "Days until the artifact expires; the repository's setting by default",
-    wholeNumber(MAX_RETENTION_DAYS),
+    readWholeNumber(MAX_RETENTION_DAYS),
   ),
-  ...forEachRequested((name) => input(`Write ${reportFile(name).what} to this file`, readOptional)),
-  'fail-on': input(
+  ...forEachRequested((name) => defineInput(`Write ${reportFile(name).what} to this file`, readOptional)),
+  'fail-on': defineInput(
     'Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`',
     outcomes,
     { common: true },
   ),
-  'log-level': input('`debug`, `info`, `warning` or `error`', choice(LOG_LEVELS, 'info'), { default: 'info' }),
+  'log-level': defineInput('`debug`, `info`, `warning` or `error`', evaluateChoice(LOG_LEVELS, 'info'), {
+    default: 'info',
+  }),
   'breaker-state': ofFile('File that keeps the state of repository-wide circuit breakers', readOptional),
-  ledger: input('File that remembers which errors come back, kept from run to run by a cache', readOptional),
+  ledger: defineInput('File that remembers which errors come back, kept from run to run by a cache', readOptional),
   provider: ofFile('The provider that answers agents, instead of the one in the file', readOptional),
   'strict-abilities': toggle(
     false,
     'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)',
     { goesWith: 'workflow' },
   ),
-  matrix: input('The leg of the matrix, to tell artifacts and comments of its jobs apart', matrixLeg, {
+  matrix: defineInput('The leg of the matrix, to tell artifacts and comments of its jobs apart', matrixLeg, {
     default: '${{ toJSON(matrix) }}',
   }),
-  rules: input(
+  rules: defineInput(
     '`triage`, `survey`: files of classify rules that come before the ready-made ones, separated by newlines or commas; `.github/conductor-triage.yml`, when it exists, comes first',
     readEntries,
     { goesWith: ['triage', 'survey'] },
   ),
-  rerun: only(
+  rerun: createOnlyReader(
     'triage',
     'the highest attempt that it may start (2: one re-run; `actions: write`); 0 only reports',
-    wholeNumber(HIGHEST_RERUN),
+    readWholeNumber(HIGHEST_RERUN),
     { default: '0' },
   ),
-  'rerun-after': only('triage', 'seconds to wait before failed jobs are run again', wholeNumber(MAX_WAIT_SECONDS), {
-    default: '0',
-  }),
-  'rerun-stale': only('triage', 'also when the branch has moved on', flag(false), { default: 'false' }),
-  'rerun-jobs': only(
+  'rerun-after': createOnlyReader(
+    'triage',
+    'seconds to wait before failed jobs are run again',
+    readWholeNumber(MAX_WAIT_SECONDS),
+    {
+      default: '0',
+    },
+  ),
+  'rerun-stale': createOnlyReader('triage', 'also when the branch has moved on', readFlag(false), { default: 'false' }),
+  'rerun-jobs': createOnlyReader(
     'triage',
     'names of the only jobs that may be run again, guarded or not; a list, `*` stands for any text',
     jobNames,
   ),
-  'rerun-except': only('triage', 'names of jobs that are never run again; a list, `*` stands for any text', jobNames),
-  'run-url': only(
+  'rerun-except': createOnlyReader(
+    'triage',
+    'names of jobs that are never run again; a list, `*` stands for any text',
+    jobNames,
+  ),
+  'run-url': createOnlyReader(
     'triage',
     'the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
     readOptional,
   ),
-  repositories: only(
+  repositories: createOnlyReader(
     'survey',
     'names of the repositories, `owner/name`, separated by newlines or commas, or a file of them; this repository by default',
     readTrimmed,
   ),
-  org: only('survey', 'an organisation, all of whose repositories are surveyed, except archived ones', readOptional),
-  since: only('survey', 'the first day, or how many days before today; `30d` by default', readTrimmed),
-  logs: only('survey', 'how many logs are read, the newest first', wholeNumber(MOST_LOGS, DEFAULT_LOGS), {
-    default: String(DEFAULT_LOGS),
-  }),
-  cache: only(
+  org: createOnlyReader(
+    'survey',
+    'an organisation, all of whose repositories are surveyed, except archived ones',
+    readOptional,
+  ),
+  since: createOnlyReader('survey', 'the first day, or how many days before today; `30d` by default', readTrimmed),
+  logs: createOnlyReader(
+    'survey',
+    'how many logs are read, the newest first',
+    readWholeNumber(MOST_LOGS, DEFAULT_LOGS),
+    {
+      default: String(DEFAULT_LOGS),
+    },
+  ),
+  cache: createOnlyReader(
     'survey',
     'folder for answers that cannot change any more, kept from run to run by `actions/cache`',
     readOptional,
   ),
-  compare: only(
+  compare: createOnlyReader(
     'survey',
     '`previous` says what changed since the newest survey of an earlier run of this workflow',
-    choice(['', 'previous'], ''),
+    evaluateChoice(['', 'previous'], ''),
   ),
 } satisfies Readonly<Record<string, InputSpec<unknown>>>
 
@@ -285,7 +309,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
   const written = inputTexts(env, inputOf)
   const read = SPECS.map(([name, spec]) => ({ name, ...spec.read(written.get(name) ?? '') }))
   // Each field has the type that its reader in the table returns.
-  const values = Object.fromEntries(read.map(({ name, value }) => [camelCase(name), value])) as unknown as InputValues
+  const values = Object.fromEntries(read.map(({ name, value }) => [toCamelCase(name), value])) as unknown as InputValues
   const composite = env[COMPOSITE_PHASE] !== undefined
   const { run, shell, githubToken: token } = values
   const judges = values.command === 'reports' ? ({ judges: 'reports' } as const) : null
@@ -304,7 +328,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
   return {
     inputs,
     problems: [
-      ...combinationProblems(inputs, written),
+      ...findCombinationProblems(inputs, written),
       ...(step?.ok === false ? [`the input ${step.error}`] : []),
       ...read.flatMap(({ name, problem }) => (problem === undefined ? [] : [`the input ${name} ${problem}`])),
     ],
@@ -323,14 +347,14 @@ export function compositeVariable(name: string): string {
   return `CONDUCTOR_ACTION_INPUT_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
-function camelCase(name: string): string {
+function toCamelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 const RUNS_NO_FILE: ReadonlySet<string> = new Set(['triage', 'survey', 'reports'])
 const OF_REPORTS: ReadonlySet<string> = new Set(['reports', 'reports-required', 'quarantine', 'tolerate', 'name'])
 
-function combinationProblems(
+function findCombinationProblems(
   { command, composite, run, workflow, artifact, resumeFrom }: ActionInputs,
   written: ReadonlyMap<string, string>,
 ): readonly string[] {

@@ -4,11 +4,11 @@ import type { RunnerCommands } from '../adapters/actions-core.js'
 import { isShown, type Level } from '../core/event-fields.js'
 import { formatEventLine } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import { nodeKey } from '../core/place.js'
+import { toNodeKey } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
-import { holdsSteps } from '../core/step-types.js'
+import { hasSteps } from '../core/step-types.js'
 import type { OutputSink } from '../run/live-output.js'
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 
 const MAX_OPEN_LINE = 64 * 1024
 const MASK_COMMAND = /^\s*::add-mask::/
@@ -46,8 +46,8 @@ export class StepLog implements EventConsumer, OutputSink {
     if (event.replayed === true) return
     const { started, ended } = this.#account.visits
     // Groups get no fold of their own; their members do.
-    if (started !== null && !holdsSteps(started.visit.type)) this.#open(started.visit, started.attempt)
-    else if (ended !== null) this.#end(event, nodeKey(ended.visit), ended.attempt.failure !== null)
+    if (started !== null && !hasSteps(started.visit.type)) this.#open(started.visit, started.attempt)
+    else if (ended !== null) this.#end(event, toNodeKey(ended.visit), ended.attempt.failure !== null)
     else this.#say(event)
   }
 
@@ -71,16 +71,16 @@ export class StepLog implements EventConsumer, OutputSink {
 
   #open(visit: Visit, { number }: Attempt): void {
     const isConcurrent = this.#account.visits.groupsAround(visit.scope).some((group) => group.isConcurrent)
-    const place = this.#account.visits.readable(nodeKey(visit))
+    const place = this.#account.visits.readable(toNodeKey(visit))
     const type = this.isOneStep ? '' : ` (${visit.type})`
     const fold: Fold = {
       // Such as `deploy › lint (script), attempt 2`.
-      title: `${oneLine(place.replaceAll('/', ' › '), 400)}${type}${number > 1 ? `, attempt ${number}` : ''}`,
+      title: `${toOneLine(place.replaceAll('/', ' › '), 400)}${type}${number > 1 ? `, attempt ${number}` : ''}`,
       buffer: isConcurrent ? new MemberBuffer() : null,
       openLines: new Map(),
       commandsAllowed: false,
     }
-    this.#folds.set(nodeKey(visit), fold)
+    this.#folds.set(toNodeKey(visit), fold)
     if (fold.buffer === null) this.#printTitle(fold)
   }
 

@@ -4,18 +4,26 @@ import { findBranch } from '../core/github.js'
 import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { tryAction } from '../core/result.js'
-import { seenInLedger } from '../durability/ledger.js'
-import { invalidResult } from '../reporters/result.js'
+import { readSeenBefore } from '../durability/ledger.js'
+import { createInvalidResult } from '../reporters/result.js'
 import { checkRequest, run } from '../run/index.js'
 import type { OneStep } from '../run/one-step.js'
-import { checkedResult } from '../run/prepare.js'
+import { createCheckedResult } from '../run/prepare.js'
 import { type RedriveReport, toRedriveResult } from '../run/redrive.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { errorMessage } from '../text/error-message.js'
-import { markdownTable, tableCell } from '../text/markdown.js'
+import { formatTableCell, renderMarkdownTable } from '../text/markdown.js'
 import { conclude, notifyEnding } from './conclude.js'
-import { bareEnding, createMisuseEnding, endedBefore, notRun, remark, type StepEnding, stepEnding } from './ending.js'
-import { plannedEnding } from './fan-out-summary.js'
+import {
+  concludeEndedRun,
+  concludeNotRun,
+  createBareEnding,
+  createMisuseEnding,
+  createRemark,
+  type StepEnding,
+  stepEnding,
+} from './ending.js'
+import { createPlannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, readInputs } from './inputs.js'
@@ -51,9 +59,15 @@ export async function runAction(host: ActionHost): Promise<0 | 1> {
 }
 
 /** Reports a bug of ours. The outputs are set, so that later steps learn that the run failed. */
-export function unexpected(host: ActionHost, error: unknown): 1 {
+export function reportUnexpected(host: ActionHost, error: unknown): 1 {
   const message = errorMessage(error)
-  const result = { ...invalidResult([], ''), success: false, outcome: 'failed', exit_code: 1, error: message } as const
+  const result = {
+    ...createInvalidResult([], ''),
+    success: false,
+    outcome: 'failed',
+    exit_code: 1,
+    error: message,
+  } as const
   const outputs = new Map(stepOutputs({ result, output: null, runDir: null, errorsPath: null }))
   outputs.set('error-kind', 'internal.unexpected')
   setStepOutputs(host, outputs)
@@ -119,10 +133,10 @@ class Step {
       case 'settled':
         return result.ending
       case 'invalid':
-        return notRun(host, inputs, result)
+        return concludeNotRun(host, inputs, result)
       case 'ended': {
         const watched = watcher.ending(result, request.cwd)
-        const ending = inputs.command === 'plan' ? plannedEnding(watched) : watched
+        const ending = inputs.command === 'plan' ? createPlannedEnding(watched) : watched
         const preface = moved === null ? {} : { preface: `Resumed: ${moved}.\n\n${ending.preface ?? ''}` }
         return this.#remembered({ ...ending, ...preface })
       }
@@ -132,7 +146,7 @@ class Step {
   async #runStep(step: OneStep): Promise<StepEnding> {
     const { request, processes } = stepRequest(this.#request, step, this.#watcher.note)
     const result = await run(request)
-    if (result.status === 'invalid') return notRun(this.host, this.inputs, result)
+    if (result.status === 'invalid') return concludeNotRun(this.host, this.inputs, result)
     return this.#remembered(
       stepEnding(this.#watcher.ending(result, request.cwd), processes.warnings, processes.exitCode()),
     )
@@ -147,7 +161,7 @@ class Step {
     const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false })
     const refusal = findRefusal(result)
     if (refusal === null) return result
-    const over = isFinal ? endedBefore(host, inputs, request.adapters.files, folder) : null
+    const over = isFinal ? concludeEndedRun(host, inputs, request.adapters.files, folder) : null
     if (over !== null) return { status: 'settled', ending: over }
     if (mayBeginAnew(inputs)) {
       noteFreshStart(host, refusal)
@@ -163,7 +177,7 @@ class Step {
     const { cwd, adapters, commit } = this.#request
     const file = path.resolve(cwd, ledger)
     const built = { commit, branch: findBranch(this.host.env) }
-    const { seenBefore, problem } = seenInLedger(adapters.files, file, ending.runDir, ending.result, built)
+    const { seenBefore, problem } = readSeenBefore(adapters.files, file, ending.runDir, ending.result, built)
     if (problem !== null) note(this.host, problem)
     return { ...ending, seenBefore }
   }
@@ -171,9 +185,9 @@ class Step {
   async #validate(): Promise<StepEnding> {
     const { host, inputs } = this
     const checked = await checkRequest(this.#request)
-    const result = checkedResult(checked, inputs.workflow)
+    const result = createCheckedResult(checked, inputs.workflow)
     if (result.success) host.commands.say(`✓ ${inputs.workflow} is valid`)
-    return notRun(host, inputs, { result, findings: checked.findings, sources: checked.loaded.sources })
+    return concludeNotRun(host, inputs, { result, findings: checked.findings, sources: checked.loaded.sources })
   }
 }
 
@@ -204,11 +218,11 @@ export function redriveEnding(
   const result = toRedriveResult(request, folder, report)
   host.commands.say(formatCounts(report))
   const annotations = result.errors.map(({ kind, message, node_id: node }) =>
-    remark('error', `${kind} · ${node ?? ''}`, message, kind),
+    createRemark('error', `${kind} · ${node ?? ''}`, message, kind),
   )
   const outputs = new Map(Object.entries({ settled: String(report.settled), remaining: String(report.remaining) }))
   const page = renderRedrivePage(result, report)
-  return { ...bareEnding(host, inputs, result), runDir: folder, annotations, page, outputs }
+  return { ...createBareEnding(host, inputs, result), runDir: folder, annotations, page, outputs }
 }
 
 function formatCounts({ settled, failed, remaining }: RedriveReport): string {
@@ -218,13 +232,13 @@ function formatCounts({ settled, failed, remaining }: RedriveReport): string {
 function renderRedrivePage({ success, workflow }: ResultDocument, report: RedriveReport): string {
   const rows = report.letters.slice(0, MAX_ROWS).map(({ node, item, kind, status, error }) => {
     const place = item === null ? node : `${node} [${item.key === '' ? item.index : item.key}]`
-    const why = error === null ? '' : tableCell(`${error.kind}: ${error.message}`, 300)
-    return [tableCell(place, 200), tableCell(kind, 200), status, why]
+    const why = error === null ? '' : formatTableCell(`${error.kind}: ${error.message}`, 300)
+    return [formatTableCell(place, 200), formatTableCell(kind, 200), status, why]
   })
   const hidden = report.letters.length - rows.length
   const note = hidden > 0 ? `${formatCount(hidden, 'more letter')} in dead-letter.jsonl.` : ''
-  const table = rows.length === 0 ? [] : [markdownTable(['node', 'given up for', 'now', 'error'], rows, note)]
-  const name = tableCell(workflow.name ?? workflow.file, 100)
+  const table = rows.length === 0 ? [] : [renderMarkdownTable(['node', 'given up for', 'now', 'error'], rows, note)]
+  const name = formatTableCell(workflow.name ?? workflow.file, 100)
   const heading = `## ${success ? '✅' : '🛑'} ${name}: dead letters`
   return `${[heading, `${formatCounts(report)}.`, ...table].join('\n\n')}\n`
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { appendSummary, closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
-import { isJsonNumber, isJsonObject, type Json, jsonText, textOrJson } from '../core/json.js'
+import { isJsonNumber, isJsonObject, type Json, printJson, printTextOrJson } from '../core/json.js'
 import { tryResult } from '../core/result.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
 import { temporaryBase } from '../run/adapters.js'
@@ -93,11 +93,11 @@ export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts)
     // Each key of the workflow's output that is a name and not in OUTPUTS; expressions ignore case.
     ...Object.entries(isJsonObject(output) ? output : {})
       .filter(([name]) => /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !Object.hasOwn(OUTPUTS, name.toLowerCase()))
-      .map(([name, value]): [string, string] => [name, value === null ? '' : textOrJson(value)]),
+      .map(([name, value]): [string, string] => [name, value === null ? '' : printTextOrJson(value)]),
     ...OUTPUTS_OF_RUNS.map((name): [string, string] => [name, '']),
     ['outcome', result.outcome],
     ['exit-code', String(result.exit_code)],
-    ['output', output === null ? '' : jsonText(output)],
+    ['output', output === null ? '' : printJson(output)],
     // Codes of findings are not kinds.
     ['error-kind', result.outcome === 'invalid' ? 'invalid' : (error?.kind ?? '')],
     ['error-message', isTermination ? '' : (result.error ?? '')],
@@ -185,7 +185,7 @@ const STATE_WORDS = new Set(
 )
 
 /** Returns the values that the runner must mask before data becomes an output. GitHub drops every job output that contains a mask, so words that only describe a state, and texts that occur in `others`, are not masked. */
-export function masksFor(value: Json, redactor: Redactor, others: readonly string[] = []): readonly string[] {
+export function listMasks(value: Json, redactor: Redactor, others: readonly string[] = []): readonly string[] {
   if (!redactor.changes(value)) return []
   const masks = new Set<string>()
   collect(value, false, redactor, masks, 0)

@@ -1,27 +1,27 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../adapters/artifact.js'
+import { listUploadFiles } from '../adapters/artifact.js'
 import { asObject } from '../core/json.js'
-import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
-import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
+import { err, ok, type Result, tryOr, tryResult } from '../core/result.js'
+import { findUnsafeReason, readCheckpoint } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { cutCommit, describeOtherCommit, readOrigin } from '../run/origin.js'
-import { resultIn, snapshotIn } from '../run/run-folder.js'
-import { type ActionHost, displayedFile, note } from './host.js'
+import { readRunResult, readSnapshot } from '../run/run-folder.js'
+import { type ActionHost, note, toDisplayedFile } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 import {
-  artifactPlace,
+  createFetchFolder,
   describeLostAttempt,
   download,
   type FetchContext,
+  findArtifactPlace,
   findLostAttempt,
+  findNewestEarlier,
+  findNewestRun,
+  findPublicPlace,
   type LocatedRun,
   listIn,
-  newest,
-  newestOfEarlier,
-  newFolder,
-  publicPlace,
   unpackFetched,
   WHAT_TO_DO,
 } from './run-artifacts.js'
@@ -55,7 +55,7 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
       const isFinal = entry === PREVIOUS_ATTEMPT && entries.length > 1
       return ok({ status: 'folder', folder: found.folder, moved: found.moved, isFinal })
     }
-    if (found.status === 'over') return fresh(context, found.why)
+    if (found.status === 'over') return beginAnew(context, found.why)
     if (found.status === 'ambiguous') return err(found.why)
     if (found.status === 'unknown' && !mayBeginAnew(inputs))
       return err([...passedOver, explainRefusal(entry, found.why)].join('; '))
@@ -63,7 +63,7 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
   }
   if (passedOver.length === 0) return ok({ status: 'fresh' })
   const isFresh = mayBeginAnew(inputs) || entries.at(-1) === PREVIOUS_ATTEMPT
-  return isFresh ? fresh(context, passedOver.join('; ')) : err(passedOver.join('; '))
+  return isFresh ? beginAnew(context, passedOver.join('; ')) : err(passedOver.join('; '))
 }
 
 export function mayBeginAnew({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>): boolean {
@@ -85,11 +85,11 @@ async function settleSearch(context: FetchContext, entry: string, found: Search)
   const folder = await found.fetch()
   const isPrevious = entry === PREVIOUS_ATTEMPT
   const isAlone = context.inputs.resumeFrom.every((each) => each === PREVIOUS_ATTEMPT || each === FRESH)
-  const foreign = folder.ok ? whyOtherFile(context, folder.value) : null
+  const foreign = folder.ok ? findOtherFileReason(context, folder.value) : null
   if (foreign !== null) return { status: 'unknown', why: `resume-from: ${foreign}` }
-  const over = folder.ok && isPrevious && isAlone ? whyOver(context, folder.value) : null
+  const over = folder.ok && isPrevious && isAlone ? findOverReason(context, folder.value) : null
   if (over !== null) return { status: 'over', why: over }
-  const run = folder.ok ? checkedRun(context, folder.value) : folder
+  const run = folder.ok ? checkRun(context, folder.value) : folder
   if (!run.ok) return { status: 'unknown', why: `resume-from: ${run.error}` }
   const moved = compareCommits(context, run.value)
   // No entry after this one makes a run of another commit right.
@@ -103,7 +103,7 @@ export function compareCommits(
   { host, files, inputs, cwd }: FetchContext,
   folder: string,
 ): Result<string | null, string> {
-  const saved = snapshotIn(files, folder)
+  const saved = readSnapshot(files, folder)
   // A terminated run leaves dead letters and no checkpoint.
   if (saved === null) return ok(null)
   const { commit, repository } = readOrigin(files, { env: host.env, file: path.resolve(cwd, inputs.workflow) })
@@ -120,22 +120,22 @@ export function compareCommits(
 }
 
 /** Returns why a folder is not of this workflow file, by its checkpoint, else by its result; null if it is, or cannot be read. */
-function whyOtherFile({ host, files, inputs }: FetchContext, folder: string): string | null {
-  if (whyUnsafe(files, folder) !== null) return null
-  const snapshot = snapshotIn(files, folder)
-  const file = snapshot?.workflow.file ?? resultIn(files, folder)?.workflow.file ?? null
+function findOtherFileReason({ host, files, inputs }: FetchContext, folder: string): string | null {
+  if (findUnsafeReason(files, folder) !== null) return null
+  const snapshot = readSnapshot(files, folder)
+  const file = snapshot?.workflow.file ?? readRunResult(files, folder)?.workflow.file ?? null
   if (file === null || (snapshot !== null && path.normalize(snapshot.file) === path.normalize(inputs.workflow)))
     return null
-  return file === displayedFile(host.env, inputs.workflow)
+  return file === toDisplayedFile(host.env, inputs.workflow)
     ? null
     : `that is a run of ${snapshot?.file ?? file}, and the input workflow is ${inputs.workflow}`
 }
 
 /** Returns why a run of this place needs no resume: it succeeded, or ended on purpose. Null for any other, also a damaged one. */
-function whyOver({ files, inputs }: FetchContext, folder: string): string | null {
-  if (inputs.command === 'redrive' || whyUnsafe(files, folder) !== null) return null
+function findOverReason({ files, inputs }: FetchContext, folder: string): string | null {
+  if (inputs.command === 'redrive' || findUnsafeReason(files, folder) !== null) return null
   if (!files.exists(path.join(folder, CHECKPOINT_FILE))) {
-    const termination = resultIn(files, folder)?.termination ?? null
+    const termination = readRunResult(files, folder)?.termination ?? null
     return termination && `the newest run of this step is over: ${termination.terminated_by} terminated it`
   }
   const saved = readCheckpoint(files, folder)
@@ -151,7 +151,7 @@ export async function planFetch(context: FetchContext) {
     const found = await find(context, entry)
     const refuse = (problem: string) => ({ name: '', runId: null, folder: '', entry, problem })
     const fetch = (name: string, runId: number | null) => {
-      return { name, runId, folder: newFolder(context), entry, problem: '' }
+      return { name, runId, folder: createFetchFolder(context), entry, problem: '' }
     }
     if (found.status === 'found') {
       if (found.located === null) return null
@@ -186,58 +186,61 @@ async function find(context: FetchContext, entry: string): Promise<Search> {
   if (!isPrevious && isFolder(folder)) return { status: 'found', located: null, fetch: async () => ok(folder) }
   const [, runId, name] = /^(?:(\d{1,18})\/)?([^/\\]+)$/.exec(entry) ?? []
   if (name === undefined)
-    return absent(
+    return createMissingSearch(
       `resume-from: there is no folder ${JSON.stringify(entry)}, and it is not an artifact (NAME or RUN-ID/NAME)`,
     )
-  if (inputs.composite && host.env['CONDUCTOR_ACTION_PHASE'] !== 'plan') return fetchedBefore(context, entry)
+  if (inputs.composite && host.env['CONDUCTOR_ACTION_PHASE'] !== 'plan') return findFetched(context, entry)
   return isPrevious
     ? findPreviousAttempt(context)
     : findArtifact(context, name, runId === undefined ? null : Number(runId))
 }
 
-function absent(why: string): Search {
+function createMissingSearch(why: string): Search {
   return { status: 'absent', why }
 }
 
-function unknown(why: string): Search {
+function createUnknownSearch(why: string): Search {
   return { status: 'unknown', name: null, runId: null, why }
 }
 
 /** In the composite action an earlier step has downloaded the run, or tried to. */
-function fetchedBefore(context: FetchContext, entry: string): Search {
+function findFetched(context: FetchContext, entry: string): Search {
   const { env } = context.host
   const folder = env[FETCHED_FOLDER] ?? ''
   const problem = env[FETCH_PROBLEM] ?? ''
   if (problem !== '') return { status: 'ambiguous', why: problem }
   if (folder !== '' && env[FETCHED_ENTRY] === entry)
     return { status: 'found', located: null, fetch: () => unpackFetched(context, folder) }
-  if (env[FETCHED_ENTRY] === entry) return unknown(`resume-from: ${JSON.stringify(entry)} cannot be downloaded`)
-  if (entry === PREVIOUS_ATTEMPT) return absent('nothing was fetched from an earlier attempt')
-  return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`)
+  if (env[FETCHED_ENTRY] === entry)
+    return createUnknownSearch(`resume-from: ${JSON.stringify(entry)} cannot be downloaded`)
+  if (entry === PREVIOUS_ATTEMPT) return createMissingSearch('nothing was fetched from an earlier attempt')
+  return createMissingSearch(`resume-from: ${JSON.stringify(entry)} was not fetched`)
 }
 
 /** Asks the runner's own service, then, if that refuses and there is a token, the public API. */
 async function findArtifact(context: FetchContext, name: string, runId: number | null): Promise<Search> {
-  const first = artifactPlace(context, runId)
+  const first = findArtifactPlace(context, runId)
   const createUnknown = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
   if (!first.ok) return createUnknown(first.error)
   const isNamed = ({ artifact }: LocatedRun): boolean => artifact.name === name
   let listed = await listIn(context.host, first.value)
   // The runner's own service may hide artifacts of earlier attempts.
   const isMissing = first.value === null && !(listed.ok && listed.value.some(isNamed))
-  const other = isMissing ? publicPlace(context, null) : null
+  const other = isMissing ? findPublicPlace(context, null) : null
   if (other?.ok === true) listed = await listIn(context.host, other.value)
   if (!listed.ok) return createUnknown(`the artifacts cannot be listed: ${listed.error}`)
-  const found = newest(listed.value.filter(isNamed))
-  const foreign = found !== undefined && runId !== null ? await whyForeignRun(context, found, runId) : ok(null)
+  const found = findNewestRun(listed.value.filter(isNamed))
+  const foreign = found !== undefined && runId !== null ? await findForeignRunReason(context, found, runId) : ok(null)
   if (!foreign.ok) return createUnknown(foreign.error)
   if (foreign.value !== null) return { status: 'ambiguous', why: `resume-from: ${foreign.value}` }
   if (found !== undefined) return { status: 'found', located: found, fetch: () => download(context, found) }
-  return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`)
+  return createMissingSearch(
+    `resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`,
+  )
 }
 
 /** Returns why an artifact of another run must not be used: the head of that run is in a fork; null if it may be. */
-async function whyForeignRun(
+async function findForeignRunReason(
   context: FetchContext,
   { artifact, place }: LocatedRun,
   runId: number,
@@ -256,26 +259,28 @@ async function whyForeignRun(
 async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   const { host, inputs } = context
   const attempt = Number(readRunAttempt(host.env))
-  if (attempt <= 1) return absent('this is the first attempt, there is nothing to resume')
-  const place = publicPlace(context, null)
-  if (!place.ok) return unknown(`earlier attempts cannot be looked at: ${place.error}`)
+  if (attempt <= 1) return createMissingSearch('this is the first attempt, there is nothing to resume')
+  const place = findPublicPlace(context, null)
+  if (!place.ok) return createUnknownSearch(`earlier attempts cannot be looked at: ${place.error}`)
   const listed = await listIn(host, place.value)
-  if (!listed.ok) return unknown(`earlier attempts cannot be looked at: ${listed.error}`)
+  if (!listed.ok) return createUnknownSearch(`earlier attempts cannot be looked at: ${listed.error}`)
   const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
   const isNamed = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
   const named = listed.value.filter(({ artifact }) => isNamed(runOfArtifact(artifact.name)))
-  const found = await newestOfEarlier(context, named)
+  const found = await findNewestEarlier(context, named)
   if (!found.ok && found.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${found.error.why}` }
-  if (!found.ok) return unknown(found.error.why)
+  if (!found.ok) return createUnknownSearch(found.error.why)
   const lost = await findLostAttempt(context, found.value?.attempt ?? 0)
-  if (!lost.ok) return unknown(lost.error)
-  if (lost.value !== null) return unknown(describeLostAttempt(lost.value))
+  if (!lost.ok) return createUnknownSearch(lost.error)
+  if (lost.value !== null) return createUnknownSearch(describeLostAttempt(lost.value))
   const { value: located } = found
   if (located !== null) return { status: 'found', located, fetch: () => download(context, located) }
-  return absent(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`)
+  return createMissingSearch(
+    `this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`,
+  )
 }
 
-function fresh({ host }: FetchContext, why: string): Result<Fetched, string> {
+function beginAnew({ host }: FetchContext, why: string): Result<Fetched, string> {
   noteFreshStart(host, why)
   return ok({ status: 'fresh' })
 }
@@ -285,12 +290,12 @@ export function noteFreshStart(host: ActionHost, why: string): void {
 }
 
 /** Checks by its checkpoint that a folder holds a run of this workflow file; an artifact may come from anywhere. */
-export function checkedRun(context: FetchContext, folder: string): Result<string, string> {
+export function checkRun(context: FetchContext, folder: string): Result<string, string> {
   const { files, inputs } = context
   const checked = tryResult(() => {
-    const unsafe = whyUnsafe(files, folder)
+    const unsafe = findUnsafeReason(files, folder)
     if (unsafe !== null) return err(unsafe)
-    const found = filesBelow(folder)
+    const found = listUploadFiles(folder)
     const file = path.join(folder, CHECKPOINT_FILE)
     // A terminated run leaves no checkpoint, and dead letters name their workflow.
     if (!found.includes(file) && inputs.command === 'redrive' && found.includes(path.join(folder, 'result.json')))
@@ -298,12 +303,12 @@ export function checkedRun(context: FetchContext, folder: string): Result<string
     if (!found.includes(file)) return err(`${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
-    const foreign = whyOtherFile(context, folder)
+    const foreign = findOtherFileReason(context, folder)
     return foreign === null ? ok(folder) : err(foreign)
   })
   return checked.ok ? checked.value : err(`${folder} cannot be read: ${checked.error}`)
 }
 
 export function isFolder(name: string): boolean {
-  return attemptedOr(false, () => statSync(name).isDirectory())
+  return tryOr(false, () => statSync(name).isDirectory())
 }

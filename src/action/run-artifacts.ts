@@ -35,11 +35,11 @@ export const WHAT_TO_DO =
   'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` starts over in this case'
 
 /** Returns the runner's own service for this run; the public API for other runs, and if the runner has no such service. */
-export function artifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
-  return runId === null && lacksArtifacts(context.host) === null ? ok(null) : publicPlace(context, runId)
+export function findArtifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
+  return runId === null && lacksArtifacts(context.host) === null ? ok(null) : findPublicPlace(context, runId)
 }
 
-export function publicPlace({ host, inputs }: FetchContext, runId: number | null): Result<ArtifactPlace, string> {
+export function findPublicPlace({ host, inputs }: FetchContext, runId: number | null): Result<ArtifactPlace, string> {
   const { env } = host
   const repository = parseRepository(env)
   if (!repository.ok) return repository
@@ -50,16 +50,16 @@ export function publicPlace({ host, inputs }: FetchContext, runId: number | null
 }
 
 /** Lists the artifacts of this run. The runner's own service may hide those of earlier attempts; `mustBeWhole` makes that an error. */
-export async function artifactsOfThisRun(
+export async function listArtifactsOfThisRun(
   context: FetchContext,
   mustBeWhole: boolean,
 ): Promise<Result<readonly LocatedRun[], string>> {
   const { host } = context
-  const first = artifactPlace(context, null)
+  const first = findArtifactPlace(context, null)
   if (!first.ok) return first
   const own = await listIn(host, first.value)
   if (first.value !== null || (own.ok && readRunAttempt(host.env) === '1')) return own
-  const place = publicPlace(context, null)
+  const place = findPublicPlace(context, null)
   const all = place.ok ? await listIn(host, place.value) : place
   if (all.ok) {
     // If both services list an artifact, prefer the runner's own service.
@@ -77,7 +77,7 @@ export async function listIn({ artifacts }: ActionHost, place: ArtifactPlace | n
   return listed.ok ? ok(listed.value.map((artifact): LocatedRun => ({ artifact, place }))) : listed
 }
 
-export function newest(artifacts: readonly LocatedRun[]): LocatedRun | undefined {
+export function findNewestRun(artifacts: readonly LocatedRun[]): LocatedRun | undefined {
   return [...artifacts].sort((a, b) => b.artifact.id - a.artifact.id)[0]
 }
 
@@ -88,14 +88,14 @@ interface EarlierUpload extends Omit<NamedArtifact, 'place'>, Pick<UseSite, 'cal
 
 type Choice = Result<(LocatedRun & { attempt: number }) | null, { why: string; isAmbiguous: boolean }>
 
-export async function newestOfEarlier(context: FetchContext, artifacts: readonly LocatedRun[]): Promise<Choice> {
+export async function findNewestEarlier(context: FetchContext, artifacts: readonly LocatedRun[]): Promise<Choice> {
   const place = await placeHere(context.host, context.inputs)
-  const uploads = await earlierUploads(context, place, artifacts)
-  return uploads.ok ? chosenUpload(uploads.value, place) : err({ why: uploads.error, isAmbiguous: false })
+  const uploads = await listEarlierUploads(context, place, artifacts)
+  return uploads.ok ? chooseUpload(uploads.value, place) : err({ why: uploads.error, isAmbiguous: false })
 }
 
 /** Chooses one upload. Where callers could not be read and several runs remain, the choice is ambiguous. */
-function chosenUpload(uploads: readonly EarlierUpload[], place: UseSite): Choice {
+function chooseUpload(uploads: readonly EarlierUpload[], place: UseSite): Choice {
   // An upload without a caller belongs to another caller if its run was also uploaded with that caller.
   const runsOfOthers = new Set(uploads.filter((upload) => isOfOtherCaller(upload, place)).map(({ run }) => run))
   const own = uploads.filter(({ run }) => !runsOfOthers.has(run))
@@ -112,7 +112,7 @@ function chosenUpload(uploads: readonly EarlierUpload[], place: UseSite): Choice
     return err({ why, isAmbiguous: true })
   }
   const left = possible.filter(({ attempt }) => attempt === lastAttempt)
-  const found = newest(left.map(({ located }) => located))
+  const found = findNewestRun(left.map(({ located }) => located))
   return ok(found === undefined ? null : { ...found, attempt: lastAttempt })
 }
 
@@ -121,7 +121,7 @@ function isOfOtherCaller({ caller }: Pick<UseSite, 'caller'>, place: UseSite): b
 }
 
 /** Finds the artifacts of earlier attempts of this place by their names. A name that the user gave has no place: it is in the artifact. */
-async function earlierUploads(
+async function listEarlierUploads(
   context: FetchContext,
   own: UseSite,
   artifacts: readonly LocatedRun[],
@@ -158,19 +158,19 @@ export async function download(
 ): Promise<Result<string, string>> {
   const { artifacts } = context.host
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`${artifact.name} is larger than 2 GiB`)
-  const done = await artifacts.download(artifact, place, newFolder(context))
+  const done = await artifacts.download(artifact, place, createFetchFolder(context))
   if (done.ok) return done
-  const other = place === null ? publicPlace(context, null) : null
-  const again = other?.ok === true ? await artifacts.download(artifact, other.value, newFolder(context)) : done
+  const other = place === null ? findPublicPlace(context, null) : null
+  const again = other?.ok === true ? await artifacts.download(artifact, other.value, createFetchFolder(context)) : done
   return again.ok ? again : err(`${artifact.name} cannot be downloaded: ${again.error}`)
 }
 
 export async function unpackFetched(context: FetchContext, folder: string): Promise<Result<string, string>> {
-  const done = await context.host.artifacts.unpack(folder, newFolder(context))
+  const done = await context.host.artifacts.unpack(folder, createFetchFolder(context))
   return done.ok ? done : err(`what was fetched cannot be unpacked: ${done.error}`)
 }
 
-export function newFolder({ host, folders }: FetchContext): string {
+export function createFetchFolder({ host, folders }: FetchContext): string {
   const folder = path.join(temporaryBase(host.env), 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
   folders.push(folder)
   return folder
@@ -261,7 +261,7 @@ class AttemptJobs {
   }
 
   async #list(what: string, query: Readonly<Record<string, string>>): JobList {
-    const place = publicPlace(this.context, null)
+    const place = findPublicPlace(this.context, null)
     if (!place.ok) return place
     const { owner, repo, runId, token } = place.value
     const api = this.context.host.api(token)

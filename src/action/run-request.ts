@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { Durability } from '../core/ports.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { forEachRequested } from '../reporters/report-files.js'
-import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
-import { type OneStep, oneStepRequest } from '../run/one-step.js'
-import { definedOnly } from '../run/providers.js'
+import { createRealAdapters, findHelpersFolder, temporaryBase } from '../run/adapters.js'
+import { createOneStepRequest, type OneStep } from '../run/one-step.js'
+import { pickDefined } from '../run/providers.js'
 import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import { deliverEnd } from './conclude.js'
 import { type ActionHost, findCommit, getRunnerWorkspace } from './host.js'
@@ -15,7 +15,7 @@ import { parseLeg } from './use-site.js'
 export function createActionRequest(host: ActionHost, inputs: ActionInputs, observer: RunObserver): RunRequest {
   const cwd = process.cwd()
   const { env } = host
-  const adapters = realAdapters(env, durabilityOn(env))
+  const adapters = createRealAdapters(env, durabilityOn(env))
   const fromHere = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
   return {
     ...PLAIN_RUN,
@@ -31,7 +31,7 @@ export function createActionRequest(host: ActionHost, inputs: ActionInputs, obse
     gates: { answers: inputs.gates, skip: false, human: null },
     provider: inputs.provider,
     strictAbilities: inputs.strictAbilities,
-    helpersFolder: helpersFolder(),
+    helpersFolder: findHelpersFolder(),
     secrets: inputs.secrets,
     cancel: host.cancel,
     breakerState: fromHere(inputs.breakerState),
@@ -50,7 +50,7 @@ export function createActionRequest(host: ActionHost, inputs: ActionInputs, obse
 export function stepRequest(request: RunRequest, step: OneStep, warn: (message: string) => void) {
   const scriptEnv = scriptEnvironment(request.env, [], request.cwd)
   const optionName = (option: string): string => `the input ${option}`
-  return oneStepRequest({ ...request, scriptEnv }, step, { optionName, inheritsStdin: false, warn })
+  return createOneStepRequest({ ...request, scriptEnv }, step, { optionName, inheritsStdin: false, warn })
 }
 
 /** GitHub's own machines are discarded after the job with all their folders, so there is nothing to flush for. */
@@ -74,7 +74,7 @@ export function scriptEnvironment(
   cwd: string,
 ): Readonly<Record<string, string>> {
   const ownVariables = Object.keys(env).filter((name) => /^(INPUT_|CONDUCTOR_ACTION_)/i.test(name))
-  const inherited = definedOnly(env, [...WITHHELD, ...providerKeys, ...ownVariables])
+  const inherited = pickDefined(env, [...WITHHELD, ...providerKeys, ...ownVariables])
   // Programs that trust PWD must not see the folder before `working-directory`.
   if (inherited['PWD'] !== undefined) inherited['PWD'] = cwd
   return inherited

@@ -1,16 +1,16 @@
 import path from 'node:path'
-import { foundArtifact } from '../adapters/artifact.js'
+import { fetchArtifact } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { githubRecord, withQuery } from '../core/github.js'
+import { createGithubRecord, withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, type Result } from '../core/result.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { notifyOfSurvey } from '../run/notify.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
-import { progressWords } from '../run/survey-read.js'
+import { formatProgressWords } from '../run/survey-read.js'
 import { createVerdictExport } from '../run/verdicts.js'
 import type { EarlierSurveys } from '../survey/compare.js'
 import { type AnySurvey, isAnyRead, listNewCauses } from '../survey/many.js'
@@ -30,7 +30,7 @@ const SAY_EVERY_MS = 10_000
 const UPLOAD_MS = 120_000
 
 export async function surveyRepository(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
-  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
+  const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(host.env), ...inputs.secrets] })
   const refuse = (message: string): 0 | 1 => failCommand(host, inputs, redactor.text(message))
   const place = parseRepository(host.env)
   if (!place.ok) return refuse(place.error)
@@ -46,7 +46,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   const repository = `${place.value.owner}/${place.value.repo}`
   const api = host.api(inputs.githubToken, { longestWaitMs: 0 })
   const isMany = inputs.repositories !== '' || inputs.org !== null
-  const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository, isMany) : null
+  const earlier = inputs.compare === 'previous' ? await readPreviousSurvey(host, inputs, api, repository, isMany) : null
   const resolvePath = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
   let lastSaid = performance.now()
   const request: SurveyRequest = {
@@ -69,7 +69,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     progress: (progress) => {
       if (performance.now() - lastSaid < SAY_EVERY_MS) return
       lastSaid = performance.now()
-      host.commands.say(progressWords(progress).join(', '))
+      host.commands.say(formatProgressWords(progress).join(', '))
     },
   }
   const surveyed = isMany ? await surveyAll(request, inputs, cwd) : await survey(request, createFileStore())
@@ -83,7 +83,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     if (problem !== null) note(host, redactor.text(problem))
   }
   const settings = readNotifyInputs(inputs)
-  const runUrl = githubRecord(host.env)?.run_url || null
+  const runUrl = createGithubRecord(host.env)?.run_url || null
   if (settings !== null) tellUndelivered(host, await notifyOfSurvey(settings, surveyed.value, runUrl), redactor)
   return inputs.composite ? allowToPass(host, isWritten) : 0
 }
@@ -143,7 +143,7 @@ const PER_PAGE = 100
 const MOST_CANDIDATES = 20
 
 /** Reads the survey of the newest earlier run of this workflow; null, with a note, if there is none. */
-async function previousSurvey(
+async function readPreviousSurvey(
   host: ActionHost,
   inputs: ActionInputs,
   api: GithubApi,
@@ -162,7 +162,7 @@ async function previousSurvey(
   )
   if (!listed.ok) return without(`artifacts cannot be listed: ${listed.error.message}`)
   const workflow = /^[^/]+\/[^/]+\/([^@]+)@/.exec(host.env['GITHUB_WORKFLOW_REF'] ?? '')?.[1]
-  for (const { artifact, runId } of artifactsIn(listed.value).slice(0, MOST_CANDIDATES)) {
+  for (const { artifact, runId } of readArtifacts(listed.value).slice(0, MOST_CANDIDATES)) {
     if (String(runId) === host.env['GITHUB_RUN_ID']) continue
     const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`)
     const run = asked.ok ? parseRun(asked.value) : null
@@ -179,14 +179,14 @@ async function previousSurvey(
   return without(`no earlier run of this workflow has an artifact ${name}`)
 }
 
-function artifactsIn(value: Json) {
+function readArtifacts(value: Json) {
   const all: readonly Json[] = isJsonObject(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : []
   return all
     .flatMap((each) => {
       const { workflow_run: run, expired } = asObject(each)
       const { id: runId } = asObject(run)
       if (typeof runId !== 'number' || expired === true) return []
-      return foundArtifact(each).map((artifact) => ({ runId, artifact }))
+      return fetchArtifact(each).map((artifact) => ({ runId, artifact }))
     })
     .sort((one, other) => other.artifact.id - one.artifact.id)
 }

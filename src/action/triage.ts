@@ -7,10 +7,10 @@ import { summaryBudget } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { notifyOfTriage } from '../run/notify.js'
-import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
+import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, recallTriage } from '../run/triage.js'
 import { findPullRequest } from '../run/triage-run.js'
 import { createVerdictExport } from '../run/verdicts.js'
 import { parseRun, runAddress } from '../triage/github.js'
@@ -23,9 +23,9 @@ import { allowToPass, failCommand, leaveFiles, passOutputs, writeSummary } from 
 
 /** `command: triage`. The job fails only if the run cannot be triaged. */
 export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
-  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
+  const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(host.env), ...inputs.secrets] })
   const refuse = (message: string): 0 | 1 => failCommand(host, inputs, redactor.text(message))
-  const requested = requestedRun(host, inputs)
+  const requested = readRequestedRun(host, inputs)
   if (!requested.ok) return refuse(requested.error)
   const { runId, known, ...repository } = requested.value
   if (inputs.githubToken === '') return refuse('there is no github-token')
@@ -51,7 +51,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
     note: (text: string) => note(host, redactor.text(text)),
   }
   const ledger = inputs.ledger === null ? null : path.resolve(process.cwd(), inputs.ledger)
-  const triaged = await rememberedTriage(request, ledger, createFileStore())
+  const triaged = await recallTriage(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
   const isWritten = await report(host, inputs, triaged.value, api, repository)
   const settings = readNotifyInputs(inputs)
@@ -61,7 +61,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
 }
 
 /** Returns the run of `run-url`, which must be on the server that the token is for, else the run as the event describes it. */
-function requestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs) {
+function readRequestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs) {
   if (runUrl !== null) {
     const address = runAddress(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com'])
     if (!address.ok) return address

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AwayReader } from '../account/next-steps.js'
-import { type ArtifactStore, filesBelow } from '../adapters/artifact.js'
+import { type ArtifactStore, listUploadFiles } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { removeQuietly } from '../adapters/file-store.js'
 import { waitForAbort } from '../core/abort.js'
 import type { ResultDocument } from '../core/report.js'
-import { attemptedOr, err, type Result } from '../core/result.js'
+import { err, type Result, tryOr } from '../core/result.js'
 import { isOwnerFile } from '../core/run-files.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
@@ -16,7 +16,7 @@ import { type ActionHost, describeClone, lacksArtifacts, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, isPart } from './inputs.js'
 import { passOutputs } from './outputs.js'
-import { createArtifactName, placedName, placeHere, readRunAttempt, writePlace } from './use-site.js'
+import { createArtifactName, formatPlacedName, placeHere, readRunAttempt, writePlace } from './use-site.js'
 
 export interface UploadedArtifact {
   readonly name: string
@@ -54,7 +54,7 @@ export async function selectArtifact(
   if (shard !== undefined) return { name, folder, nameIfTaken: null, without: PLAN_FOLDER }
   writePlace(folder, place)
   const given = inputs.artifactName
-  return { name, folder, nameIfTaken: given && placedName({ given, place, attempt: readRunAttempt(host.env) }) }
+  return { name, folder, nameIfTaken: given && formatPlacedName({ given, place, attempt: readRunAttempt(host.env) }) }
 }
 
 function isWanted({ command, artifact, resumeFrom }: ActionInputs, result: ResultDocument): boolean {
@@ -65,15 +65,15 @@ function isWanted({ command, artifact, resumeFrom }: ActionInputs, result: Resul
   return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0
 }
 
-export function possibleUpload(host: ActionHost, inputs: ActionInputs, wanted: Upload | null): Upload | null {
+export function toPossibleUpload(host: ActionHost, inputs: ActionInputs, wanted: Upload | null): Upload | null {
   if (wanted === null) return null
   const lacking = lacksArtifacts(host)
   if (lacking === null) return wanted
-  note(host, notUploaded(inputs, lacking, wanted.folder))
+  note(host, describeMissingUpload(inputs, lacking, wanted.folder))
   return null
 }
 
-function notUploaded({ resumeFrom }: ActionInputs, why: string, folder: string): string {
+function describeMissingUpload({ resumeFrom }: ActionInputs, why: string, folder: string): string {
   const result = resumeFrom.includes(PREVIOUS_ATTEMPT) ? '; the next attempt will start over' : ''
   return `the run folder was not uploaded: ${why}; it is ${folder}${result}`
 }
@@ -89,12 +89,12 @@ export async function upload(
   const { folder, nameIfTaken } = wanted
   const done = new AbortController()
   const retentionDays = inputs.retentionDays || null
-  const bytes = attemptedOr(0, () => filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0))
+  const bytes = tryOr(0, () => listUploadFiles(folder).reduce((sum, file) => sum + statSync(file).size, 0))
   const timeoutMs = UPLOAD_MS + (bytes / 2 ** 20) * UPLOAD_MS_PER_MIB
   const send = (as: string) => {
     host.commands.group(`Upload the run folder as ${as}`)
     const sending = host.artifacts.upload({ ...wanted, name: as, retentionDays, timeoutMs })
-    return Promise.race([sending, noTimeLeft(host, done.signal)]).finally(() => host.commands.endGroup())
+    return Promise.race([sending, waitForEndOfTime(host, done.signal)]).finally(() => host.commands.endGroup())
   }
   const first = await send(wanted.name)
   const isTaken = !first.ok && /\(409\)|already exists/i.test(first.error)
@@ -102,7 +102,7 @@ export async function upload(
   const sent = name === wanted.name ? first : await send(name)
   done.abort()
   if (!sent.ok) {
-    note(host, notUploaded(inputs, ending.redactor.text(sent.error), folder))
+    note(host, describeMissingUpload(inputs, ending.redactor.text(sent.error), folder))
     return null
   }
   const { id } = sent.value
@@ -114,7 +114,7 @@ export async function upload(
 }
 
 /** Resolves when a cancelled job has no time left; never, if the job is not cancelled. */
-async function noTimeLeft(host: ActionHost, done: AbortSignal): Promise<Result<never, string>> {
+async function waitForEndOfTime(host: ActionHost, done: AbortSignal): Promise<Result<never, string>> {
   await waitForAbort(AbortSignal.any([host.cancel, done]))
   await nap(Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0)), done)
   return err('the job was cancelled, and there was no time left')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
-import { isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
-import { type FileStore, textIfReadable } from '../core/ports.js'
+import { isJsonObject, type JsonObject, parseJson, printJson } from '../core/json.js'
+import { type FileStore, readTextIfReadable } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
 import { PLACE_FILE } from '../core/run-files.js'
-import { whyUnsafe } from '../durability/saved-run.js'
+import { findUnsafeReason } from '../durability/saved-run.js'
 import { trimSigns } from '../text/excerpt.js'
 import { type ActionHost, type Caller, findJobCaller } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
@@ -71,7 +71,7 @@ export function useKey(file: string, { matrix, key }: Use, env: Environment, cal
   return digest(caller ? [...use, caller] : use)
 }
 
-export function issueKey(file: string, { key }: Pick<ActionInputs, 'key'>): string {
+export function toIssueKey(file: string, { key }: Pick<ActionInputs, 'key'>): string {
   return key === '' ? file : `${file} (${key})`
 }
 
@@ -82,13 +82,13 @@ export function parseLeg({ matrix }: Pick<ActionInputs, 'matrix'>): JsonObject |
 
 /** Writes the place into the run folder, because a name that the user gave does not contain it. The run has noted a folder that cannot be written. */
 export function writePlace(folder: string, place: UseSite): void {
-  const text = `${jsonText({ place: formatUseSite(place) })}\n`
+  const text = `${printJson({ place: formatUseSite(place) })}\n`
   tryResult(() => createFileStore().replace(path.join(folder, PLACE_FILE), text, 'plain'))
 }
 
 export function placeIn(files: FileStore, folder: string): UseSite | null {
-  if (whyUnsafe(files, folder) !== null) return null
-  const found = parseJson(textIfReadable(files, path.join(folder, PLACE_FILE)) ?? '')
+  if (findUnsafeReason(files, folder) !== null) return null
+  const found = parseJson(readTextIfReadable(files, path.join(folder, PLACE_FILE)) ?? '')
   return isJsonObject(found) ? readPlace(String(found['place'])) : null
 }
 
@@ -97,7 +97,7 @@ export function joinNonEmpty(parts: readonly string[]): string {
 }
 
 function digest(value: unknown): string {
-  return createHash('sha256').update(jsonText(value)).digest('hex').slice(0, 10)
+  return createHash('sha256').update(printJson(value)).digest('hex').slice(0, 10)
 }
 
 /*
@@ -136,14 +136,18 @@ interface ArtifactNaming extends NamedRun {
  */
 export function createArtifactFileName(naming: ArtifactNaming): string {
   const { given, workflow, job, place, attempt, runId, shard } = naming
-  const head = given === '' ? `conductor-${part(workflow)}` : given
-  const tail = `${attempt}-${shortRun(runId)}`
+  const head = given === '' ? `conductor-${toNamePart(workflow)}` : given
+  const tail = `${attempt}-${shortenRunId(runId)}`
   if (shard !== undefined) return `${head}-shard-${shard.index}of${shard.of}-${tail}`
-  return given === '' ? `${head}-${part(job)}-${formatUseSite(place)}-${tail}` : `${given}-${attempt}`
+  return given === '' ? `${head}-${toNamePart(job)}-${formatUseSite(place)}-${tail}` : `${given}-${attempt}`
 }
 
 /** Returns the given name with the place added, for legs of a matrix that give the same name. */
-export function placedName({ given, place, attempt }: Pick<ArtifactNaming, 'given' | 'place' | 'attempt'>): string {
+export function formatPlacedName({
+  given,
+  place,
+  attempt,
+}: Pick<ArtifactNaming, 'given' | 'place' | 'attempt'>): string {
   return `${given}-${formatUseSite(place)}-${attempt}`
 }
 
@@ -163,15 +167,15 @@ export function readArtifactName(name: string, given: string) {
   return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint } : null
 }
 
-export function shardOfArtifact(name: string) {
+export function findShardOfArtifact(name: string) {
   const found = SHARD_NAME.exec(name)
   if (found === null) return null
   const [, index, of, attempt, run = ''] = found
   return { index: Number(index), of: Number(of), attempt: Number(attempt), run }
 }
 
-export function shortRun(runId: string): string {
-  return part(runId).slice(0, SHORT_RUN_ID)
+export function shortenRunId(runId: string): string {
+  return toNamePart(runId).slice(0, SHORT_RUN_ID)
 }
 
 export function runOfArtifact(name: string): string | null {
@@ -187,14 +191,14 @@ export function createArtifactName({ env }: ActionHost, { artifactName: given }:
 }
 
 /** Returns the name for uploads while the run continues; it contains the place, so that no other use can have taken it. */
-export async function checkpointName(host: ActionHost, inputs: ActionInputs, run: Omit<NamedRun, 'place'>) {
+export async function toCheckpointName(host: ActionHost, inputs: ActionInputs, run: Omit<NamedRun, 'place'>) {
   const place = await placeHere(host, inputs)
   const given = inputs.artifactName
   if (given === '' || run.shard !== undefined) return createArtifactName(host, inputs, { ...run, place })
-  return placedName({ given, place, attempt: readRunAttempt(host.env) })
+  return formatPlacedName({ given, place, attempt: readRunAttempt(host.env) })
 }
 
-function part(name: string): string {
+function toNamePart(name: string): string {
   const safe = name.replaceAll(/[^A-Za-z0-9_.]+/g, '-').replace(/^[-.]+/, '')
   return trimSigns(safe.slice(0, MAX_NAME_PART), '-.') || 'x'
 }

@@ -2,22 +2,27 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
-import { plainSecrets, resolveInputs, secretInputValues } from '../config/inputs.js'
-import { repositoryWithin } from '../config/load/workspace.js'
-import { allWorkflows, collectSites, type Workflow } from '../config/model.js'
+import { findPlainSecrets, resolveInputs, secretInputValues } from '../config/inputs.js'
+import { findRepositoryWithin } from '../config/load/workspace.js'
+import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
-import { type Annotation, type AnnotationLookup, findingAnnotations, runAnnotations } from '../reporters/annotations.js'
+import {
+  type Annotation,
+  type AnnotationLookup,
+  createFindingAnnotations,
+  runAnnotations,
+} from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
-import { sourceFile } from '../run/conclude.js'
+import { findNamedSource } from '../run/conclude.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
 import { nodeLookup } from '../run/workflow-graph.js'
-import { remark, type StepEnding, undeliveredAnnotations } from './ending.js'
+import { createRemark, createUndeliveredAnnotations, type StepEnding } from './ending.js'
 import { type ActionHost, getRunnerWorkspace, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
 import { Checkpoints } from './upload.js'
-import { checkpointName } from './use-site.js'
+import { toCheckpointName } from './use-site.js'
 
 export class Watcher implements RunObserver {
   readonly #log: StepLog
@@ -65,7 +70,7 @@ export class Watcher implements RunObserver {
     const plan = readPlan(createFileStore(), path.join(runDir, PLAN_FOLDER))
     const shard = command === 'shard' ? { index, of: plan.ok ? plan.value.shards : 0 } : undefined
     const run = { workflow: workflow.settings.name, runId, shard }
-    const name = () => checkpointName(this.host, this.inputs, run)
+    const name = () => toCheckpointName(this.host, this.inputs, run)
     const tell = (message: string): void => this.note(redactor.text(message))
     const retentionDays = this.inputs.retentionDays || null
     const source = { folder: runDir, name, tempBase: temporaryBase(env), retentionDays, artifacts, note: tell }
@@ -81,7 +86,7 @@ export class Watcher implements RunObserver {
   ending(ended: Extract<RunResult, { status: 'ended' }>, cwd: string): StepEnding {
     const [start, report] = [this.#start, this.#report]
     if (start === null || report === null) throw new Error('a run ended that was never begun')
-    const workspace = repositoryWithin(getRunnerWorkspace(this.host.env), start.workflow.file)
+    const workspace = findRepositoryWithin(getRunnerWorkspace(this.host.env), start.workflow.file)
     const lookup = annotationLookup(start.workflow, workspace, cwd)
     return {
       ...report,
@@ -92,24 +97,24 @@ export class Watcher implements RunObserver {
       locate: lookup.locate,
       annotations: [
         ...runAnnotations(report, lookup),
-        ...findingAnnotations(start.warnings),
-        ...undeliveredAnnotations(report.result),
-        ...plainSecrets(start.workflow, this.inputs.inputs).map(plainSecretWarning),
+        ...createFindingAnnotations(start.warnings),
+        ...createUndeliveredAnnotations(report.result),
+        ...findPlainSecrets(start.workflow, this.inputs.inputs).map(createPlainSecretWarning),
       ],
       seenBefore: null,
     }
   }
 }
 
-function plainSecretWarning(name: string): Annotation {
+function createPlainSecretWarning(name: string): Annotation {
   const message = `The secret input ${name} is given as plain YAML, in which #, & and : are not just text: write "${name}: \${{ toJSON(secrets.NAME) }}".`
-  return remark('warning', 'plain-secret', message)
+  return createRemark('warning', 'plain-secret', message)
 }
 
 /** Finds files that envelopes name: in the node's folder, then in the workspace, never outside of it. */
 function annotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {
   const folders = new Map<string, string>()
-  for (const file of allWorkflows(workflow))
+  for (const file of listWorkflows(workflow))
     for (const { step } of collectSites(file)) {
       // A rendered folder is not known here; the working directory is used instead.
       if (step.type !== 'script' || step.working_dir === undefined || step.working_dir.includes('{')) continue
@@ -117,6 +122,6 @@ function annotationLookup(workflow: Workflow, workspace: string, cwd: string): A
     }
   return {
     positionOf: nodeLookup(workflow).positionOf,
-    locate: (name, frame) => sourceFile(name, folders.get(`${frame?.file}\n${frame?.node}`) ?? cwd, workspace),
+    locate: (name, frame) => findNamedSource(name, folders.get(`${frame?.file}\n${frame?.node}`) ?? cwd, workspace),
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as core from '@actions/core'
-import { plainText, withoutCommands } from '../text/terminal-text.js'
+import { toPlainText, withoutCommands } from '../text/terminal-text.js'
 
 export interface RunnerAnnotation {
   readonly level: 'error' | 'warning' | 'notice'
@@ -24,7 +24,7 @@ export class RunnerCommands {
   /** Prints a line of the action; text quoted in the line cannot become a command. */
   say(text: string): void {
     this.#freshLine()
-    this.#put(`${withoutCommands(plainText(text))}\n`)
+    this.#put(`${withoutCommands(toPlainText(text))}\n`)
   }
 
   foreign(shown: string): void {
@@ -96,6 +96,6 @@ export class RunnerCommands {
   }
 }
 
-export function inputText(name: string): string {
+export function readInputText(name: string): string {
   return core.getInput(name, { trimWhitespace: false })
 }

@@ -4,9 +4,9 @@ import { waitForAbort } from '../core/abort.js'
 import { withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
-import { attemptedOr, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryOr } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { removeQuietly } from './file-store.js'
 import { unzipOnlyFile } from './unzip.js'
 
@@ -60,14 +60,14 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
     upload: ({ name, folder, without, retentionDays, timeoutMs }) =>
       attempt(timeoutMs, async () => {
         const excluded = without === undefined ? null : path.join(folder, without) + path.sep
-        const files = filesBelow(folder).filter((file) => excluded === null || !file.startsWith(excluded))
+        const files = listUploadFiles(folder).filter((file) => excluded === null || !file.startsWith(excluded))
         const options = retentionDays === null ? {} : { retentionDays }
         const { id } = await (await client()).uploadArtifact(name, files, folder, options)
         if (id === undefined) throw new Error('the service gave it no id')
         return { id }
       }),
     list: async (place) => {
-      if (place !== null) return artifactsOfRun(api(place.token), place)
+      if (place !== null) return listArtifactsOfRun(api(place.token), place)
       return attempt(LIST_TIMEOUT_MS, async () => {
         const { artifacts } = await (await client()).listArtifacts({ latest: false })
         return artifacts.map(({ id, name, size, digest = null }) => ({ id, name, size, digest }))
@@ -80,7 +80,7 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
         const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest }
         const options = { path: packed, skipDecompress: true, ...expectedHash, ...found }
         const downloading = (await client()).downloadArtifact(artifact.id, options)
-        const { digestMismatch } = await whileItGrows(downloading, packed, stalledMs)
+        const { digestMismatch } = await waitWhileItGrows(downloading, packed, stalledMs)
         if (digestMismatch === true) throw new Error('its digest is not the one that was recorded at the upload')
       })
     },
@@ -100,12 +100,12 @@ function unpackArtifact(packed: string, folder: string, fetch: () => Promise<voi
   })
 }
 
-async function whileItGrows<T>(downloading: Promise<T>, folder: string, stalledMs: number): Promise<T> {
+async function waitWhileItGrows<T>(downloading: Promise<T>, folder: string, stalledMs: number): Promise<T> {
   let [most, since] = [0, performance.now()]
   let timer: NodeJS.Timeout | undefined
   const stalled = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
-      const bytes = attemptedOr(0, () => filesBelow(folder).reduce((sum, file) => sum + lstatSync(file).size, 0))
+      const bytes = tryOr(0, () => listUploadFiles(folder).reduce((sum, file) => sum + lstatSync(file).size, 0))
       if (bytes > most) [most, since] = [bytes, performance.now()]
       else if (performance.now() - since > stalledMs) reject(new Error('nothing more of it came'))
     }, LOOK_MS)
@@ -113,7 +113,7 @@ async function whileItGrows<T>(downloading: Promise<T>, folder: string, stalledM
   return Promise.race([downloading, stalled]).finally(() => clearInterval(timer))
 }
 
-async function artifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPlace) {
+async function listArtifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPlace) {
   const found: FoundArtifact[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const path = withQuery(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page })
@@ -121,13 +121,13 @@ async function artifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPl
     if (!answer.ok) return err(answer.error.message)
     const artifacts = isJsonObject(answer.value) ? answer.value['artifacts'] : null
     if (!Array.isArray(artifacts)) return err('the answer holds no list of artifacts')
-    for (const artifact of artifacts.flatMap(foundArtifact)) found.push(artifact)
+    for (const artifact of artifacts.flatMap(fetchArtifact)) found.push(artifact)
     if (artifacts.length < PER_PAGE) return ok(found)
   }
   return err(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`)
 }
 
-export function foundArtifact(entry: Json): readonly FoundArtifact[] {
+export function fetchArtifact(entry: Json): readonly FoundArtifact[] {
   if (!isJsonObject(entry)) return []
   const { id, name, size_in_bytes: size, digest, workflow_run: run } = entry
   if (typeof id !== 'number' || typeof name !== 'string') return []
@@ -142,7 +142,7 @@ function findBy({ token, owner, repo, runId }: ArtifactPlace) {
 }
 
 /** Lists regular files only: a link could lead to any file of the machine. */
-export function filesBelow(folder: string): string[] {
+export function listUploadFiles(folder: string): string[] {
   const files: string[] = []
   const folders = [folder]
   for (let at = folders.pop(); at !== undefined && files.length < MAX_FILES; at = folders.pop()) {
@@ -162,6 +162,6 @@ async function attempt<T>(timeoutMs: number, work: (signal: AbortSignal) => Prom
   try {
     return ok(await Promise.race([work(signal), isLate]))
   } catch (error) {
-    return err(oneLine(errorMessage(error), 500) || 'the service gave no reason')
+    return err(toOneLine(errorMessage(error), 500) || 'the service gave no reason')
   }
 }

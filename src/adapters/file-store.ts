@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
-import { attemptedOr, tryResult } from '../core/result.js'
+import { tryOr, tryResult } from '../core/result.js'
 import { errorCode } from '../text/error-message.js'
 import { LineSplitter } from './lines.js'
 
@@ -13,13 +13,13 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
     openAppend: (file) => openAppend(file, outlivesMachine),
     replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
-    readText: (file) => patiently(() => fs.readFileSync(file, 'utf8')),
+    readText: (file) => tryPatiently(() => fs.readFileSync(file, 'utf8')),
     lines: readLines,
     endsOpen,
     exists: (file) => fs.existsSync(file),
-    hasContent: (file) => attemptedOr(false, () => hasContent(file)),
-    isIrregular: (file) => attemptedOr(false, () => !fs.lstatSync(file).isFile()),
-    remove: (file) => patiently(() => fs.rmSync(file, { force: true })),
+    hasContent: (file) => tryOr(false, () => hasContent(file)),
+    isIrregular: (file) => tryOr(false, () => !fs.lstatSync(file).isFile()),
+    remove: (file) => tryPatiently(() => fs.rmSync(file, { force: true })),
   }
 }
 
@@ -54,7 +54,7 @@ export function endsOpen(file: string): boolean {
 }
 
 function withFile<T>(file: string, flags: string | number, use: (descriptor: number) => T): T {
-  const descriptor = patiently(() => fs.openSync(file, flags))
+  const descriptor = tryPatiently(() => fs.openSync(file, flags))
   try {
     return use(descriptor)
   } finally {
@@ -65,7 +65,7 @@ function withFile<T>(file: string, flags: string | number, use: (descriptor: num
 const CHUNK_BYTES = 64 * 1024
 
 export function* readChunks(file: string): Generator<Buffer> {
-  const descriptor = patiently(() => fs.openSync(file, 'r'))
+  const descriptor = tryPatiently(() => fs.openSync(file, 'r'))
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
     for (let size = fs.readSync(descriptor, chunk); size > 0; size = fs.readSync(descriptor, chunk))
@@ -90,7 +90,7 @@ const APPEND =
   (process.platform === 'win32' ? 0 : fs.constants.O_NOFOLLOW | fs.constants.O_NONBLOCK)
 
 function openAppend(file: string, flushes: boolean): AppendFile {
-  const descriptor = patiently(() => fs.openSync(file, APPEND))
+  const descriptor = tryPatiently(() => fs.openSync(file, APPEND))
   if (!fs.fstatSync(descriptor).isFile()) {
     fs.closeSync(descriptor)
     throw new Error(`${file} is not a regular file`)
@@ -125,7 +125,7 @@ function renameOver(file: string, text: string, flush: Flush): void {
       writeAll(descriptor, text)
       if (flush !== 'plain') fs.fsyncSync(descriptor)
     })
-    patiently(() => fs.renameSync(temporary, file))
+    tryPatiently(() => fs.renameSync(temporary, file))
   } catch (error) {
     removeQuietly(temporary)
     throw error
@@ -159,7 +159,7 @@ const PATIENCE_MS = 2000
 const LONGEST_PAUSE_MS = 100
 
 /** Retries for two seconds what Windows refuses while a virus scanner or an indexer has the file open. */
-export function patiently<T>(action: () => T, windows = process.platform === 'win32'): T {
+export function tryPatiently<T>(action: () => T, windows = process.platform === 'win32'): T {
   const end = performance.now() + PATIENCE_MS
   for (let pause = 5; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -173,5 +173,5 @@ export function patiently<T>(action: () => T, windows = process.platform === 'wi
 
 /** Removes a temporary file or folder, and reports whether it is gone. A file still in use is not an error. */
 export function removeQuietly(path: string): boolean {
-  return tryResult(() => patiently(() => fs.rmSync(path, { recursive: true, force: true }))).ok
+  return tryResult(() => tryPatiently(() => fs.rmSync(path, { recursive: true, force: true }))).ok
 }

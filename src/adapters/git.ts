@@ -10,7 +10,7 @@ export type GitTree = ValueOf<typeof openGitTree>
 
 export function openGitTree(ref: string, cwd: string, env: Readonly<Record<string, string>>) {
   if (ref.startsWith('-')) return err(`${JSON.stringify(ref)} is not a ref`)
-  const git = gitIn(cwd, env)
+  const git = createGit(cwd, env)
   if (git === null) return err('git is needed to read a ref, and it was not found')
   const top = git(['rev-parse', '--show-toplevel'])
   if (top.status !== 0) return err(`${cwd} is not inside a git repository`)
@@ -42,7 +42,7 @@ function parseBlob({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>):
 }
 
 export function readRemoteOrigin(cwd: string, env: Readonly<Record<string, string>>): string | null {
-  const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url'])
+  const asked = createGit(cwd, env)?.(['config', '--get', 'remote.origin.url'])
   return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null
 }
 
@@ -50,12 +50,12 @@ export function listGitFiles(folder: string): readonly string[] | null {
   // A repository's own configuration must not start a program.
   const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const present = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  const asked = gitIn(folder, Object.fromEntries(present))?.(listing)
+  const asked = createGit(folder, Object.fromEntries(present))?.(listing)
   if (asked?.status !== 0) return null
   return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '')
 }
 
-function gitIn(cwd: string, env: Readonly<Record<string, string>>) {
+function createGit(cwd: string, env: Readonly<Record<string, string>>) {
   const program = new CommandLocator().locate('git', cwd, env)
   if (!program.ok) return null
   return (args: readonly string[], input = '') =>

@@ -68,8 +68,8 @@ class PageHandler {
 
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = this.#refusal(request)
-    if (refusal !== null) plain(response, ...refusal)
-    else this.#serve(request, response).catch((error: unknown) => plain(response, 500, errorMessage(error)))
+    if (refusal !== null) answerPlain(response, ...refusal)
+    else this.#serve(request, response).catch((error: unknown) => answerPlain(response, 500, errorMessage(error)))
   }
 
   async lastCall(patienceMs: number): Promise<void> {
@@ -118,7 +118,7 @@ class PageHandler {
   }
 }
 
-function plain(response: ServerResponse, status: number, text: string): void {
+function answerPlain(response: ServerResponse, status: number, text: string): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }

@@ -30,9 +30,9 @@ function createPatterns(engine: Engine): Patterns {
 }
 
 function compileWith({ RE2JS: engine }: Engine, pattern: string): Result<CompiledPattern, string> {
-  const compiled = tryResult(() => engine.compile(fromPython(pattern)))
+  const compiled = tryResult(() => engine.compile(convertPythonPattern(pattern)))
   if (compiled.ok) return ok({ search: (text) => search(compiled.value, text) })
-  return err(`the pattern ${JSON.stringify(pattern)} cannot be used: ${compiled.error}${hint(pattern)}`)
+  return err(`the pattern ${JSON.stringify(pattern)} cannot be used: ${compiled.error}${findPatternHint(pattern)}`)
 }
 
 function search(pattern: RE2JS, text: string): PatternMatch | null {
@@ -43,11 +43,11 @@ function search(pattern: RE2JS, text: string): PatternMatch | null {
 }
 
 /** Translates `\Z`, Python's end of the text; all other syntax that both engines know is the same. */
-function fromPython(pattern: string): string {
+function convertPythonPattern(pattern: string): string {
   return pattern.replaceAll(/\\[\s\S]/g, (pair) => (pair === '\\Z' ? '\\z' : pair))
 }
 
-function hint(pattern: string): string {
+function findPatternHint(pattern: string): string {
   if (/\(\?<?[=!]/.test(pattern)) return ' (look-around is not supported: patterns are matched in linear time)'
   if (/\\[1-9]|\(\?P=/.test(pattern)) return ' (back-references are not supported: patterns are matched in linear time)'
   return ''

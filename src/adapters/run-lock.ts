@@ -2,10 +2,10 @@ import * as fs from 'node:fs'
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
-import { attemptedOr, tryResult } from '../core/result.js'
+import { tryOr, tryResult } from '../core/result.js'
 import type { LockResult, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
-import { isSameStart, ownStart, readProcessStart } from './process/process-table.js'
+import { isSameStart, readOwnStart, readProcessStart } from './process/process-table.js'
 
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
 const HALF_WRITTEN_MS = 10_000
@@ -17,7 +17,7 @@ const MOST_TRIES = 100
 /** Gives a file a second name; file systems without links refuse it. */
 type Link = (file: string, name: string) => void
 
-type LockFile = Exclude<ReturnType<typeof newest>, 'changing' | null>
+type LockFile = Exclude<ReturnType<typeof findNewestLock>, 'changing' | null>
 
 /** Whoever creates the file of the next generation owns the folder. No contender removes the file of a dead owner, so that no two can believe they have replaced it. */
 export function createRunLock(link: Link = fs.linkSync): RunLock {
@@ -25,8 +25,8 @@ export function createRunLock(link: Link = fs.linkSync): RunLock {
 }
 
 export function isOwned(folder: string): boolean | null {
-  return attemptedOr(null, () => {
-    const last = newest(folder)
+  return tryOr(null, () => {
+    const last = findNewestLock(folder)
     return last === null ? null : last === 'changing' || isAlive(last)
   })
 }
@@ -38,7 +38,7 @@ function acquire(folder: string, link: Link): LockResult {
     const odd = files.find((file) => /^owner-\d/.test(file.name) && !file.isFile())
     if (odd !== undefined) return { status: 'odd', message: `${path.join(folder, odd.name)} is not a plain file` }
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const last = newest(folder)
+      const last = findNewestLock(folder)
       if (last === 'changing') continue
       if (last !== null && isAlive(last)) return { status: 'taken', owner: last.owner }
       const generation = (last?.generation ?? 0) + 1
@@ -46,7 +46,7 @@ function acquire(folder: string, link: Link): LockResult {
       if (!claim(file, link)) continue
       // Later owners remove old numbers: a late process may have created one that is not the newest.
       const names = fs.readdirSync(folder)
-      if (highest(names) !== generation) {
+      if (findHighest(names) !== generation) {
         remove(file)
         continue
       }
@@ -95,8 +95,8 @@ function writeOwner(file: string): void {
       pid: process.pid,
       host: hostname(),
       since: new Date().toISOString(),
-      started: ownStart(),
-      file: identity(fs.fstatSync(handle, { bigint: true }).ino),
+      started: readOwnStart(),
+      file: formatIdentity(fs.fstatSync(handle, { bigint: true }).ino),
     }
     // Not flushed: after a power failure no process holds a lock.
     fs.writeSync(handle, `${JSON.stringify(owner)}\n`)
@@ -106,21 +106,21 @@ function writeOwner(file: string): void {
 }
 
 /** Returns a number that a copy of the file does not have; empty if the file system has none. */
-function identity(inode: bigint): string {
+function formatIdentity(inode: bigint): string {
   return inode === 0n ? '' : inode.toString()
 }
 
 /** Returns an owned lock. Its release creates a second file instead of removing the first: no number is used twice. */
 function createOwnedLock(folder: string, generation: number, interrupted: boolean): LockResult {
   for (let old = generation - 1; old > 0 && remove(path.join(folder, lockName(old))); old--) {
-    remove(path.join(folder, doneName(old)))
+    remove(path.join(folder, formatDoneName(old)))
   }
   const file = path.join(folder, lockName(generation))
   const beat = setInterval(() => touch(file), BEAT_MS).unref()
   const release = (): void => {
     clearInterval(beat)
     // The folder may be gone; then it cannot be resumed from either.
-    tryResult(() => fs.closeSync(fs.openSync(path.join(folder, doneName(generation)), 'wx', 0o600)))
+    tryResult(() => fs.closeSync(fs.openSync(path.join(folder, formatDoneName(generation)), 'wx', 0o600)))
   }
   return { status: 'owned', release, interrupted }
 }
@@ -135,7 +135,7 @@ function remove(file: string): boolean {
   return tryResult(() => fs.unlinkSync(file)).ok
 }
 
-function highest(names: Iterable<string>): number {
+function findHighest(names: Iterable<string>): number {
   let generation = 0
   for (const name of names) {
     const number = name.startsWith('owner-') ? Number.parseInt(name.slice('owner-'.length), 10) : 0
@@ -148,16 +148,16 @@ function lockName(generation: number): string {
   return `owner-${generation}.lock`
 }
 
-function doneName(generation: number): string {
+function formatDoneName(generation: number): string {
   return `owner-${generation}.done`
 }
 
-function newest(folder: string) {
+function findNewestLock(folder: string) {
   const names = new Set(fs.readdirSync(folder))
-  const generation = highest(names)
+  const generation = findHighest(names)
   if (generation === 0) return null
   const noOwner = { generation, owner: null, started: '', copied: false }
-  if (names.has(doneName(generation))) return { ...noOwner, released: true, age: 0 }
+  if (names.has(formatDoneName(generation))) return { ...noOwner, released: true, age: 0 }
   try {
     const file = path.join(folder, lockName(generation))
     const stats = fs.lstatSync(file, { bigint: true })
@@ -172,7 +172,7 @@ function newest(folder: string) {
     if (!isJsonObject(value) || !Number.isInteger(pid) || pid <= 0) return { ...noOwner, released: false, age }
     const owner = { pid, host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
     const written = typeof value['file'] === 'string' ? value['file'] : ''
-    const inode = identity(stats.ino)
+    const inode = formatIdentity(stats.ino)
     // The owner of a copied folder is at the place that it was copied from.
     const copied = written !== '' && inode !== '' && written !== inode
     return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age }

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { appendFileSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
-import { attemptedOr, tryAction } from '../core/result.js'
+import { tryAction, tryOr } from '../core/result.js'
 import { decodeText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
-import { missingEnds } from '../text/markdown.js'
-import { oneLine } from '../text/terminal-text.js'
+import { findMissingEnds } from '../text/markdown.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { endsOpen } from './file-store.js'
 
 const MAX_SUMMARY_BYTES = 1024 * 1024
@@ -23,7 +23,7 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
   const problem = writeRunnerFile('GITHUB_OUTPUT', (file) => {
     if (createMissing(file)) notes.push('scripts had removed the file of outputs; it was made anew')
     const content = readFileSync(file)
-    const { text, dropped, closed, unreadable } = closedOutputs(decodeText(content, false), own, process.platform)
+    const { text, dropped, closed, unreadable } = closeOutputs(decodeText(content, false), own, process.platform)
     if (dropped.length > 0)
       notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
     if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
@@ -46,7 +46,7 @@ function isPlainUtf8(bytes: Buffer): boolean {
 }
 
 function names(list: readonly string[]): string {
-  return list.map((name) => oneLine(name, 60)).join(', ')
+  return list.map((name) => toOneLine(name, 60)).join(', ')
 }
 
 /** Returns how many bytes may still be written to the job summary of this step. */
@@ -63,7 +63,7 @@ export async function appendSummary(markdown: string): Promise<string | null> {
     if (!isPlainUtf8(content)) writeFileSync(file, text)
     endOpenLine(file)
     // Code, a comment or a fold that a script left open would hide the page.
-    const ends = text === '' ? '' : missingEnds(text)
+    const ends = text === '' ? '' : findMissingEnds(text)
     if (ends !== '') appendFileSync(file, ends)
     core.summary.addRaw(readFileSize(file) === 0 ? markdown : `\n${markdown}`)
   })
@@ -77,12 +77,12 @@ export async function appendSummary(markdown: string): Promise<string | null> {
 function writeRunnerFile(variable: string, write: (file: string) => void): string | null {
   const file = process.env[variable] ?? ''
   if (file === '') return `${variable} is not set`
-  const entry = attemptedOr(undefined, () => lstatSync(file, { throwIfNoEntry: false }))
+  const entry = tryOr(undefined, () => lstatSync(file, { throwIfNoEntry: false }))
   return entry === undefined || entry.isFile() ? tryAction(() => write(file)) : `${variable} is not a regular file`
 }
 
 function readFileSize(file: string): number {
-  return attemptedOr(0, () => statSync(file).size)
+  return tryOr(0, () => statSync(file).size)
 }
 
 function endOpenLine(file: string): void {
@@ -90,7 +90,7 @@ function endOpenLine(file: string): void {
 }
 
 /** Reads `name=value`, or `name<<END`, lines, `END`, as the runner does: only on Windows a carriage return belongs to the end of a line. */
-export function closedOutputs(text: string, own: ReadonlySet<string>, platform: string) {
+export function closeOutputs(text: string, own: ReadonlySet<string>, platform: string) {
   const complete: string[] = []
   const dropped = new Set<string>()
   const closed: string[] = []

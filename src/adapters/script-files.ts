@@ -3,8 +3,8 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeFi
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles, ScriptPreparer } from '../core/ports.js'
 import { err, ok, tryAction, tryResult } from '../core/result.js'
-import { resolveShell, scriptCommand, scriptExtension, scriptText } from '../core/shells.js'
-import { makeFolder, patiently, removeQuietly } from './file-store.js'
+import { resolveShell, scriptCommand, scriptExtension, toScriptText } from '../core/shells.js'
+import { makeFolder, removeQuietly, tryPatiently } from './file-store.js'
 import { CommandLocator } from './process/locate.js'
 
 const locator = new CommandLocator()
@@ -18,7 +18,7 @@ export function createScripts(folder: string): ScriptPreparer {
       const file = path.join(folder, `${randomBytes(16).toString('hex')}${scriptExtension(shell.value, text)}`)
       const problem = tryAction(() => {
         makeFolder(folder, 0o700)
-        writeFileSync(file, scriptText(shell.value, text), { flag: 'wx', mode: 0o600 })
+        writeFileSync(file, toScriptText(shell.value, text), { flag: 'wx', mode: 0o600 })
       })
       if (problem !== null) return err(`cannot write the script's file: ${problem}`)
       return ok({ ...scriptCommand(shell.value, file), file, remove: () => removeQuietly(file) })
@@ -60,7 +60,7 @@ function readContent(file: string, maxBytes: number): ErrorFileContent {
   // A link or a device could lead anywhere, and opening a pipe would block.
   if (!stats.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
-  const descriptor = patiently(() => openSync(file, flags))
+  const descriptor = tryPatiently(() => openSync(file, flags))
   try {
     const opened = fstatSync(descriptor)
     if (!opened.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }

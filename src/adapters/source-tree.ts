@@ -2,8 +2,8 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { addTo } from '../core/maps.js'
 import type { ReportFile, ReportFiles, SourceTree } from '../core/ports.js'
-import { attemptedOr } from '../core/result.js'
-import { globPattern, hasMagic } from '../text/glob.js'
+import { tryOr } from '../core/result.js'
+import { compileGlob, hasMagic } from '../text/glob.js'
 import { readChunks } from './file-store.js'
 import { listGitFiles } from './git.js'
 
@@ -15,20 +15,20 @@ const NOT_OF_RUN: ReadonlySet<string> = new Set(['node_modules', '.git'])
 
 export function createSourceTree(root: string): SourceTree {
   let byName: ReadonlyMap<string, readonly string[]> | null = null
-  const isFile = (file: string): boolean => attemptedOr(false, () => statSync(file).isFile())
+  const isFile = (file: string): boolean => tryOr(false, () => statSync(file).isFile())
   return {
     root,
     isFile,
-    realPath: (file) => attemptedOr(null, () => realpathSync.native(file)),
+    realPath: (file) => tryOr(null, () => realpathSync.native(file)),
     named: (name) => {
-      byName ??= filesByName(root)
+      byName ??= indexFilesByName(root)
       // git also lists files that the command has removed.
       return (byName.get(name) ?? []).filter((file) => isFile(path.join(root, file)))
     },
   }
 }
 
-function filesByName(root: string): ReadonlyMap<string, readonly string[]> {
+function indexFilesByName(root: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   const tracked = listGitFiles(root)
   if (tracked !== null) {
@@ -46,7 +46,7 @@ export const reportFiles: ReportFiles = {
   find: (globs, cwd, root) => {
     const found = new Map<string, ReportFile>()
     for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
-      const real = realFile(file, root)
+      const real = findRealFile(file, root)
       if (real !== null) found.set(real.path, real)
     }
     return [...found.values()]
@@ -54,8 +54,8 @@ export const reportFiles: ReportFiles = {
   chunks: readChunks,
 }
 
-function realFile(file: string, root: string): ReportFile | null {
-  return attemptedOr(null, () => {
+function findRealFile(file: string, root: string): ReportFile | null {
+  return tryOr(null, () => {
     const real = realpathSync.native(file)
     const stats = statSync(real, { bigint: true })
     const fromRoot = path.relative(root, real)
@@ -71,7 +71,7 @@ function matches(glob: string, cwd: string): readonly string[] {
   if (fixed < 0) return [parts.join('/')]
   const base = parts.slice(0, fixed).join('/') || '/'
   const rest = parts.slice(fixed).join('/')
-  const pattern = globPattern(rest)
+  const pattern = compileGlob(rest)
   const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed
   const found: string[] = []
   const enters = (name: string, file: string): boolean => !NOT_OF_RUN.has(name) && file.split('/').length < deepest
@@ -90,7 +90,7 @@ export function walk(
   const folders = ['']
   let seen = 0
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const entries = attemptedOr([], () => readdirSync(path.join(root, folder), { withFileTypes: true }))
+    const entries = tryOr([], () => readdirSync(path.join(root, folder), { withFileTypes: true }))
     for (const entry of entries) {
       seen += 1
       if (seen > MAX_ENTRIES) return false

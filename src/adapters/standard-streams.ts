@@ -22,7 +22,7 @@ export function isClosedPipe(error: unknown): boolean {
 }
 
 /** Calls back when everything is printed that was written before. */
-export function whenPrinted(callback: () => void): void {
+export function callWhenPrinted(callback: () => void): void {
   // An error of the last write is reported in a turn of its own, before this callback.
   process.stdout.write('', () => setImmediate(() => process.stderr.write('', () => callback())))
 }
@@ -43,7 +43,7 @@ const MOST_UNREAD = 64 * 1024
 const waiting = new Set<() => void>()
 
 /** Calls back when the readers of this process's output have caught up. Returns false if they are not behind. */
-export function whenReadersCatchUp(callback: () => void): boolean {
+export function waitForReaders(callback: () => void): boolean {
   const behind = [process.stdout, process.stderr].find(
     ({ writableLength, writableNeedDrain }) => writableLength > MOST_UNREAD && writableNeedDrain,
   )

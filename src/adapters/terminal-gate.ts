@@ -3,7 +3,7 @@ import { isatty } from 'node:tty'
 import { waitForAbort } from '../core/abort.js'
 import type { AskHuman } from '../core/gates.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
-import { plainText } from '../text/terminal-text.js'
+import { toPlainText } from '../text/terminal-text.js'
 import { nap } from './clock.js'
 
 /** Asks on stderr, so that stdout stays the result. Prompts are untrusted: nothing in them may move the cursor or hide an option. */
@@ -18,11 +18,11 @@ export class TerminalGate implements AskHuman {
   }
 
   async introduce({ prompt }: PendingGate): Promise<void> {
-    this.output.write(`\n${plainText(prompt)}\n\n`)
+    this.output.write(`\n${toPlainText(prompt)}\n\n`)
   }
 
   async choose({ node, options }: PendingGate, signal: AbortSignal): Promise<number | null> {
-    const rows = options.map(({ label }, index) => `  ${index + 1}) ${plainText(label)}\n`)
+    const rows = options.map(({ label }, index) => `  ${index + 1}) ${toPlainText(label)}\n`)
     this.output.write(rows.join(''))
     for (;;) {
       const line = await this.#ask(`${node} [1-${options.length}]: `, signal)
@@ -36,8 +36,8 @@ export class TerminalGate implements AskHuman {
   }
 
   async fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null> {
-    if (!multiline) return this.#ask(`${plainText(field)}: `, signal)
-    this.output.write(`${plainText(field)} (several lines, a line with only . ends it):\n`)
+    if (!multiline) return this.#ask(`${toPlainText(field)}: `, signal)
+    this.output.write(`${toPlainText(field)} (several lines, a line with only . ends it):\n`)
     const text: string[] = []
     for (;;) {
       const line = await this.#lines.next(signal)

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { renderFindings } from '../config/finding-text.js'
 import type { Finding } from '../core/finding.js'
-import { ownEntry } from '../core/json.js'
-import { nearHint } from '../core/messages.js'
+import { getOwnEntry } from '../core/json.js'
+import { formatNearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { plainText } from '../text/terminal-text.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
+import { toPlainText } from '../text/terminal-text.js'
 
 interface Terminal {
   readonly stdout: (text: string | Buffer) => void
@@ -43,9 +43,9 @@ export interface CommandContext extends CommandFacts {
 
 export function createContext(name: string, facts: CommandFacts): CommandContext {
   const { terminal, env } = facts
-  const redactor = () => new Redactor({ secrets: secretsOfEnvironment(env) })
+  const redactor = () => new Redactor({ secrets: listSecretsOfEnvironment(env) })
   const complain = (message: string): typeof EXIT_INVALID => {
-    terminal.stderr(`${redactor().text(plainText(message))}\n`)
+    terminal.stderr(`${redactor().text(toPlainText(message))}\n`)
     return EXIT_INVALID
   }
   const refuse = (message: string) => complain(`conductor ${name}: ${message}`)
@@ -94,7 +94,7 @@ export interface OptionSpec extends OptionDetails {
 }
 
 /** Declares an option by its label: `--quiet`, or `-i, --input NAME=VALUE`. */
-export function option(label: string, help: string, details: OptionDetails = {}): OptionSpec {
+export function defineOption(label: string, help: string, details: OptionDetails = {}): OptionSpec {
   const [, short, name = label, value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(label) ?? []
   return { label, name, short, value, help, ...details }
 }
@@ -150,7 +150,7 @@ export function parseArguments(
 ): Result<ParsedArguments, string> {
   const operands: string[] = []
   const values = new Map<string, string[]>()
-  const byName = optionNames(options)
+  const byName = listOptionNames(options)
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? ''
     if (arg === '--') {
@@ -171,8 +171,8 @@ export function parseArguments(
     if (option === undefined) {
       // `-classify` lacks a dash; it is not the short option `-c`.
       const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name
-      const meant = [`-${given}`, ownEntry(FOREIGN_OPTIONS, given) ?? ''].find((each) => byName.has(each))
-      return err(`unknown option ${given}${meant ? ` (did you mean ${meant}?)` : nearHint(given, byName.keys())}`)
+      const meant = [`-${given}`, getOwnEntry(FOREIGN_OPTIONS, given) ?? ''].find((each) => byName.has(each))
+      return err(`unknown option ${given}${meant ? ` (did you mean ${meant}?)` : formatNearHint(given, byName.keys())}`)
     }
     if (option.value === undefined) {
       if (attached !== null) return err(`${name} takes no value`)
@@ -191,7 +191,7 @@ export function parseArguments(
   return ok(new ParsedArguments(operands, values))
 }
 
-export function optionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
+export function listOptionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
   const spellings = ({ name, short = name, aliases = [] }: OptionSpec): readonly string[] => [name, short, ...aliases]
   return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])))
 }

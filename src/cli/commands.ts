@@ -1,5 +1,5 @@
 import { changeClasses } from '../config/diff/changes.js'
-import { type Command, option } from './command.js'
+import { type Command, defineOption } from './command.js'
 import * as shared from './options.js'
 
 /** Every command. Parsing, `--help`, completion and the tables of docs/cli.md come from it; code is loaded when it is asked for. */
@@ -11,9 +11,9 @@ export const COMMANDS = {
     options: [
       shared.INPUT,
       shared.INPUT_FILE,
-      option('--run-dir DIR', 'where the run leaves its files; not a folder that holds a run'),
+      defineOption('--run-dir DIR', 'where the run leaves its files; not a folder that holds a run'),
       shared.FORMAT,
-      option(
+      defineOption(
         '--inject NODE=KIND[@ATTEMPT][:MESSAGE]',
         'raise this error instead of running the node, at every run or at one',
         { repeats: true },
@@ -21,7 +21,7 @@ export const COMMANDS = {
       ...shared.GATE_OPTIONS,
       shared.PROVIDER,
       ...shared.RUN_OPTIONS,
-      option('--strict-exit BOOLEAN', 'whether a command that fails is an error, whatever the file says', {
+      defineOption('--strict-exit BOOLEAN', 'whether a command that fails is an error, whatever the file says', {
         choices: ['true', 'false'],
       }),
       shared.BREAKER_STATE,
@@ -29,7 +29,7 @@ export const COMMANDS = {
       ...shared.NOTIFY_OPTIONS,
       shared.LEDGER,
       shared.SHARDS,
-      option('--watch', 'serve the report in a browser during the run'),
+      defineOption('--watch', 'serve the report in a browser during the run'),
       shared.DRY_RUN,
       shared.QUIET,
     ],
@@ -46,23 +46,23 @@ export const COMMANDS = {
     operands: { least: 1, ask: 'which command? conductor exec [OPTIONS] -- COMMAND' },
     endsAtOperand: true,
     options: [
-      option('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
-      option(
+      defineOption('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
+      defineOption(
         '--retry N',
         're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}',
       ),
-      option('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
+      defineOption('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
       shared.TOLERATE,
-      option('--before-retry COMMAND', 'runs before each re-run'),
-      option('--raises KINDS', 'kinds that the command may raise by itself'),
-      option(
+      defineOption('--before-retry COMMAND', 'runs before each re-run'),
+      defineOption('--raises KINDS', 'kinds that the command may raise by itself'),
+      defineOption(
         '--reports GLOBS',
         'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step',
       ),
       shared.REPORTS_REQUIRED,
       shared.QUARANTINE,
-      option('--shell SHELL', 'take the rest as a text for this shell'),
-      option('--name NAME', 'what the step is called; the name of the program by default'),
+      defineOption('--shell SHELL', 'take the rest as a text for this shell'),
+      defineOption('--name NAME', 'what the step is called; the name of the program by default'),
     ],
     examples: [
       'conductor exec --classify npm --retry 3 -- npm ci',
@@ -79,7 +79,7 @@ export const COMMANDS = {
       shared.REPORTS_REQUIRED,
       shared.QUARANTINE,
       shared.TOLERATE,
-      option('--name NAME', 'what the step is called; reports by default'),
+      defineOption('--name NAME', 'what the step is called; reports by default'),
     ],
     examples: [
       "conductor reports '**/junit*.xml'",
@@ -92,7 +92,7 @@ export const COMMANDS = {
     usage: 'quarantine list|check [FILE] [--reports GLOBS] [--format text|json]',
     operands: { least: 1, most: 2, ask: 'list or check? conductor quarantine list|check [FILE]' },
     options: [
-      option('--reports GLOBS', 'test reports, to find the entries that match no test any more'),
+      defineOption('--reports GLOBS', 'test reports, to find the entries that match no test any more'),
       shared.FORMAT,
     ],
     words: ['list', 'check'],
@@ -107,17 +107,17 @@ export const COMMANDS = {
     usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
     operands: { least: 1, ask: 'which run? conductor resume RUN_DIR' },
     options: [
-      option('--from NODE', 'run this node and everything that ran after it again'),
+      defineOption('--from NODE', 'run this node and everything that ran after it again'),
       shared.WORKFLOW,
       shared.SHARDS,
-      option('--shard I/N', 'run the items of one shard of a plan, into the folder of --run-dir'),
-      option('--run-dir DIR', 'with --shard: where the shard leaves its files'),
-      option('--join', 'continue with what the shards did; their folders follow'),
-      option('--require-all', 'with --join: an item that no shard has finished is an error'),
+      defineOption('--shard I/N', 'run the items of one shard of a plan, into the folder of --run-dir'),
+      defineOption('--run-dir DIR', 'with --shard: where the shard leaves its files'),
+      defineOption('--join', 'continue with what the shards did; their folders follow'),
+      defineOption('--require-all', 'with --join: an item that no shard has finished is an error'),
       shared.INPUT_AGAIN,
       shared.INPUT_FILE,
       ...shared.GATE_OPTIONS,
-      option('--reset-breakers', 'forget the state of circuit breakers'),
+      defineOption('--reset-breakers', 'forget the state of circuit breakers'),
       shared.BREAKER_STATE,
       shared.PROVIDER,
       ...shared.RUN_OPTIONS,
@@ -143,9 +143,9 @@ export const COMMANDS = {
     usage: 'runs [--all] [--limit N] [--prune AGE] [--format text|json]',
     operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
     options: [
-      option('--all', 'runs of every folder'),
-      option('--limit N', 'how many are listed; 20 by default'),
-      option('--prune AGE', 'remove runs of every folder that are older, such as 30d, 12h or 90m'),
+      defineOption('--all', 'runs of every folder'),
+      defineOption('--limit N', 'how many are listed; 20 by default'),
+      defineOption('--prune AGE', 'remove runs of every folder that are older, such as 30d, 12h or 90m'),
       shared.FORMAT,
     ],
     examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
@@ -155,7 +155,7 @@ export const COMMANDS = {
     summary: 'Show a run in a browser while it goes on',
     usage: 'watch RUN_DIR|last [--port NUMBER]',
     operands: { least: 1, most: 1, ask: 'give one run folder: conductor watch RUN_DIR' },
-    options: [option('--port NUMBER', 'the port to listen at; without it any that is free')],
+    options: [defineOption('--port NUMBER', 'the port to listen at; without it any that is free')],
     examples: [
       'conductor watch last',
       'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
@@ -190,7 +190,7 @@ export const COMMANDS = {
     summary: 'Show which errors each node can raise, who handles them, and which escape',
     usage: 'contract FILE [--format text|json] [--all]',
     operands: { least: 1, most: 1, ask: 'give one file: conductor contract FILE' },
-    options: [shared.FORMAT, option('--all', 'one row for each kind of the engine')],
+    options: [shared.FORMAT, defineOption('--all', 'one row for each kind of the engine')],
     examples: [
       'conductor contract workflow.yaml',
       'conductor contract workflow.yaml --all',
@@ -204,7 +204,7 @@ export const COMMANDS = {
     operands: { least: 2, most: 2, ask: 'give two versions: conductor diff BASE HEAD, each a file or REF:path' },
     options: [
       shared.formatOption('text', 'json', 'markdown'),
-      option('--fail-on CLASS,...', `exit 1 on such a change: ${changeClasses.join(', ')}`, {
+      defineOption('--fail-on CLASS,...', `exit 1 on such a change: ${changeClasses.join(', ')}`, {
         repeats: true,
         suggestions: changeClasses,
       }),
@@ -222,8 +222,8 @@ export const COMMANDS = {
     operands: { least: 0, ask: '' },
     options: [
       shared.FORMAT,
-      option('--junit FILE', 'write a JUnit report'),
-      option('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
+      defineOption('--junit FILE', 'write a JUnit report'),
+      defineOption('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
       shared.LIST_OTHERS,
     ],
     examples: [
@@ -257,7 +257,7 @@ export const COMMANDS = {
     usage: 'redrive RUN_DIR|last|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
     operands: { least: 1, most: 1, ask: 'which run? conductor redrive RUN_DIR' },
     options: [
-      option('--only KIND', 'only letters of this kind, or of a prefix such as external.api.*'),
+      defineOption('--only KIND', 'only letters of this kind, or of a prefix such as external.api.*'),
       shared.DRY_RUN,
       shared.WORKFLOW,
       shared.INPUT_AGAIN,
@@ -281,10 +281,10 @@ export const COMMANDS = {
     usage: 'ledger add RUN_DIR|last [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
     operands: { least: 1, ask: 'add or show?' },
     options: [
-      option('--file FILE', 'the ledger; ledger.jsonl without it'),
-      option('--workflow NAME', 'show: only this workflow, by its name or file'),
-      option('--node NODE', 'show: only errors of this node'),
-      option('--kind KIND', 'show: only errors of this kind, or of a prefix such as external.git.*'),
+      defineOption('--file FILE', 'the ledger; ledger.jsonl without it'),
+      defineOption('--workflow NAME', 'show: only this workflow, by its name or file'),
+      defineOption('--node NODE', 'show: only errors of this node'),
+      defineOption('--kind KIND', 'show: only errors of this kind, or of a prefix such as external.git.*'),
       shared.FORMAT,
     ],
     words: ['add', 'show'],
@@ -302,7 +302,7 @@ export const COMMANDS = {
     options: [
       shared.RULES,
       ...shared.RERUN_OPTIONS,
-      option('--ledger FILE', 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to'),
+      defineOption('--ledger FILE', 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to'),
       ...shared.NOTIFY_OPTIONS.slice(0, 2),
       shared.FORMAT,
     ],
@@ -319,25 +319,25 @@ export const COMMANDS = {
     usage: 'survey [OWNER/REPO]... [--since 30d|DATE] [--until DATE] [--format text|json|markdown|html] [OPTIONS]',
     operands: { least: 0, ask: 'which repository? conductor survey OWNER/REPO' },
     options: [
-      option('--since 30d|DATE', 'the first day, or how many days before the last; 30d by default'),
-      option('--until DATE', 'the last day, whole, in UTC; today by default'),
-      option('--branch NAME', 'only runs of this branch', { repeats: true }),
-      option('--workflow FILE', 'only this workflow, by file name or path', { repeats: true }),
+      defineOption('--since 30d|DATE', 'the first day, or how many days before the last; 30d by default'),
+      defineOption('--until DATE', 'the last day, whole, in UTC; today by default'),
+      defineOption('--branch NAME', 'only runs of this branch', { repeats: true }),
+      defineOption('--workflow FILE', 'only this workflow, by file name or path', { repeats: true }),
       shared.RULES,
-      option('--logs N', 'how many logs are read, the newest first; 1000 by default'),
-      option('--cache DIR', 'where answers are stored that cannot change any more; never logs'),
+      defineOption('--logs N', 'how many logs are read, the newest first; 1000 by default'),
+      defineOption('--cache DIR', 'where answers are stored that cannot change any more; never logs'),
       shared.formatOption('text', 'json', 'markdown', 'html'),
-      option('--output FILE', 'write the page to this file, not to stdout'),
-      option('--compare SURVEY.json', 'say what changed since an earlier survey'),
-      option('--repositories FILE', 'survey every repository that a line of this file names'),
-      option('--org NAME', 'survey every repository of an organisation'),
-      option('--topic TOPIC', 'with --org: only repositories with this topic, and with all others given', {
+      defineOption('--output FILE', 'write the page to this file, not to stdout'),
+      defineOption('--compare SURVEY.json', 'say what changed since an earlier survey'),
+      defineOption('--repositories FILE', 'survey every repository that a line of this file names'),
+      defineOption('--org NAME', 'survey every repository of an organisation'),
+      defineOption('--topic TOPIC', 'with --org: only repositories with this topic, and with all others given', {
         repeats: true,
       }),
-      option('--archived', 'with --org: archived repositories, too'),
-      option('--ledger FILE', 'add each run that failed or was run again, once'),
+      defineOption('--archived', 'with --org: archived repositories, too'),
+      defineOption('--ledger FILE', 'add each run that failed or was run again, once'),
       ...shared.NOTIFY_OPTIONS.slice(0, 2),
-      option('--wait', "wait for GitHub's rate limits instead of ending with what was read"),
+      defineOption('--wait', "wait for GitHub's rate limits instead of ending with what was read"),
     ],
     examples: [
       'conductor survey acme/rockets',
@@ -352,7 +352,7 @@ export const COMMANDS = {
     summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
     usage: 'mcp [--workspace DIR]',
     operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
-    options: [option('--workspace DIR', 'start there instead of in the current folder')],
+    options: [defineOption('--workspace DIR', 'start there instead of in the current folder')],
     examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
     load: async () => (await import('./mcp/server.js')).runMcp,
   },
@@ -360,7 +360,7 @@ export const COMMANDS = {
     summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
     usage: 'lsp [--stdio]',
     operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
-    options: [option('--stdio', 'accepted for editors that give it; stdio is the only way')],
+    options: [defineOption('--stdio', 'accepted for editors that give it; stdio is the only way')],
     examples: ['conductor lsp'],
     load: async () => (await import('./inspect-file.js')).runLsp,
   },

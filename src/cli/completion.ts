@@ -3,7 +3,12 @@ import { COMMON_OPTIONS, SHELLS } from './options.js'
 
 type Commands = readonly ReturnType<typeof completeCommand>[]
 
-const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion, powershell: powershellCompletion }
+const SCRIPTS = {
+  bash: createBashCompletion,
+  zsh: createZshCompletion,
+  fish: createFishCompletion,
+  powershell: createPowershellCompletion,
+}
 
 export async function runCompletion(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [named = ''] = args.operands
@@ -22,20 +27,20 @@ function listOptionWords({ choices, suggestions }: OptionSpec): string | undefin
   return (choices ?? suggestions)?.join(' ')
 }
 
-function spellings(option: OptionSpec): readonly string[] {
+function listOptionSpellings(option: OptionSpec): readonly string[] {
   return option.short === undefined ? [option.name] : [option.name, option.short]
 }
 
 /** Works with bash 3.2, which macOS has. */
-function bashCompletion(commands: Commands): string {
+function createBashCompletion(commands: Commands): string {
   const cases = commands.map(({ name, options, words: operands }) => {
     const rows = options.flatMap((option) => {
       if (option.value === undefined) return []
-      return `        ${spellings(option).join('|')}) value=yes; words="${listOptionWords(option) ?? ''}" ;;`
+      return `        ${listOptionSpellings(option).join('|')}) value=yes; words="${listOptionWords(option) ?? ''}" ;;`
     })
     return [
       `    ${name})`,
-      `      options="${options.flatMap(spellings).join(' ')}"`,
+      `      options="${options.flatMap(listOptionSpellings).join(' ')}"`,
       `      operands="${operands.join(' ')}"`,
       ...(rows.length === 0 ? [] : ['      case "$prev" in', ...rows, '      esac']),
       '      ;;',
@@ -72,15 +77,17 @@ function quoteWord(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-function zshText(text: string): string {
+function escapeZsh(text: string): string {
   return text.replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`)
 }
 
-function zshCompletion(commands: Commands): string {
+function createZshCompletion(commands: Commands): string {
   const summaries = commands.map(({ name, summary }) => `    ${quoteWord(`${name}:${summary.replaceAll(':', '\\:')}`)}`)
   const cases = commands.map((command) => {
     const first = command.words.length === 0 ? [] : [`1:word:(${command.words.join(' ')})`]
-    const rows = command.options.flatMap((option) => spellings(option).map((name) => zshOption(option, name)))
+    const rows = command.options.flatMap((option) =>
+      listOptionSpellings(option).map((name) => formatZshOption(option, name)),
+    )
     return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoteWord).join(' ')} ;;`
   })
   return `#compdef conductor
@@ -105,16 +112,16 @@ if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _condu
 `
 }
 
-function zshOption(option: OptionSpec, name: string): string {
+function formatZshOption(option: OptionSpec, name: string): string {
   const repeats = option.repeats === true ? '*' : ''
   const words = listOptionWords(option)
   const value =
-    option.value === undefined ? '' : `:${zshText(option.value)}:${words === undefined ? '_files' : `(${words})`}`
+    option.value === undefined ? '' : `:${escapeZsh(option.value)}:${words === undefined ? '_files' : `(${words})`}`
   const equals = option.value !== undefined && name.startsWith('--') ? '=' : ''
-  return `${repeats}${name}${equals}[${zshText(option.help)}]${value}`
+  return `${repeats}${name}${equals}[${escapeZsh(option.help)}]${value}`
 }
 
-function fishCompletion(commands: Commands): string {
+function createFishCompletion(commands: Commands): string {
   const names = commands.map(({ name }) => name).join(' ')
   const lines = [
     '# fish completion of conductor; load with: conductor completion fish | source',
@@ -123,44 +130,44 @@ function fishCompletion(commands: Commands): string {
     'complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"',
   ]
   for (const command of commands) {
-    lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(command.summary)}`)
+    lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${escapeFish(command.summary)}`)
     const seen = `-n "__fish_seen_subcommand_from ${command.name}"`
     if (command.words.length > 0) {
       const words = command.words.join(' ')
       const first = `__fish_seen_subcommand_from ${command.name}; and not __fish_seen_subcommand_from ${words}`
       lines.push(`complete -c conductor -n "${first}" -f -a "${words}"`)
     }
-    for (const option of command.options) lines.push(`complete -c conductor ${seen} ${fishOption(option)}`)
+    for (const option of command.options) lines.push(`complete -c conductor ${seen} ${formatFishOption(option)}`)
   }
   return `${lines.join('\n')}\n`
 }
 
-function fishOption(option: OptionSpec): string {
+function formatFishOption(option: OptionSpec): string {
   const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`
   const words = listOptionWords(option)
   const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`
-  return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`
+  return `-l ${option.name.slice(2)}${short}${value} -d ${escapeFish(option.help)}`
 }
 
-function fishText(text: string): string {
+function escapeFish(text: string): string {
   return `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`
 }
 
-function powershellCompletion(commands: Commands): string {
+function createPowershellCompletion(commands: Commands): string {
   const rows = commands.map((command) => {
-    const options = command.options.flatMap(spellings)
+    const options = command.options.flatMap(listOptionSpellings)
     const values = command.options.flatMap((option) => {
       const words = option.choices ?? option.suggestions
       if (words === undefined) return []
-      return spellings(option).map((name) => `${powershellText(name)} = ${powershellList(words)}`)
+      return listOptionSpellings(option).map((name) => `${quotePowershell(name)} = ${formatPowershellList(words)}`)
     })
     const entries = [
-      `Summary = ${powershellText(command.summary)}`,
-      `Options = ${powershellList(options)}`,
-      `Words = ${powershellList(command.words)}`,
+      `Summary = ${quotePowershell(command.summary)}`,
+      `Options = ${formatPowershellList(options)}`,
+      `Words = ${formatPowershellList(command.words)}`,
       `Values = @{ ${values.join('; ')} }`,
     ]
-    return `    ${powershellText(command.name)} = @{ ${entries.join('; ')} }`
+    return `    ${quotePowershell(command.name)} = @{ ${entries.join('; ')} }`
   })
   return `# PowerShell completion of conductor; load with: conductor completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName conductor -ScriptBlock {
@@ -189,10 +196,10 @@ ${rows.join('\n')}
 `
 }
 
-function powershellList(words: readonly string[]): string {
-  return `@(${words.map(powershellText).join(', ')})`
+function formatPowershellList(words: readonly string[]): string {
+  return `@(${words.map(quotePowershell).join(', ')})`
 }
 
-function powershellText(text: string): string {
+function quotePowershell(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }

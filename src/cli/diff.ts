@@ -2,14 +2,14 @@ import path from 'node:path'
 import { type GitTree, openGitTree } from '../adapters/git.js'
 import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
 import { type Loaded, loadWorkflow } from '../config/load/index.js'
-import { findWorkspace, shownFolder } from '../config/load/workspace.js'
+import { findWorkspace, toShownFolder } from '../config/load/workspace.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
-import { nearHint } from '../core/messages.js'
+import { formatNearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
-import { definedOnly } from '../run/providers.js'
+import { pickDefined } from '../run/providers.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
-import { entryAt } from './files.js'
+import { findEntryAt } from './files.js'
 import { printDocument } from './inspect-file.js'
 
 /** Operand for a file that does not exist yet, as in git's diffs. */
@@ -20,7 +20,7 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
   const failOn = args.all('--fail-on').flatMap((text) => text.split(/[\s,]+/).filter(Boolean))
   const unknown = failOn.find((name) => !isChangeClass(name))
   if (unknown !== undefined) {
-    const hint = `${nearHint(unknown, changeClasses)}; classes are ${changeClasses.join(', ')}`
+    const hint = `${formatNearHint(unknown, changeClasses)}; classes are ${changeClasses.join(', ')}`
     return context.badUsage(`--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`)
   }
   const base = load(baseName, context)
@@ -43,18 +43,18 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
 function load(name: string, context: CommandContext): Result<Loaded | null, string> {
   if (name === NO_FILE) return ok(null)
   const file = path.resolve(context.cwd, name)
-  if (entryAt(file) !== 'absent')
+  if (findEntryAt(file) !== 'absent')
     return ok(
       loadWorkflow(file, {
         workspace: findWorkspace(file, context.env),
-        shownFrom: shownFolder(file, context.env, context.cwd),
+        shownFrom: toShownFolder(file, context.env, context.cwd),
         env: context.env,
       }),
     )
   const colon = name.indexOf(':')
   // A single letter before a colon is a drive of Windows.
   if (colon < 2) return err(`there is no file ${name}`)
-  const tree = openGitTree(name.slice(0, colon), context.cwd, definedOnly(context.env))
+  const tree = openGitTree(name.slice(0, colon), context.cwd, pickDefined(context.env))
   return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : err(`${name}: ${tree.error}`)
 }
 

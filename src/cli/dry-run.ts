@@ -1,17 +1,17 @@
 import { staticGraph } from '../config/graph.js'
-import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
-import { END, finallySteps, type Step, type Workflow } from '../config/model.js'
+import { createDataInputs, resolveInputs, secretInputValues } from '../config/inputs.js'
+import { END, listFinallySteps, type Step, type Workflow } from '../config/model.js'
 import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
-import { isJson, isRecord, type Json, type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
+import { copyJson, isJson, isRecord, type Json, type JsonObject, printJson, printTextOrJson } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
-import { workflowView } from '../engine/scopes.js'
+import { createWorkflowView } from '../engine/scopes.js'
 import { conditionHolds } from '../engine/view.js'
 import { createScope, type Scope } from '../expressions/index.js'
 import { renderText } from '../nodes/rendering.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { prepareRun } from '../run/index.js'
 import type { RunRequest, RunResult } from '../run/request.js'
-import { oneLine, plainText } from '../text/terminal-text.js'
+import { toOneLine, toPlainText } from '../text/terminal-text.js'
 import type { CommandContext } from './command.js'
 
 /** Prints what a run would do, after all checks that precede a run; executes and writes nothing. */
@@ -25,14 +25,14 @@ export async function dryRun(
   if (!prepared.ok) return refuse(prepared.error)
   const { workflow, inputs } = prepared.value
   const plan = createPlan(workflow, { inputs, github: request.adapters.github() })
-  const secrets = [...secretsOfEnvironment(request.env), ...secretInputValues(workflow, inputs)]
+  const secrets = [...listSecretsOfEnvironment(request.env), ...secretInputValues(workflow, inputs)]
   const redactor = new Redactor({ secrets })
   const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
-    ([name, value]) => `${name}=${oneLine(textOrJson(value), 200)}`,
+    ([name, value]) => `${name}=${toOneLine(printTextOrJson(value), 200)}`,
   )
   const text =
     format === 'json'
-      ? `${jsonText(redactor.json(jsonCopy({ dry_run: true, inputs, ...plan })), 2)}\n`
+      ? `${printJson(redactor.json(copyJson({ dry_run: true, inputs, ...plan })), 2)}\n`
       : redactor.text(planText(plan, shown))
   context.terminal.stdout(text)
   context.terminal.stderr('Dry run: nothing was executed.\n')
@@ -41,34 +41,34 @@ export async function dryRun(
 
 function planText(plan: Plan, inputs: readonly string[]): string {
   const lines = [
-    `${oneLine(plan.workflow)} (${plan.file})`,
+    `${toOneLine(plan.workflow)} (${plan.file})`,
     ...(inputs.length === 0 ? [] : [`inputs: ${inputs.join(', ')}`]),
     '',
-    ...stepsText(plan.steps, ''),
-    ...(plan.finally.length === 0 ? [] : ['', 'At the end, whatever happened:', ...stepsText(plan.finally, '')]),
+    ...formatSteps(plan.steps, ''),
+    ...(plan.finally.length === 0 ? [] : ['', 'At the end, whatever happened:', ...formatSteps(plan.finally, '')]),
     ...(plan.only_on_errors.length === 0 ? [] : ['', `Only after an error: ${plan.only_on_errors.join(', ')}`]),
   ]
   return `${lines.join('\n')}\n`
 }
 
-function stepsText(steps: readonly PlannedStep[], indent: string): readonly string[] {
+function formatSteps(steps: readonly PlannedStep[], indent: string): readonly string[] {
   return steps.flatMap((step, index) => {
     const number = `${index + 1}. `
     const inner = `${indent}${' '.repeat(number.length)}`
     const next = step.next.map(
-      ({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${oneLine(when, 200)}`}`,
+      ({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${toOneLine(when, 200)}`}`,
     )
     return [
       `${indent}${number}${step.node} [${step.type}] ${step.file}:${step.line}`,
-      ...step.texts.flatMap((text) => textLines(text).map((line) => `${inner}${line}`)),
+      ...step.texts.flatMap((text) => listTextLines(text).map((line) => `${inner}${line}`)),
       ...next.map((line) => `${inner}${line}`),
-      ...stepsText(step.inside, inner),
+      ...formatSteps(step.inside, inner),
     ]
   })
 }
 
-function textLines({ label, text, known }: PlannedText): readonly string[] {
-  const rows = plainText(text).trimEnd().split('\n')
+function listTextLines({ label, text, known }: PlannedText): readonly string[] {
+  const rows = toPlainText(text).trimEnd().split('\n')
   const mark = known ? '' : ' (rendered when it runs)'
   if (rows.length === 1) return [`${label}${mark}: ${rows[0] ?? ''}`]
   return [`${label}${mark}:`, ...rows.map((row) => `  ${row}`)]
@@ -104,7 +104,7 @@ interface Known {
 function createPlan(workflow: Workflow, known: Known, callers: readonly Workflow[] = []) {
   const planner = new Planner(workflow, known, callers)
   const steps = planner.walk(workflow.settings.entry_point)
-  const last = finallySteps(workflow).flatMap((name) => planner.planNamed(name))
+  const last = listFinallySteps(workflow).flatMap((name) => planner.planNamed(name))
   const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []))
   const met = new Set([...steps, ...last].map(({ node }) => node).concat(members))
   /** Steps that only an error leads to. */
@@ -120,7 +120,7 @@ class Planner {
     readonly known: Known,
     readonly callers: readonly Workflow[],
   ) {
-    const view = workflowView(workflow, known.inputs ?? {}, '')
+    const view = createWorkflowView(workflow, known.inputs ?? {}, '')
     const github = known.github === null ? {} : { github: known.github }
     this.#scope = createScope({ conductor: { retry_attempt: 0 }, workflow: view, ...github })
   }
@@ -185,7 +185,7 @@ class Planner {
       if (text?.known === false || !isJson(value)) return null
       given[name] = value
     }
-    const inputs = resolveInputs(child, givenData(given))
+    const inputs = resolveInputs(child, createDataInputs(given))
     return inputs.ok ? inputs.value : null
   }
 
@@ -241,5 +241,5 @@ class Planner {
 }
 
 function formatValue(value: unknown): string {
-  return isJson(value) ? textOrJson(value) : ''
+  return isJson(value) ? printTextOrJson(value) : ''
 }

@@ -2,21 +2,21 @@ import type { RunReport } from '../account/report.js'
 import { removeQuietly } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { isClosedPipe } from '../adapters/standard-streams.js'
-import { durationText } from '../core/duration.js'
+import { formatDuration } from '../core/duration.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { formatCount } from '../core/messages.js'
-import { countsText } from '../core/test-counts.js'
-import { closingBlock } from '../reporters/closing-block.js'
-import { toleratedBy } from '../reporters/result.js'
+import { formatTestCounts } from '../core/test-counts.js'
+import { createClosingBlock } from '../reporters/closing-block.js'
+import { findTolerated } from '../reporters/result.js'
 import { run } from '../run/index.js'
 import type { OutputSink } from '../run/live-output.js'
-import { type OneStep, oneStepRequest, readStep } from '../run/one-step.js'
-import { definedOnly } from '../run/providers.js'
+import { createOneStepRequest, type OneStep, readStep } from '../run/one-step.js'
+import { pickDefined } from '../run/providers.js'
 import type { RunObserver } from '../run/request.js'
-import { unescapedBytes } from '../text/bytes.js'
-import { oneLine, withoutCommands } from '../text/terminal-text.js'
+import { unescapeBytes } from '../text/bytes.js'
+import { toOneLine, withoutCommands } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_FAILED, type ParsedArguments } from './command.js'
-import { plainRequest } from './run-request.js'
+import { createPlainRequest } from './run-request.js'
 
 const RAISED_WITH_ZERO = 3
 /** Exit code of shells for a command that does not exist. */
@@ -58,8 +58,8 @@ async function runStep(step: OneStep, context: CommandContext): Promise<number> 
   // If output cannot be written any more, the command is ended, as it would be without us.
   const cancel = AbortSignal.any([interrupts.signal, context.terminal.lost])
   // The command may have the keys of providers, because there are no agents.
-  const wanted = { ...plainRequest(context, observer), cancel, scriptEnv: definedOnly(context.env) }
-  const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step, {
+  const wanted = { ...createPlainRequest(context, observer), cancel, scriptEnv: pickDefined(context.env) }
+  const { request, processes } = createOneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step, {
     optionName: (option) => `--${option}`,
     inheritsStdin: true,
     warn: observer.note,
@@ -99,19 +99,21 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   }
 
   output(_place: string, stream: 'stdout' | 'stderr', shown: string): void {
-    this.context.terminal[stream](unescapedBytes(shown))
+    this.context.terminal[stream](unescapeBytes(shown))
   }
 
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
     if (event.type === 'tests_reported') {
-      if (this.showsCounts) this.context.terminal.stdout(`${countsText(event)}\n`)
+      if (this.showsCounts) this.context.terminal.stdout(`${formatTestCounts(event)}\n`)
       for (const { name, days_left: days, until } of event.quarantined_tests?.slice(0, MAX_QUARANTINED) ?? [])
-        this.note(`${oneLine(name, 200)} failed and is in quarantine until ${until} (${formatCount(days, 'day')} left)`)
+        this.note(
+          `${toOneLine(name, 200)} failed and is in quarantine until ${until} (${formatCount(days, 'day')} left)`,
+        )
     } else if (event.type === 'node_retry_scheduled') {
-      const wait = durationText(event.delay_seconds * 1000)
+      const wait = formatDuration(event.delay_seconds * 1000)
       this.note(`${event.kind}, run ${event.attempt} failed; run ${event.attempt + 1} in ${wait}`)
-    } else if (event.type === 'warning' && event.code !== OUTPUT_IS_LARGE) this.note(oneLine(event.message, 500))
+    } else if (event.type === 'warning' && event.code !== OUTPUT_IS_LARGE) this.note(toOneLine(event.message, 500))
   }
 
   onMasked(): void {}
@@ -119,13 +121,13 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   readonly note = (message: string): void => this.context.terminal.stderr(`conductor: ${withoutCommands(message)}\n`)
 
   onFinished(report: RunReport): void {
-    const tolerated = toleratedBy(report.account)
+    const tolerated = findTolerated(report.account)
     if (tolerated !== null) {
       const { kind, message } = tolerated.error.envelope
-      this.note(`tolerated ${kind}: ${oneLine(message, 500)}`)
+      this.note(`tolerated ${kind}: ${toOneLine(message, 500)}`)
     }
     const { outcome } = report.result
     if (outcome === 'success' || (outcome === 'cancelled' && this.context.terminal.lost.aborted)) return
-    for (const { text } of closingBlock(report)) this.context.terminal.stderr(`${text}\n`)
+    for (const { text } of createClosingBlock(report)) this.context.terminal.stderr(`${text}\n`)
   }
 }

@@ -4,9 +4,9 @@ import { createFileStore } from '../adapters/file-store.js'
 import { walk } from '../adapters/source-tree.js'
 import { mayBeQuarantine, sortByName, sortYamlFile, type YamlSort } from '../config/load/file-sorts.js'
 import { formatCount } from '../core/messages.js'
-import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
+import { err, ok, type Result, tryOr, tryResult } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
-import { globPattern, hasMagic } from '../text/glob.js'
+import { compileGlob, hasMagic } from '../text/glob.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -56,8 +56,8 @@ export function writeNewFiles(
 }
 
 /** Returns what a path leads to; `absent` also if that cannot be found out. */
-export function entryAt(file: string): 'file' | 'folder' | 'absent' {
-  return attemptedOr('absent', () => (statSync(file).isDirectory() ? 'folder' : 'file'))
+export function findEntryAt(file: string): 'file' | 'folder' | 'absent' {
+  return tryOr('absent', () => (statSync(file).isDirectory() ? 'folder' : 'file'))
 }
 
 const YAML_FILE = /\.ya?ml$/
@@ -71,7 +71,7 @@ interface NamedFiles {
 }
 
 /** Returns the files that operands mean: files, the YAML files of these sorts below folders, and what globs match. */
-export function namedFiles(
+export function listNamedFiles(
   operands: readonly string[],
   cwd: string,
   sorts: readonly YamlSort[],
@@ -81,15 +81,15 @@ export function namedFiles(
   const addNamed = (file: string): void => {
     found.add(file)
     const resolved = path.resolve(cwd, file)
-    const text = attemptedOr('', () => readFileSync(resolved, 'utf8'))
+    const text = tryOr('', () => readFileSync(resolved, 'utf8'))
     if (mayBeQuarantine(file, text) && sortFile(resolved, sorts) === 'quarantine') quarantineFiles.add(file)
   }
   for (const given of operands) {
     const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given
-    const entry = entryAt(path.resolve(cwd, operand))
+    const entry = findEntryAt(path.resolve(cwd, operand))
     if (entry === 'folder') {
       const before = found.size
-      for (const file of filesBelow(operand, cwd).filter((name) => YAML_FILE.test(name))) {
+      for (const file of listFilesBelow(operand, cwd).filter((name) => YAML_FILE.test(name))) {
         const sort = sortFile(path.resolve(cwd, file), sorts)
         if (sorts.includes(sort)) found.add(file)
         if (sort === 'scenarios') scenarioFiles.add(file)
@@ -98,10 +98,10 @@ export function namedFiles(
       }
       if (found.size === before)
         return err(
-          `there is no ${sorts === TESTED ? 'scenario' : 'workflow'} file in ${operand}: ${lookedFor(sorts, others.size)}`,
+          `there is no ${sorts === TESTED ? 'scenario' : 'workflow'} file in ${operand}: ${describeSearch(sorts, others.size)}`,
         )
     } else if (entry === 'absent' && hasMagic(operand)) {
-      const files = matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
+      const files = expandPattern(operand.replace(/^(?:\.\/)+/, ''), cwd)
       if (files.length === 0) return err(`nothing matches ${JSON.stringify(operand)}`)
       for (const file of files) addNamed(file)
     } else addNamed(operand)
@@ -113,7 +113,7 @@ export function namedFiles(
 export const VALIDATED: readonly YamlSort[] = ['workflow', 'scenarios', 'quarantine', 'broken']
 export const TESTED: readonly YamlSort[] = ['scenarios', 'broken']
 
-function lookedFor(sorts: readonly YamlSort[], others: number): string {
+function describeSearch(sorts: readonly YamlSort[], others: number): string {
   const more = sorts.includes('workflow') ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or ' : ''
   const files = others === 0 ? 'no .yaml or .yml file' : `none of ${formatCount(others, 'YAML file')}`
   return `${files} below it has ${more}\`scenarios:\` at the top`
@@ -122,22 +122,22 @@ function lookedFor(sorts: readonly YamlSort[], others: number): string {
 function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
   const named = sortByName(file)
   if (named === 'workflow') return 'workflow'
-  const sort = attemptedOr('broken' as const, () => sortYamlFile(readFileSync(file)))
+  const sort = tryOr('broken' as const, () => sortYamlFile(readFileSync(file)))
   // A workflow may have this name, too.
   if (named === 'quarantine' && sort !== 'workflow' && sort !== 'scenarios') return named
   return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort
 }
 
-function matching(pattern: string, cwd: string): readonly string[] {
+function expandPattern(pattern: string, cwd: string): readonly string[] {
   const parts = pattern.split('/')
   const fixed = parts.slice(0, parts.findIndex(hasMagic)).join('/')
   const start = fixed === '' && pattern.startsWith('/') ? '/' : fixed
-  const matcher = globPattern(pattern)
-  return filesBelow(start, cwd).filter((file) => matcher.test(file))
+  const matcher = compileGlob(pattern)
+  return listFilesBelow(start, cwd).filter((file) => matcher.test(file))
 }
 
 /** Returns the files below a folder, sorted by name; links are not followed, and one that leads nowhere counts as a broken file. */
-function filesBelow(folder: string, cwd: string): readonly string[] {
+function listFilesBelow(folder: string, cwd: string): readonly string[] {
   const files: string[] = []
   const prefix = folder === '' || folder === '.' ? '' : folder.replace(/\/?$/, '/')
   const enters = (name: string): boolean => !NOT_ENTERED.has(name)

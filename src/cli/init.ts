@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { displayPath, findWorkspace, resolveRealPath } from '../config/load/workspace.js'
-import { packageFolder } from '../run/adapters.js'
-import { shellPath } from '../text/shell-words.js'
+import { findPackageFolder } from '../run/adapters.js'
+import { toShellPath } from '../text/shell-words.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 import { type NewFile, writeNewFiles } from './files.js'
 
@@ -17,19 +17,21 @@ export async function runInit(args: ParsedArguments, context: CommandContext): P
   const names = files.map((file) => displayTarget(file.path))
   context.terminal.stdout(names.map((name) => `${name}\n`).join(''))
   const [workflow = '', scenarios = ''] = names
-  context.terminal.stderr(`Next:\n  conductor run ${shellPath(workflow)}\n  conductor test ${shellPath(scenarios)}\n`)
+  context.terminal.stderr(
+    `Next:\n  conductor run ${toShellPath(workflow)}\n  conductor test ${toShellPath(scenarios)}\n`,
+  )
   return 0
 }
 
 /** Returns a workflow, its scenarios, and the job that runs both; the folder is relative to the root of the repository. */
 function starterFiles(folder: string): readonly NewFile[] {
-  const read = (name: string): string => readFileSync(path.join(packageFolder(), 'starter', name), 'utf8')
+  const read = (name: string): string => readFileSync(path.join(findPackageFolder(), 'starter', name), 'utf8')
   const workflow = path.posix.join(folder, 'workflow.conductor.yaml')
   const scenarios = path.posix.join(folder, 'workflow.test.yaml')
   // GitHub starts jobs at the root of the repository, so the job names the folder of the files.
   const job = read('github-workflow.yml')
-    .replace('workflow.test.yaml', () => shellPath(scenarios))
-    .replace('workflow.conductor.yaml', () => yamlText(workflow))
+    .replace('workflow.test.yaml', () => toShellPath(scenarios))
+    .replace('workflow.conductor.yaml', () => quoteYaml(workflow))
   return [
     { path: workflow, text: read('workflow.conductor.yaml') },
     { path: scenarios, text: read('workflow.test.yaml') },
@@ -37,6 +39,6 @@ function starterFiles(folder: string): readonly NewFile[] {
   ]
 }
 
-function yamlText(text: string): string {
+function quoteYaml(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : JSON.stringify(text)
 }

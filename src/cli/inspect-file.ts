@@ -1,47 +1,47 @@
 import { loadPatterns } from '../adapters/patterns.js'
 import { createContract, renderContract } from '../config/contract/index.js'
-import { countedOrNone } from '../config/finding-text.js'
-import { shownFolder } from '../config/load/workspace.js'
+import { formatCountOrNone } from '../config/finding-text.js'
+import { toShownFolder } from '../config/load/workspace.js'
 import type { Finding } from '../core/finding.js'
-import { jsonCopy, jsonText } from '../core/json.js'
+import { copyJson, printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
-import { dot, wholeMermaid } from '../reporters/graph.js'
-import { invalidResult } from '../reporters/result.js'
-import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
-import { lostTools } from '../run/providers.js'
-import { listQuarantined, quarantineFindings, readQuarantine, withDefaultQuarantine } from '../run/quarantine.js'
-import { workflowGraph } from '../run/workflow-graph.js'
-import { oneLine } from '../text/terminal-text.js'
+import { renderDot, renderWholeMermaid } from '../reporters/graph.js'
+import { createInvalidResult } from '../reporters/result.js'
+import { type Checked, checkFile, createCheckedResult } from '../run/prepare.js'
+import { findLostTools } from '../run/providers.js'
+import { findQuarantineFindings, listQuarantined, readQuarantine, withDefaultQuarantine } from '../run/quarantine.js'
+import { createWorkflowGraph } from '../run/workflow-graph.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
-import { namedFiles, VALIDATED } from './files.js'
+import { listNamedFiles, VALIDATED } from './files.js'
 import { createQuarantineRequest } from './quarantine.js'
 
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
   const { env, cwd } = context
-  const shownFrom = shownFolder(file, env, cwd)
+  const shownFrom = toShownFolder(file, env, cwd)
   const checked = await checkFile({ file, env, patterns: loadPatterns, shownFrom, strictAbilities })
-  const lost = checked.runnable === null ? [] : lostTools(checked.runnable, strictAbilities, null)
+  const lost = checked.runnable === null ? [] : findLostTools(checked.runnable, strictAbilities, null)
   if (lost.length === 0) return checked
   return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable }
 }
 
 export function printDocument(document: unknown, context: CommandContext): void {
-  const clean = context.redactor().json(jsonCopy({ document })['document'] ?? null)
-  context.terminal.stdout(`${jsonText(clean, 2)}\n`)
+  const clean = context.redactor().json(copyJson({ document })['document'] ?? null)
+  context.terminal.stdout(`${printJson(clean, 2)}\n`)
 }
 
 /** Returns the workflow of a valid file; for a file with errors, prints its findings and returns exit code 2. */
-export async function soundWorkflow(file: string, format: string, context: CommandContext) {
+export async function loadSoundWorkflow(file: string, format: string, context: CommandContext) {
   const checked = await checkNamed(file, context)
   if (checked.runnable !== null) return checked.runnable
-  if (format === 'json') printDocument(checkedResult(checked, file), context)
+  if (format === 'json') printDocument(createCheckedResult(checked, file), context)
   else context.printFindings(checked.findings, checked.loaded.sources)
   return EXIT_INVALID
 }
 
 export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const named = namedFiles(args.operands, context.cwd, VALIDATED)
+  const named = listNamedFiles(args.operands, context.cwd, VALIDATED)
   if (!named.ok) return context.badUsage(named.error)
   const { files, scenarioFiles, quarantineFiles, others } = named.value
   const isJson = args.value('--format') === 'json'
@@ -55,7 +55,8 @@ export async function runValidate(args: ParsedArguments, context: CommandContext
     // A sound scenario or quarantine file among others is no document of its own.
     if (isWorkflow || !document.success || files.length === 1) documents.push(document)
     if (!isJson) context.printFindings(findings, sources)
-    if (!isJson && !args.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`)
+    if (!isJson && !args.has('--quiet'))
+      context.terminal.stdout(`${file}: ${formatFindingsVerdict(findings, document.success)}\n`)
   }
   if (!isJson && !args.has('--quiet')) tellOthers(others, args.has('--verbose'), context)
   // One file prints one document, several files print a list in their order.
@@ -73,55 +74,57 @@ async function checkWorkflowFile(
   const checked = await checkNamed(file, context, strictAbilities)
   const { loaded, runnable } = checked
   const excused =
-    runnable === null || !withQuarantine ? [] : quarantineFindings(runnable, createQuarantineRequest(context))
+    runnable === null || !withQuarantine ? [] : findQuarantineFindings(runnable, createQuarantineRequest(context))
   // A named file is relative to the folder of a run, which may be another.
   const findings = [...checked.findings, ...excused.filter(({ code }) => code !== 'quarantine-file')]
-  return { findings, sources: loaded.sources, document: checkedResult({ ...checked, findings }, file) }
+  return { findings, sources: loaded.sources, document: createCheckedResult({ ...checked, findings }, file) }
 }
 
 async function checkQuarantineFile(file: string, context: CommandContext) {
   const { findings } = readQuarantine(createQuarantineRequest(context), file)
-  return { findings, sources: new Map(), document: invalidResult(findings, file) }
+  return { findings, sources: new Map(), document: createInvalidResult(findings, file) }
 }
 
 async function checkScenarioFile(file: string, context: CommandContext) {
-  const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
+  const [{ checkScenarioFindings }, { createSurroundings: surroundings }] = await Promise.all([
     import('../scenario/test-files.js'),
     import('./run-request.js'),
   ])
   const around = { ...surroundings(context), cancel: new AbortController().signal }
   const { findings, sources } = await checkScenarioFindings(file, around)
-  return { findings, sources, document: invalidResult(findings, file) }
+  return { findings, sources, document: createInvalidResult(findings, file) }
 }
 
 /** Says how many YAML files of the folders belong to other programs, so that no file is left out in silence. */
 export function tellOthers(others: readonly string[], isVerbose: boolean, context: CommandContext): void {
   if (others.length === 0) return
-  const names = isVerbose ? others.map((file) => `  ${oneLine(file)}\n`).join('') : ''
+  const names = isVerbose ? others.map((file) => `  ${toOneLine(file)}\n`).join('') : ''
   context.terminal.stdout(`${formatCount(others.length, 'other YAML file')}\n${names}`)
 }
 
-function verdict(findings: readonly Finding[], isValid: boolean): string {
+function formatFindingsVerdict(findings: readonly Finding[], isValid: boolean): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')].filter(Boolean)
+  const counts = [formatCountOrNone(errors, 'error'), formatCountOrNone(findings.length - errors, 'warning')].filter(
+    Boolean,
+  )
   return `${isValid ? 'valid' : 'invalid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`
 }
 
 export async function runGraph(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file = ''] = args.operands
-  const workflow = await soundWorkflow(file, 'text', context)
+  const workflow = await loadSoundWorkflow(file, 'text', context)
   if (typeof workflow === 'number') return workflow
-  const graph = workflowGraph(workflow)
-  context.terminal.stdout(args.value('--format') === 'dot' ? dot(graph) : wholeMermaid(graph))
+  const graph = createWorkflowGraph(workflow)
+  context.terminal.stdout(args.value('--format') === 'dot' ? renderDot(graph) : renderWholeMermaid(graph))
   return 0
 }
 
 export async function runContract(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file = ''] = args.operands
   const format = args.value('--format') ?? 'text'
-  const workflow = await soundWorkflow(file, format, context)
+  const workflow = await loadSoundWorkflow(file, format, context)
   if (typeof workflow === 'number') return workflow
-  const source = { root: shownFolder(file, context.env, context.cwd) }
+  const source = { root: toShownFolder(file, context.env, context.cwd) }
   const contract = listQuarantined(createContract(withDefaultQuarantine(workflow, source)), source)
   if (format === 'json') printDocument(contract, context)
   else {
@@ -133,12 +136,12 @@ export async function runContract(args: ParsedArguments, context: CommandContext
 
 /** Serves editors over stdin and stdout. Nothing runs, and nothing is written. */
 export async function runLsp(_args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [{ serveEditor }, { surroundings }] = await Promise.all([
+  const [{ serveEditor }, { createSurroundings: surroundings }] = await Promise.all([
     import('../editor/server.js'),
     import('./run-request.js'),
   ])
   const served = await serveEditor(process.stdin, process.stdout, surroundings(context))
   if (served.ok) return 0
-  context.refuse(`the editor sent a header that cannot be read: ${oneLine(served.error)}`)
+  context.refuse(`the editor sent a header that cannot be read: ${toOneLine(served.error)}`)
   return EXIT_FAILED
 }

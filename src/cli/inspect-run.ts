@@ -5,18 +5,18 @@ import { EventReader, RecordReader, readResult } from '../account/run-reader.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { findWorkspace } from '../config/load/workspace.js'
 import type { EventConsumer } from '../core/events.js'
-import { githubRecord } from '../core/github.js'
+import { createGithubRecord } from '../core/github.js'
 import type { GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import { explain, LogExcerpt } from '../reporters/explain.js'
 import { reportFile } from '../reporters/report-files.js'
-import { sourceFile, writeReportFiles } from '../run/conclude.js'
-import { workflowGraph } from '../run/workflow-graph.js'
-import { shellPath } from '../text/shell-words.js'
+import { findNamedSource, writeReportFiles } from '../run/conclude.js'
+import { createWorkflowGraph } from '../run/workflow-graph.js'
+import { toShellPath } from '../text/shell-words.js'
 import { type CommandContext, EXIT_FAILED, type ParsedArguments, type Surroundings } from './command.js'
-import { entryAt, readTextFile } from './files.js'
+import { findEntryAt, readTextFile } from './files.js'
 import { checkNamed } from './inspect-file.js'
-import { LAST, namedRun, startedRun } from './run-index.js'
+import { createStartedLookup, findNamedRun, LAST } from './run-index.js'
 import { readReportOptions } from './run-request.js'
 
 export async function runExplain(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -27,7 +27,7 @@ export async function runExplain(args: ParsedArguments, context: CommandContext)
   if (!run.ok) return context.refuse(run.error)
   const { folder, ...left } = run.value
   const runId = left.result?.run_id ?? account.run?.run_id ?? ''
-  const isUnknown = folder !== null && startedRun(context.env)(runId, folder) === null
+  const isUnknown = folder !== null && createStartedLookup(context.env)(runId, folder) === null
   const runDir = folder === null ? null : target === LAST ? folder : target
   context.terminal.stdout(explain({ ...left, log, runDir, isUnknown }))
   return 0
@@ -40,13 +40,13 @@ export async function runReport(args: ParsedArguments, context: CommandContext):
   const { folder, result, account } = run.value
   if (folder === null) return context.refuse(`${target} is not a run folder`)
   if (result === null) {
-    const advice = `the run did not come to its end; see conductor explain ${shellPath(target)}`
+    const advice = `the run did not come to its end; see conductor explain ${toShellPath(target)}`
     return context.refuse(`${target} has no result.json that can be read: ${advice}`)
   }
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
-  const toRelative = (file: string): string | null => sourceFile(file, context.cwd, workspace)
-  const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result)
-  const report: RunReport = { account, result, graph, runDir: folder, github: githubRecord(context.env) }
+  const toRelative = (file: string): string | null => findNamedSource(file, context.cwd, workspace)
+  const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result)
+  const report: RunReport = { account, result, graph, runDir: folder, github: createGithubRecord(context.env) }
   const targets = { ...readReportOptions(args, context), html: path.join(folder, reportFile('html').file) }
   const written = await writeReportFiles(createFileStore(), targets, { report, toRelative })
   for (const { file, problem } of written) {
@@ -69,16 +69,16 @@ export function readRun(
   account: RunAccount = new RunAccount(),
   ...others: readonly EventConsumer[]
 ) {
-  const found = namedRun(named, context)
+  const found = findNamedRun(named, context)
   if (!found.ok) return found
   const target = found.value
   const resolved = path.resolve(context.cwd, target)
-  const entry = entryAt(resolved)
+  const entry = findEntryAt(resolved)
   if (entry === 'absent') return err(`${target} does not exist`)
   const isFolder = entry === 'folder'
   // A single file is recognised by its name; any other is read as error records.
   const names = isFolder
-    ? [EVENTS, ERRORS, RESULT].filter((name) => entryAt(path.join(resolved, name)) !== 'absent')
+    ? [EVENTS, ERRORS, RESULT].filter((name) => findEntryAt(path.join(resolved, name)) !== 'absent')
     : [path.basename(resolved)]
   if (names.length === 0) return err(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`)
   const events = new EventReader(account, ...others)
@@ -98,7 +98,7 @@ export function readRun(
 }
 
 function readLines(file: string, reader: { line(text: string): void }): Result<string, string> {
-  if (entryAt(file) === 'folder') return err('is a folder, not a file')
+  if (findEntryAt(file) === 'folder') return err('is a folder, not a file')
   const read = tryResult(() => {
     for (const line of createFileStore().lines(file)) reader.line(line)
   })
@@ -106,15 +106,15 @@ function readLines(file: string, reader: { line(text: string): void }): Result<s
 }
 
 /** Returns the graph of a file in the workspace, or in the current folder, whose nodes fit the events; null if there is none. */
-export async function fileGraph(named: string, account: RunAccount, context: CommandContext) {
+export async function createFileGraph(named: string, account: RunAccount, context: CommandContext) {
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   for (const folder of new Set([workspace, context.cwd])) {
     const file = path.resolve(folder, named)
-    if (entryAt(file) !== 'file') continue
+    if (findEntryAt(file) !== 'file') continue
     const { runnable } = await checkNamed(file, context)
     const isRight = runnable !== null && runnable.settings.name === account.run?.workflow
     if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-      return workflowGraph(runnable)
+      return createWorkflowGraph(runnable)
   }
   return null
 }

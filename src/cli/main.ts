@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty'
 import { endWithCommand } from '../adapters/interrupts.js'
-import { nearHint } from '../core/messages.js'
+import { formatNearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
 import { withoutAnyCommands } from '../text/terminal-text.js'
@@ -9,7 +9,7 @@ import {
   type CommandContext,
   type CommandFacts,
   createContext,
-  optionNames,
+  listOptionNames,
   parseArguments,
 } from './command.js'
 import { COMMANDS, isCommandName } from './commands.js'
@@ -19,14 +19,14 @@ import { COMMON_OPTIONS, HELP } from './options.js'
 export async function start(argv: readonly string[], outputLost: AbortSignal): Promise<number> {
   endWithCommand()
   try {
-    return await runCommand(argv, surroundings(argv, outputLost))
+    return await runCommand(argv, createCommandContext(argv, outputLost))
   } catch (error) {
-    process.stderr.write(unexpected(error, argv.includes('--debug')))
+    process.stderr.write(describeUnexpected(error, argv.includes('--debug')))
     return 1
   }
 }
 
-function unexpected(error: unknown, debug: boolean): string {
+function describeUnexpected(error: unknown, debug: boolean): string {
   const message = errorMessage(error).replaceAll(/\s+/g, ' ')
   const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : ''
   // A refusal of the system, for example because the disk is full, is no bug.
@@ -47,7 +47,7 @@ export async function runCommand(argv: readonly string[], facts: CommandFacts): 
   if (name === 'version') return runCommand(['--version'], facts)
   if (!isCommandName(name)) {
     return context.complain(
-      `conductor: unknown command ${JSON.stringify(name)}${nearHint(name, Object.keys(COMMANDS))}; try conductor --help`,
+      `conductor: unknown command ${JSON.stringify(name)}${formatNearHint(name, Object.keys(COMMANDS))}; try conductor --help`,
     )
   }
   const command: Command = COMMANDS[name]
@@ -80,16 +80,16 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     context.terminal.stdout(isVersion ? `${VERSION}\n` : mainHelp())
     return 0
   }
-  const known = optionNames(Object.values<Command>(COMMANDS).flatMap(({ options }) => options))
+  const known = listOptionNames(Object.values<Command>(COMMANDS).flatMap(({ options }) => options))
   if (known.has(option)) return context.complain('conductor: which command? try conductor --help')
-  const hint = nearHint(option, ['--help', '--version'])
+  const hint = formatNearHint(option, ['--help', '--version'])
   return context.complain(`conductor: unknown option ${option}${hint}; try conductor --help`)
 }
 
 function commandHelp({ summary, usage, options, examples }: Command): string {
   const rows = [...options, ...COMMON_OPTIONS].map(({ label, help }): [string, string] => [label, help])
   const shown = examples.map((example) => `  ${example}`)
-  return `${summary}\n\nUsage: conductor ${usage}\n\nOptions:\n${columns(rows)}\n\nExamples:\n${shown.join('\n')}\n`
+  return `${summary}\n\nUsage: conductor ${usage}\n\nOptions:\n${alignColumns(rows)}\n\nExamples:\n${shown.join('\n')}\n`
 }
 
 function mainHelp(): string {
@@ -98,7 +98,7 @@ function mainHelp(): string {
 Usage: conductor COMMAND [OPTIONS]
 
 Commands:
-${columns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]))}
+${alignColumns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]))}
 
 Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled
 
@@ -109,12 +109,12 @@ Examples:
 `
 }
 
-function columns(rows: readonly (readonly [string, string])[]): string {
+function alignColumns(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([label]) => label.length))
   return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join('\n')
 }
 
-function surroundings(argv: readonly string[], outputLost: AbortSignal): CommandFacts {
+function createCommandContext(argv: readonly string[], outputLost: AbortSignal): CommandFacts {
   const { env, stdout, stderr } = process
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = isatty(2) && !dumb

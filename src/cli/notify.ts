@@ -1,4 +1,4 @@
-import { findBranch, githubRecord } from '../core/github.js'
+import { createGithubRecord, findBranch } from '../core/github.js'
 import { ok, type Result } from '../core/result.js'
 import { oneOf } from '../core/shape.js'
 import {
@@ -30,7 +30,7 @@ export function readNotifyOptions(
   return ok({ url, format: isFormat(format) ? format : null, on: on.value, send })
 }
 
-export function deliveryRequest(
+export function createDeliveryRequest(
   settings: NotifySettings | null,
   ledger: string | null,
   { env }: Pick<CommandContext, 'env'>,
@@ -40,7 +40,7 @@ export function deliveryRequest(
   return {
     secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
     deliver: async ({ result }) => {
-      const { lastOutcome } = await import('../durability/ledger.js')
+      const { findLastOutcome: lastOutcome } = await import('../durability/ledger.js')
       const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, findBranch(env))
       const isRecovered = before !== null && before !== 'success'
       return {
@@ -54,7 +54,11 @@ export function deliveryRequest(
 
 export function notifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
   const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1]
-  return { github: githubRecord(env), pullRequest: number === undefined ? null : Number(number), isRecovered: false }
+  return {
+    github: createGithubRecord(env),
+    pullRequest: number === undefined ? null : Number(number),
+    isRecovered: false,
+  }
 }
 
 export function printUndelivered(context: CommandContext, notified: Notified): void {

@@ -1,16 +1,19 @@
 import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
 import { NOTIFY_FORMATS } from '../run/notify.js'
-import { type OptionSpec, option } from './command.js'
+import { defineOption, type OptionSpec } from './command.js'
 
 export const FORMAT = formatOption('text', 'json')
-export const QUIET = option('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] })
-export const LIST_OTHERS = option('-v, --verbose', 'name the other YAML files of a folder')
+export const QUIET = defineOption('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] })
+export const LIST_OTHERS = defineOption('-v, --verbose', 'name the other YAML files of a folder')
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const
 
-export const HELP = option('-h, --help', 'this text')
-export const COMMON_OPTIONS: readonly OptionSpec[] = [option('--debug', 'stack traces for bugs, and more detail'), HELP]
+export const HELP = defineOption('-h, --help', 'this text')
+export const COMMON_OPTIONS: readonly OptionSpec[] = [
+  defineOption('--debug', 'stack traces for bugs, and more detail'),
+  HELP,
+]
 
-export const INPUT = option(
+export const INPUT = defineOption(
   '-i, --input NAME=VALUE',
   'a value for an input of the workflow, read as its declared type',
   {
@@ -19,43 +22,46 @@ export const INPUT = option(
 )
 /** For commands that continue a run, whose inputs were given before. */
 export const INPUT_AGAIN: OptionSpec = { ...INPUT, help: 'a secret input again, or a new value' }
-export const WORKFLOW = option('--workflow FILE', 'the workflow file, if the folder is not of this machine')
-export const INPUT_FILE = option('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins')
+export const WORKFLOW = defineOption('--workflow FILE', 'the workflow file, if the folder is not of this machine')
+export const INPUT_FILE = defineOption('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins')
 
 export const GATE_OPTIONS: readonly OptionSpec[] = [
-  option('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', { repeats: true }),
-  option('--skip-gates', 'take the first option of every gate'),
-  option('--no-interactive', 'never ask at the terminal'),
+  defineOption('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', { repeats: true }),
+  defineOption('--skip-gates', 'take the first option of every gate'),
+  defineOption('--no-interactive', 'never ask at the terminal'),
 ]
-export const DRY_RUN = option('--dry-run', 'show what would run, and run nothing')
-export const TOLERATE = option('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true')
+export const DRY_RUN = defineOption('--dry-run', 'show what would run, and run nothing')
+export const TOLERATE = defineOption('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true')
 
-export const PROVIDER = option(
+export const PROVIDER = defineOption(
   '-p, --provider NAME',
   'the provider that answers agents, instead of the one in the file',
 )
-export const BREAKER_STATE = option(
+export const BREAKER_STATE = defineOption(
   '--breaker-state FILE',
   'where the state of repository-wide circuit breakers is stored',
 )
-export const REPORTS_REQUIRED = option('--reports-required', 'a missing, broken or incomplete report fails the step')
-export const QUARANTINE = option(
+export const REPORTS_REQUIRED = defineOption(
+  '--reports-required',
+  'a missing, broken or incomplete report fails the step',
+)
+export const QUARANTINE = defineOption(
   '--quarantine FILE',
   'tests that may fail for a while; .github/quarantine.yml if it exists',
 )
 /** `--junit`, `--sarif`. */
 export const REPORT_OPTIONS = REQUESTED_REPORTS.map((name) =>
-  option(`--${name} FILE`, `write ${reportFile(name).what}`),
+  defineOption(`--${name} FILE`, `write ${reportFile(name).what}`),
 )
-export const STRICT_ABILITIES = option(
+export const STRICT_ABILITIES = defineOption(
   '--strict-abilities',
   'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools',
 )
-export const SHARDS = option(
+export const SHARDS = defineOption(
   '--shards GROUP=N',
   'stop where this for_each would start, and plan its items over N shards',
 )
-export const RULES = option(
+export const RULES = defineOption(
   '--rules FILE',
   'classify rules that come before the ready-made ones; .github/conductor-triage.yml, when it exists, comes first',
   { repeats: true },
@@ -63,63 +69,69 @@ export const RULES = option(
 
 /** Options for agents, which the checkpoint stores for later sessions. */
 export const AGENT_OPTIONS: readonly OptionSpec[] = [
-  option('--instructions FILE', 'tell every agent what this file says', { repeats: true }),
-  option(
+  defineOption('--instructions FILE', 'tell every agent what this file says', { repeats: true }),
+  defineOption(
     '--workspace-instructions',
     'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace',
   ),
-  option('-m, --metadata KEY=VALUE', 'metadata of the run, over those of the file', { repeats: true }),
+  defineOption('-m, --metadata KEY=VALUE', 'metadata of the run, over those of the file', { repeats: true }),
 ]
 
 /** Options of commands that run a workflow, as microsoft/conductor has them. */
 export const RUN_OPTIONS: readonly OptionSpec[] = [
   ...AGENT_OPTIONS,
   STRICT_ABILITIES,
-  option(
+  defineOption(
     '-l, --log-file FILE',
     'write everything that happens, redacted, to a file; auto makes up a name and prints it',
     {
       suggestions: ['auto'],
     },
   ),
-  option(
+  defineOption(
     '--durability LEVEL',
     'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power',
     { choices: ['process', 'machine'] },
   ),
-  option('-v, --verbose', 'show more of what happens'),
+  defineOption('-v, --verbose', 'show more of what happens'),
 ]
 
 /** Options of `triage RUN_URL`: which jobs it may run again. */
 export const RERUN_OPTIONS: readonly OptionSpec[] = [
-  option(
+  defineOption(
     '--rerun N',
     'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports',
   ),
-  option('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
-  option('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
-  option('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', {
+  defineOption('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
+  defineOption('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
+  defineOption(
+    '--rerun-jobs NAME',
+    'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text',
+    {
+      repeats: true,
+    },
+  ),
+  defineOption('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', {
     repeats: true,
   }),
-  option('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
 ]
 
 export const NOTIFY_OPTIONS: readonly OptionSpec[] = [
-  option('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
-  option('--notify-format FORMAT', 'json, slack or teams; by default what the host expects, else json', {
+  defineOption('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
+  defineOption('--notify-format FORMAT', 'json, slack or teams; by default what the host expects, else json', {
     choices: NOTIFY_FORMATS,
   }),
-  option(
+  defineOption(
     '--notify-on EVENTS',
     'outcomes, escalated and recovered; halted, failed, suspended, escalated, recovered by default',
   ),
 ]
-export const LEDGER = option(
+export const LEDGER = defineOption(
   '--ledger FILE',
   'add the run to this ledger, which also tells --notify that a run recovered',
 )
 
 export function formatOption(...choices: readonly string[]): OptionSpec {
   const help = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
-  return option('--format FORMAT', help, { aliases: ['--output-format'], choices })
+  return defineOption('--format FORMAT', help, { aliases: ['--output-format'], choices })
 }

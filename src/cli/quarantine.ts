@@ -2,19 +2,24 @@ import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
-import { shownFolder } from '../config/load/workspace.js'
-import { DEFAULT_QUARANTINE, type Quarantine, type QuarantineEntry, quarantineState } from '../config/quarantine.js'
+import { toShownFolder } from '../config/load/workspace.js'
+import {
+  DEFAULT_QUARANTINE,
+  describeQuarantineState,
+  type Quarantine,
+  type QuarantineEntry,
+} from '../config/quarantine.js'
 import { formatCount } from '../core/messages.js'
 import { TestReports } from '../nodes/test-reports/index.js'
 import { QuarantineMatcher } from '../nodes/test-reports/quarantine.js'
 import { readQuarantine } from '../run/quarantine.js'
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 
 /** From this many days before its end on, an entry is due. */
 const DUE_DAYS = 7
 
-type EntryState = ReturnType<typeof quarantineState> | 'due' | 'unused'
+type EntryState = ReturnType<typeof describeQuarantineState> | 'due' | 'unused'
 
 export function createQuarantineRequest({ cwd, env }: CommandContext) {
   return { adapters: { files: createFileStore(), clock: systemClock, sources: createSourceTree }, cwd, env }
@@ -49,7 +54,7 @@ export async function runQuarantine(args: ParsedArguments, context: CommandConte
 }
 
 function toState(entry: QuarantineEntry, isUnused: boolean): EntryState {
-  const state = quarantineState(entry)
+  const state = describeQuarantineState(entry)
   if (state !== 'active') return state
   if (isUnused) return 'unused'
   return entry.daysLeft <= DUE_DAYS ? 'due' : 'active'
@@ -62,7 +67,7 @@ async function findUnused(
 ): Promise<ReadonlySet<unknown>> {
   if (reports === null) return new Set()
   const matcher = new QuarantineMatcher(quarantine)
-  const sources = createSourceTree(shownFolder(path.join(cwd, 'x'), env, cwd))
+  const sources = createSourceTree(toShownFolder(path.join(cwd, 'x'), env, cwd))
   const files = { ...reportFiles, includesEarlier: true } as const
   await new TestReports(reports, files, { sources, cwd }, matcher).read({ clock: systemClock, isOver: () => false })
   return new Set(matcher.listUnused())
@@ -71,5 +76,5 @@ async function findUnused(
 function toLine({ name, file, until, daysLeft, owner, issue, reason }: QuarantineEntry, state: EntryState): string {
   const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${formatCount(daysLeft, 'day')} left`
   const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))]
-  return `  ${state.padEnd(14)} ${oneLine(`${name}: ${facts.join('; ')}`, 500)}`
+  return `  ${state.padEnd(14)} ${toOneLine(`${name}: ${facts.join('; ')}`, 500)}`
 }

@@ -2,20 +2,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { jsonText } from '../core/json.js'
+import { printJson } from '../core/json.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
-import { whyUnsafe } from '../durability/saved-run.js'
+import { findUnsafeReason } from '../durability/saved-run.js'
 import { readPlan } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import { notifyOfRun } from '../run/notify.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { type Redriven, type RedriveReport, redrive, toRedriveResult } from '../run/redrive.js'
 import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { notifyFacts, printUndelivered, readNotifyOptions } from './notify.js'
 import { noteInLedger, printResult } from './run.js'
-import { fileRules, namedRun, noting, resumableRun } from './run-index.js'
+import { fileRules, findNamedRun, findResumableRun, noteRunsOf } from './run-index.js'
 import { createCommandRequest } from './run-request.js'
 
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -32,13 +32,13 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   }
   const asked = createCommandRequest(args, context, null)
   if (!asked.ok) return context.badUsage(asked.error)
-  const named = resumableRun(folder, context)
+  const named = findResumableRun(folder, context)
   if (!named.ok) return context.badUsage(named.error)
   const interrupts = cancelOnSignals()
   const request: ResumeRequest = {
     ...asked.value,
     ...fileRules(args, context),
-    observer: noting(asked.value.observer, context),
+    observer: noteRunsOf(asked.value.observer, context),
     cancel: interrupts.signal,
     folder: named.value,
     from,
@@ -81,7 +81,7 @@ function readPart(
   if (!isJoin) return ok({})
   const files = createFileStore()
   const folder = path.resolve(context.cwd, plan)
-  const read = whyUnsafe(files, folder) === null ? readPlan(files, folder) : null
+  const read = findUnsafeReason(files, folder) === null ? readPlan(files, folder) : null
   // If a plan has no items, no shard has left a folder.
   const found = shardFolders(folders, context.cwd, read?.ok === true && read.value.shards === 0)
   return found.ok ? ok({ join: { folders: found.value, requireAll } }) : found
@@ -126,7 +126,7 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
   const [target = ''] = args.operands
   const asked = createCommandRequest(args, context, null)
   if (!asked.ok) return context.badUsage(asked.error)
-  const named = namedRun(target, context)
+  const named = findNamedRun(target, context)
   if (!named.ok) return context.badUsage(named.error)
   const interrupts = cancelOnSignals()
   const done = await redrive({
@@ -140,12 +140,12 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
   interrupts.release()
   const asJson = args.value('--format') === 'json'
   if (!done.ok) {
-    for (const problem of done.error) context.refuse(oneLine(problem, 2000))
+    for (const problem of done.error) context.refuse(toOneLine(problem, 2000))
     const nothing = { schema_version: 1, exit_code: EXIT_INVALID, errors: done.error, letters: [] }
     if (asJson) context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`)
     return EXIT_INVALID
   }
-  context.terminal.stdout(asJson ? `${jsonText(done.value, 2)}\n` : formatRedriveReport(done.value))
+  context.terminal.stdout(asJson ? `${printJson(done.value, 2)}\n` : formatRedriveReport(done.value))
   const settings = readNotifyOptions(args, context)
   if (settings.ok && settings.value !== null && !done.value.dry_run) {
     const result = toRedriveResult(asked.value, named.value, done.value)
@@ -170,5 +170,5 @@ function formatRedriveLine({ node, item, kind, changed, status, error }: Redrive
   const change = changed ? ' (changed since)' : ''
   const word = dry ? 'would run' : WORDS[status]
   const why = error === null ? '' : `: ${error.kind}: ${error.message}`
-  return oneLine(`${node}${key} (${kind})${change}: ${word}${why}`, 1000)
+  return toOneLine(`${node}${key} (${kind})${change}: ${word}${why}`, 1000)
 }

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { createFileStore, makeFolder } from '../adapters/file-store.js'
 import { resolveRealPath } from '../config/load/workspace.js'
 import { parseJson } from '../core/json.js'
-import { attemptedOr, err, ok, type Result, tryAction } from '../core/result.js'
-import { isString, objectShape, type Shaped } from '../core/shape.js'
-import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
+import { err, ok, type Result, tryAction, tryOr } from '../core/result.js'
+import { createObjectShape, isString, type Shaped } from '../core/shape.js'
+import { findUnsafeReason, readCheckpoint } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunObserver } from '../run/request.js'
 import type { ParsedArguments, Surroundings } from './command.js'
-import { entryAt, readTextFile } from './files.js'
+import { findEntryAt, readTextFile } from './files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -22,7 +22,7 @@ const FIELDS = {
   folder: (value: unknown): value is string => isString(value) && path.isAbsolute(value),
   started: (value: unknown): value is string => isString(value) && !Number.isNaN(Date.parse(value)),
 }
-const isEntry = objectShape(FIELDS)
+const isEntry = createObjectShape(FIELDS)
 
 /** Note about a run that begins, so that it can be found wherever its folder is. */
 export type RunEntry = Shaped<typeof FIELDS>
@@ -35,13 +35,13 @@ function indexFolder(env: Environment): string {
 }
 
 /** Notes each run when it begins, so that `runs`, `last`, `resume` and `redrive` know its folder. */
-export function noting(observer: RunObserver, { cwd, env }: Surroundings): RunObserver {
+export function noteRunsOf(observer: RunObserver, { cwd, env }: Surroundings): RunObserver {
   return {
     ...observer,
     onStarted: (start) => {
       const { runId: run_id, runDir, workflow } = start
       const folder = path.resolve(cwd, runDir ?? '')
-      if (runDir !== null && startedRun(env)(run_id, folder) === null) {
+      if (runDir !== null && createStartedLookup(env)(run_id, folder) === null) {
         const places = { file: resolveRealPath(workflow.file), cwd: resolveRealPath(cwd), folder }
         noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env)
       }
@@ -58,22 +58,22 @@ function noteRun(entry: RunEntry, env: Environment): void {
     if (!isOurs(folder)) return
     const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
     writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })
-    for (const old of entryNames(folder).slice(MAX_ENTRIES)) rmSync(path.join(folder, old), { force: true })
+    for (const old of listFolderNames(folder).slice(MAX_ENTRIES)) rmSync(path.join(folder, old), { force: true })
   })
 }
 
 /** Returns the noted runs, or those with an id, the newest first; skips files that cannot be read. */
-export function notedRuns(env: Environment, runId?: string): readonly RunEntry[] {
+export function listNotedRuns(env: Environment, runId?: string): readonly RunEntry[] {
   const folder = indexFolder(env)
   if (!isOurs(folder)) return []
-  const names = entryNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`))
+  const names = listFolderNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`))
   return names.flatMap((name) => readEntry(path.join(folder, name)) ?? [])
 }
 
-export function startedRun(env: Environment): NonNullable<ResumeRequest['started']> {
+export function createStartedLookup(env: Environment): NonNullable<ResumeRequest['started']> {
   return (runId, folder) => {
     const real = resolveRealPath(folder)
-    const noted = notedRuns(env, runId)
+    const noted = listNotedRuns(env, runId)
     return noted.find((entry) => entry.run_id === runId && resolveRealPath(entry.folder) === real) ?? null
   }
 }
@@ -81,7 +81,7 @@ export function startedRun(env: Environment): NonNullable<ResumeRequest['started
 export function forgetRuns(folders: ReadonlySet<string>, env: Environment): void {
   const index = indexFolder(env)
   if (!isOurs(index)) return
-  for (const name of entryNames(index)) {
+  for (const name of listFolderNames(index)) {
     const file = path.join(index, name)
     const entry = readEntry(file)
     if (entry === null || folders.has(entry.folder)) rmSync(file, { force: true })
@@ -95,8 +95,8 @@ function isOurs(folder: string): boolean {
 }
 
 /** Returns the files of the index, the newest first: names begin with the time. */
-function entryNames(folder: string): readonly string[] {
-  const names = attemptedOr([], () => readdirSync(folder)).filter((name) => name.endsWith('.json'))
+function listFolderNames(folder: string): readonly string[] {
+  const names = tryOr([], () => readdirSync(folder)).filter((name) => name.endsWith('.json'))
   return names.sort().reverse()
 }
 
@@ -109,24 +109,24 @@ function readEntry(file: string): RunEntry | null {
 export const LAST = 'last'
 
 /** Returns the run folder that an operand names: itself, or for `last` the newest run that was started in this folder. */
-export function namedRun(target: string, { cwd, env }: Surroundings): Result<string, string> {
+export function findNamedRun(target: string, { cwd, env }: Surroundings): Result<string, string> {
   if (target !== LAST) {
     const resolved = path.resolve(cwd, target)
     // The operand may be a single file, such as errors.jsonl.
-    const unsafe = entryAt(resolved) === 'folder' ? whyUnsafe(createFileStore(), resolved) : null
+    const unsafe = findEntryAt(resolved) === 'folder' ? findUnsafeReason(createFileStore(), resolved) : null
     return unsafe === null ? ok(target) : err(unsafe)
   }
   const here = resolveRealPath(cwd)
-  const found = notedRuns(env).find((entry) => entry.cwd === here && entryAt(entry.folder) === 'folder')
+  const found = listNotedRuns(env).find((entry) => entry.cwd === here && findEntryAt(entry.folder) === 'folder')
   return found === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(found.folder)
 }
 
 /** Returns the run folder for `resume`: that of the operand, or for a workflow file its newest run that can be resumed. */
-export function resumableRun(target: string, context: Surroundings): Result<string, string> {
-  if (!/\.ya?ml$/i.test(target) || entryAt(path.resolve(context.cwd, target)) !== 'file')
-    return namedRun(target, context)
+export function findResumableRun(target: string, context: Surroundings): Result<string, string> {
+  if (!/\.ya?ml$/i.test(target) || findEntryAt(path.resolve(context.cwd, target)) !== 'file')
+    return findNamedRun(target, context)
   const file = resolveRealPath(path.resolve(context.cwd, target))
-  const found = notedRuns(context.env).find((entry) => {
+  const found = listNotedRuns(context.env).find((entry) => {
     const saved = entry.file === file ? readCheckpoint(createFileStore(), entry.folder) : null
     return saved?.ok === true && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable)
   })
@@ -139,5 +139,5 @@ export function resumableRun(target: string, context: Surroundings): Result<stri
 export function fileRules(args: ParsedArguments, { cwd, env }: Surroundings): Pick<ResumeRequest, 'named' | 'started'> {
   const given = args.value('--workflow')
   const named = given === null ? {} : { named: { file: path.resolve(cwd, given), fileAsGiven: given } }
-  return { ...named, started: startedRun(env) }
+  return { ...named, started: createStartedLookup(env) }
 }

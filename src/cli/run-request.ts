@@ -3,7 +3,7 @@ import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { makeFolder } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
-import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
+import { createTextInputs, type GivenInputs, parseInputMapping } from '../config/inputs.js'
 import { displayPath, findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
 import type { AskHuman } from '../core/gates.js'
 import { once } from '../core/maps.js'
@@ -12,37 +12,37 @@ import { err, ok, type Result, tryAction } from '../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { Progress } from '../reporters/progress.js'
 import { forEachRequested } from '../reporters/report-files.js'
-import { helpersFolder, realAdapters, runsFolder, temporaryBase } from '../run/adapters.js'
+import { createRealAdapters, findHelpersFolder, findRunsFolder, temporaryBase } from '../run/adapters.js'
 import { parseGateArguments } from '../run/gate-answers.js'
 import { parseInjections } from '../run/interception.js'
-import { definedOnly } from '../run/providers.js'
+import { pickDefined } from '../run/providers.js'
 import { PLAIN_RUN, parseShards, type RunObserver, type RunRequest } from '../run/request.js'
 import { formatStamp } from '../run/run-folder.js'
 import type { CommandContext, ParsedArguments, Surroundings } from './command.js'
-import { entryAt, readTextFile } from './files.js'
-import { deliveryRequest, readNotifyOptions, URL_VARIABLE } from './notify.js'
-import { LAST, namedRun } from './run-index.js'
+import { findEntryAt, readTextFile } from './files.js'
+import { createDeliveryRequest, readNotifyOptions, URL_VARIABLE } from './notify.js'
+import { findNamedRun, LAST } from './run-index.js'
 
 /** A request to which the caller adds the signal that cancels the run. */
 type UncancelledRequest = Omit<RunRequest, 'cancel'>
 
-export function plainRequest(
+export function createPlainRequest(
   context: Surroundings,
   observer: RunObserver,
   durability?: Durability,
 ): UncancelledRequest {
-  return { ...PLAIN_RUN, ...surroundings(context, durability), observer }
+  return { ...PLAIN_RUN, ...createSurroundings(context, durability), observer }
 }
 
-export function surroundings({ cwd, env }: Surroundings, durability?: Durability) {
+export function createSurroundings({ cwd, env }: Surroundings, durability?: Durability) {
   return {
     cwd,
     env,
     // A node's `env` must name a provider's key to get it.
-    scriptEnv: definedOnly(env, [...PROVIDER_KEY_VARIABLES, URL_VARIABLE]),
+    scriptEnv: pickDefined(env, [...PROVIDER_KEY_VARIABLES, URL_VARIABLE]),
     tempBase: temporaryBase(env),
-    helpersFolder: helpersFolder(),
-    adapters: realAdapters(env, durability),
+    helpersFolder: findHelpersFolder(),
+    adapters: createRealAdapters(env, durability),
   }
 }
 
@@ -56,7 +56,7 @@ export function createCommandRequest(
   if (!given.ok) return given
   const answers = parseGateArguments(args.all('--gate'))
   if (!answers.ok) return answers
-  const metadata = namedValues(args, '--metadata', '-m', 'KEY=VALUE')
+  const metadata = readNamedValues(args, '--metadata', '-m', 'KEY=VALUE')
   if (!metadata.ok) return metadata
   const found = file === null ? null : path.resolve(context.cwd, file)
   const instructions = readInstructionOptions(args, context, found)
@@ -72,14 +72,14 @@ export function createCommandRequest(
   if (!notify.ok) return notify
   const strictExit = args.value('--strict-exit')
   const durability = args.value('--durability') === 'process' ? 'process' : 'machine'
-  const plain = plainRequest(context, observer.value, durability)
+  const plain = createPlainRequest(context, observer.value, durability)
   return ok({
     ...plain,
-    ...deliveryRequest(notify.value, args.file('--ledger', context.cwd), context, plain.adapters),
+    ...createDeliveryRequest(notify.value, args.file('--ledger', context.cwd), context, plain.adapters),
     file: found ?? '',
     fileAsGiven: file ?? '',
     given: given.value,
-    gates: { answers: answers.value, skip: args.has('--skip-gates'), human: humanAt(args, context) },
+    gates: { answers: answers.value, skip: args.has('--skip-gates'), human: createHuman(args, context) },
     provider: args.value('--provider'),
     breakerState: args.value('--breaker-state'),
     reports: readReportOptions(args, context),
@@ -93,7 +93,7 @@ export function createCommandRequest(
 }
 
 /** Parses the values `NAME=VALUE` of an option; the last value of a name wins. */
-function namedValues(args: ParsedArguments, option: string, short: string, form: string) {
+function readNamedValues(args: ParsedArguments, option: string, short: string, form: string) {
   const entries: [string, string][] = []
   for (const text of args.all(option)) {
     const equals = text.indexOf('=')
@@ -118,7 +118,7 @@ function readInstructionOptions(args: ParsedArguments, context: CommandContext, 
   const workspace: string[] = []
   for (const name of WORKSPACE_FILES) {
     const found = resolveRealPath(path.join(root, name))
-    if (!isInside(root, found) || entryAt(found) !== 'file') continue
+    if (!isInside(root, found) || findEntryAt(found) !== 'file') continue
     const read = readTextFile(found)
     if (!read.ok) return err(`--workspace-instructions: ${name} ${read.error}`)
     workspace.push(read.value)
@@ -127,9 +127,9 @@ function readInstructionOptions(args: ParsedArguments, context: CommandContext, 
 }
 
 function readInputOptions(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
-  const texts = namedValues(args, '--input', '-i', 'NAME=VALUE')
+  const texts = readNamedValues(args, '--input', '-i', 'NAME=VALUE')
   if (!texts.ok) return texts
-  const given = givenTexts(texts.value)
+  const given = createTextInputs(texts.value)
   const file = args.value('--input-file')
   if (file === null) return ok(given)
   const read = readTextFile(path.resolve(context.cwd, file))
@@ -143,7 +143,7 @@ export function readReportOptions(args: ParsedArguments, context: CommandContext
   return forEachRequested((name) => args.file(`--${name}`, context.cwd))
 }
 
-function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
+function createHuman(args: ParsedArguments, context: CommandContext): AskHuman | null {
   if (args.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
     return null
   // One reader for the whole run, because lines that were typed ahead belong to the next question.
@@ -192,7 +192,7 @@ function createObserver(args: ParsedArguments, context: CommandContext): Result<
       log?.write(`conductor: ${message}\n`)
     },
     onFinished: (report) => {
-      const last = namedRun(LAST, context)
+      const last = findNamedRun(LAST, context)
       const isLast = last.ok && report.runDir !== null && last.value === path.resolve(context.cwd, report.runDir)
       for (const progress of shown) progress.finish({ ...report, folder, isLast })
     },
@@ -204,7 +204,7 @@ const LOG_COLUMNS = 120
 function openLog(args: ParsedArguments, { cwd, env, terminal }: CommandContext) {
   const named = args.value('--log-file')
   if (named === null) return ok(null)
-  const madeUp = path.join(runsFolder(env), 'logs', `conductor-${formatStamp(Date.now())}-${process.pid}.log`)
+  const madeUp = path.join(findRunsFolder(env), 'logs', `conductor-${formatStamp(Date.now())}-${process.pid}.log`)
   const file = named === 'auto' ? madeUp : path.resolve(cwd, named)
   const problem = tryAction(() => {
     makeFolder(path.dirname(file), named === 'auto' ? 0o700 : 0o777)

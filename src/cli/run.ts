@@ -3,13 +3,13 @@ import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { waitForAbort } from '../core/abort.js'
 import { findBranch } from '../core/github.js'
-import { jsonText } from '../core/json.js'
+import { printJson } from '../core/json.js'
 import { run } from '../run/index.js'
 import type { RunResult } from '../run/request.js'
-import { shellPath } from '../text/shell-words.js'
+import { toShellPath } from '../text/shell-words.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 import { readTextFile } from './files.js'
-import { noting } from './run-index.js'
+import { noteRunsOf } from './run-index.js'
 import { createCommandRequest } from './run-request.js'
 
 export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -17,7 +17,7 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
   const asked = createCommandRequest(args, context, file)
   if (!asked.ok) return context.badUsage(asked.error)
   if (isScenarioFile(path.resolve(context.cwd, file)))
-    return context.refuse(`${file} is a scenario file: use conductor test ${shellPath(file)}`)
+    return context.refuse(`${file} is a scenario file: use conductor test ${toShellPath(file)}`)
   const interrupts = cancelOnSignals()
   const request = { ...asked.value, cancel: interrupts.signal }
   const format = args.value('--format') ?? 'text'
@@ -26,9 +26,9 @@ export async function runRun(args: ParsedArguments, context: CommandContext): Pr
     const reject = (invalid: RunResult): number => printResult(invalid, format, context)
     return dryRun(request, format, context, reject).finally(interrupts.release)
   }
-  const page = args.has('--watch') ? (await import('./watch.js')).ownPage(context) : null
+  const page = args.has('--watch') ? (await import('./watch.js')).openOwnPage(context) : null
   const { observer } = request
-  const followed = noting(page?.following(observer) ?? observer, context)
+  const followed = noteRunsOf(page?.following(observer) ?? observer, context)
   const result = await run({ ...request, runDir: args.value('--run-dir'), observer: followed })
   if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
     context.terminal.stderr('conductor: the page stays until Ctrl-C\n')
@@ -50,15 +50,15 @@ export async function noteInLedger(args: ParsedArguments, context: CommandContex
   const file = args.file('--ledger', context.cwd)
   if (file === null || result.status !== 'ended' || result.runDir === null) return
   const built = { commit: context.env['GITHUB_SHA'], branch: findBranch(context.env) }
-  const { seenInLedger } = await import('../durability/ledger.js')
+  const { readSeenBefore: seenInLedger } = await import('../durability/ledger.js')
   const { problem } = seenInLedger(createFileStore(), file, result.runDir, result.result, built)
   if (problem !== null) context.complain(`conductor: ${problem}`)
 }
 
 export function printResult(result: RunResult, format: string, context: CommandContext): number {
   const { terminal } = context
-  if (format === 'json') terminal.stdout(`${jsonText(result.result, 2)}\n`)
+  if (format === 'json') terminal.stdout(`${printJson(result.result, 2)}\n`)
   else if (result.status === 'invalid') context.printFindings(result.findings, result.sources)
-  else if (result.hasOutput && result.output !== null) terminal.stdout(`${jsonText(result.output, 2)}\n`)
+  else if (result.hasOutput && result.output !== null) terminal.stdout(`${printJson(result.output, 2)}\n`)
   return result.result.exit_code
 }

@@ -1,27 +1,27 @@
 import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { createFileStore, patiently } from '../adapters/file-store.js'
+import { createFileStore, tryPatiently } from '../adapters/file-store.js'
 import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
 import { findBranch } from '../core/github.js'
 import { formatCount } from '../core/messages.js'
-import { attemptedOr, err, ok, type Result, tryResult } from '../core/result.js'
+import { err, ok, type Result, tryOr, tryResult } from '../core/result.js'
 import { isOwnerFile, RUN_FILE_NAMES } from '../core/run-files.js'
 import {
   foldLedger,
+  formatLedger,
   type LedgerQuery,
-  ledgerJson,
-  ledgerText,
+  printLedgerJson,
   recordInLedger,
   showLedger,
 } from '../durability/ledger.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
-import { runsFolder } from '../run/adapters.js'
-import { resultIn } from '../run/run-folder.js'
-import { oneLine } from '../text/terminal-text.js'
+import { findRunsFolder } from '../run/adapters.js'
+import { readRunResult } from '../run/run-folder.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
 import { readTextFile } from './files.js'
 import { readRun } from './inspect-run.js'
-import { forgetRuns, notedRuns, type RunEntry } from './run-index.js'
+import { forgetRuns, listNotedRuns, type RunEntry } from './run-index.js'
 
 /** The folder in which a run was started is known only of runs in the index. */
 type Noted = Pick<RunEntry, 'folder' | 'workflow' | 'started' | 'run_id'> & Partial<Pick<RunEntry, 'cwd'>>
@@ -70,10 +70,10 @@ function parseAge(text: string): Result<number, string> {
 }
 
 function listRuns({ env }: CommandContext): readonly ListedRun[] {
-  const noted = notedRuns(env)
+  const noted = listNotedRuns(env)
   const known = new Set(noted.map(({ folder }) => folder))
-  const base = runsFolder(env)
-  const entries = attemptedOr([], () => readdirSync(base, { withFileTypes: true }))
+  const base = findRunsFolder(env)
+  const entries = tryOr([], () => readdirSync(base, { withFileTypes: true }))
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(base, name))
   const others = folders.filter((folder) => !known.has(folder))
   return [...noted, ...others.flatMap(describeUnindexed)]
@@ -82,7 +82,7 @@ function listRuns({ env }: CommandContext): readonly ListedRun[] {
 }
 
 function toListedRun({ workflow, started, folder, run_id, cwd }: Noted): readonly ListedRun[] {
-  const result = resultIn(createFileStore(), folder)
+  const result = readRunResult(createFileStore(), folder)
   if (result === null && !existsSync(path.join(folder, 'events.jsonl'))) return []
   const outcome = result?.outcome ?? 'unfinished'
   return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...(cwd && { cwd }) }]
@@ -98,8 +98,8 @@ function describeUnindexed(folder: string): readonly Noted[] {
 /** Removes a run. In a folder that the user named, removes only the run's own files. */
 function removeRun(folder: string, context: CommandContext): void {
   const removed = tryResult(() => {
-    if (resolveRealPath(path.dirname(folder)) === resolveRealPath(runsFolder(context.env))) {
-      patiently(() => rmSync(folder, { recursive: true, force: true }))
+    if (resolveRealPath(path.dirname(folder)) === resolveRealPath(findRunsFolder(context.env))) {
+      tryPatiently(() => rmSync(folder, { recursive: true, force: true }))
       return
     }
     const names = [...RUN_FILE_NAMES, ...readdirSync(folder).filter(isOwnerFile)]
@@ -113,7 +113,7 @@ function removeRun(folder: string, context: CommandContext): void {
 function renderTable(runs: readonly Omit<ListedRun, 'cwd'>[]): string {
   if (runs.length === 0) return 'no runs\n'
   const rows = runs.map(({ workflow, outcome, started, folder }) => [
-    oneLine(workflow, 60),
+    toOneLine(workflow, 60),
     outcome,
     started.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'),
     folder,
@@ -166,10 +166,10 @@ function show(operands: readonly string[], args: ParsedArguments, context: Comma
   const query: LedgerQuery = Object.fromEntries(given)
   const rows = showLedger(ledger, query)
   if (args.value('--format') === 'json') {
-    context.terminal.stdout(`${JSON.stringify(ledgerJson(rows, ledger.warning), null, 2)}\n`)
+    context.terminal.stdout(`${JSON.stringify(printLedgerJson(rows, ledger.warning), null, 2)}\n`)
     return 0
   }
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
-  context.terminal.stdout(ledgerText(rows, query))
+  context.terminal.stdout(formatLedger(rows, query))
   return 0
 }

@@ -4,13 +4,13 @@ import { createFileStore } from '../adapters/file-store.js'
 import { readRemoteOrigin } from '../adapters/git.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { shownFolder } from '../config/load/workspace.js'
+import { toShownFolder } from '../config/load/workspace.js'
 import { isRepositoryName, isSafeServer } from '../core/github.js'
 import { err, ok, tryAction } from '../core/result.js'
 import { notifyOfSurvey } from '../run/notify.js'
-import { definedOnly } from '../run/providers.js'
+import { pickDefined } from '../run/providers.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
-import { progressWords, type SurveyProgress } from '../run/survey-read.js'
+import { formatProgressWords, type SurveyProgress } from '../run/survey-read.js'
 import { createVerdictExport } from '../run/verdicts.js'
 import { isAnyRead } from '../survey/many.js'
 import { surveyPage } from '../survey/pages.js'
@@ -74,7 +74,7 @@ async function createSurveyRequest(
   if (logs === null) return err(`--logs is a number from 0 to ${MOST_LOGS}`)
   const server = findApiUrl(env['GITHUB_SERVER_URL'] || GITHUB, env)
   if (!isSafeServer(server)) return err(`${JSON.stringify(server)} is not an https address of GitHub's API`)
-  const current = findCurrent(readRemoteOrigin(cwd, definedOnly(env)), env)
+  const current = findCurrent(readRemoteOrigin(cwd, pickDefined(env)), env)
   const named = isMany ? '' : (args.operands[0] ?? current)
   if (named === null) return err('which repository? There is no origin on GitHub here: give OWNER/REPO')
   if (!isMany && !isRepositoryName(named)) return err(`${JSON.stringify(named)} is not OWNER/REPO`)
@@ -95,7 +95,7 @@ async function createSurveyRequest(
     api: createGithubApi({ token, baseUrl: server, longestWaitMs: 0, onRemaining: show.remaining }),
     server,
     repository: named,
-    checkout: { folder: shownFolder(path.join(cwd, 'x'), env, cwd), repository: current ?? (isMany ? '' : null) },
+    checkout: { folder: toShownFolder(path.join(cwd, 'x'), env, cwd), repository: current ?? (isMany ? '' : null) },
     branches: args.all('--branch'),
     workflows: args.all('--workflow'),
     redactor,
@@ -147,7 +147,7 @@ class ProgressLine {
     const { jobs, failedJobs } = progress
     const secondsEach = (now - (this.#firstJob ?? now)) / 1000 / jobs
     const words = [
-      ...progressWords(progress),
+      ...formatProgressWords(progress),
       ...(this.#left === null ? [] : [`${this.#left} requests left`]),
       ...(jobs === 0 ? [] : [`about ${Math.ceil(secondsEach * (failedJobs - jobs))} s left`]),
     ]

@@ -4,30 +4,32 @@ import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { findWorkspace } from '../config/load/workspace.js'
 import { ok } from '../core/result.js'
-import { snapshotIn } from '../run/run-folder.js'
-import { scenarioFromRun } from '../scenario/from-run.js'
+import { readSnapshot } from '../run/run-folder.js'
+import { createScenario } from '../scenario/from-run.js'
 import { hasPassed, type TestReport, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
 import { hasMagic } from '../text/glob.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
-import { entryAt, namedFiles, TESTED, writeNewFiles, writeTextFile } from './files.js'
+import { findEntryAt, listNamedFiles, TESTED, writeNewFiles, writeTextFile } from './files.js'
 import { printDocument, tellOthers } from './inspect-file.js'
 import { type RunFolder, readRun } from './inspect-run.js'
-import { surroundings } from './run-request.js'
+import { createSurroundings } from './run-request.js'
 
 export async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {
   const recorded = args.value('--from-run')
   if (recorded !== null) {
     const [file, ...more] = args.operands
-    if (more.length === 0) return scenarioOfRun(recorded, file ?? null, context)
+    if (more.length === 0) return createScenarioOfRun(recorded, file ?? null, context)
     return context.badUsage('--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
   }
   if (args.operands.length === 0) return context.badUsage('which file? conductor test FILE|DIR...')
-  const gone = args.operands.find((name) => !hasMagic(name) && entryAt(path.resolve(context.cwd, name)) === 'absent')
+  const gone = args.operands.find(
+    (name) => !hasMagic(name) && findEntryAt(path.resolve(context.cwd, name)) === 'absent',
+  )
   if (gone !== undefined) return context.badUsage(`there is no file or folder ${gone}`)
-  const named = namedFiles(args.operands, context.cwd, TESTED)
+  const named = listNamedFiles(args.operands, context.cwd, TESTED)
   if (!named.ok) return context.badUsage(named.error)
   const interrupts = cancelOnSignals()
-  const report = await testFiles(named.value.files, { ...surroundings(context), cancel: interrupts.signal })
+  const report = await testFiles(named.value.files, { ...createSurroundings(context), cancel: interrupts.signal })
   interrupts.release()
   const invalid = report.findings.some(({ severity }) => severity === 'error')
   const code = invalid ? EXIT_INVALID : hasPassed(report) ? 0 : EXIT_FAILED
@@ -49,12 +51,12 @@ function writeJunit(file: string, report: TestReport, context: CommandContext): 
   if (!written.ok) context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`)
 }
 
-export function scenarioOfRun(target: string, file: string | null, context: CommandContext): number {
+export function createScenarioOfRun(target: string, file: string | null, context: CommandContext): number {
   const run = readRun(target, context, new RunAccount({ whole: true }))
   if (!run.ok) return context.refuse(run.error)
   const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))
   const workflow = path.relative(folder, findRunWorkflow(run.value, context)).split(path.sep).join('/')
-  const text = scenarioFromRun(run.value, workflow)
+  const text = createScenario(run.value, workflow)
   if (!text.ok) return context.refuse(`${target} cannot become a scenario: ${text.error}`)
   const written = file === null ? ok(null) : writeNewFiles(context.cwd, [{ path: file, text: text.value }], String)
   if (!written.ok) return context.refuse(written.error)
@@ -64,9 +66,9 @@ export function scenarioOfRun(target: string, file: string | null, context: Comm
 
 function findRunWorkflow({ folder, account, result }: RunFolder, { cwd, env }: CommandContext): string {
   const recorded = account.run?.file ?? result?.workflow.file ?? ''
-  const snapshot = folder === null ? null : snapshotIn(createFileStore(), folder)
+  const snapshot = folder === null ? null : readSnapshot(createFileStore(), folder)
   const started = snapshot === null ? [] : [path.resolve(snapshot.cwd, snapshot.file)]
   const here = path.resolve(cwd, recorded)
   const inWorkspace = path.resolve(findWorkspace(path.join(cwd, 'workflow.yaml'), env), recorded)
-  return [...started, inWorkspace].find((candidate) => entryAt(candidate) === 'file') ?? here
+  return [...started, inWorkspace].find((candidate) => findEntryAt(candidate) === 'file') ?? here
 }

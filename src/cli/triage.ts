@@ -9,10 +9,10 @@ import { isSafeServer } from '../core/github.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import { notifyOfTriage } from '../run/notify.js'
-import { LONGEST_LIMIT_MS, readTriageRules, rememberedTriage } from '../run/triage.js'
+import { LONGEST_LIMIT_MS, readTriageRules, recallTriage } from '../run/triage.js'
 import { createLogVerdicts, createVerdictExport } from '../run/verdicts.js'
 import { findUnpacker } from '../text/code-page.js'
-import { fileProblem } from '../text/error-message.js'
+import { describeFileError } from '../text/error-message.js'
 import { jsonWithoutCommands } from '../text/terminal-text.js'
 import { createTriagedJob, HIGHEST_RERUN, type TriageDocument, type TriagedJob } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
@@ -20,7 +20,7 @@ import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
 import { completeDocument } from '../triage/next.js'
 import { triageText } from '../triage/text.js'
-import { jobVerdict } from '../triage/verdict.js'
+import { judgeJob } from '../triage/verdict.js'
 import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
 import { printUndelivered, readNotifyOptions } from './notify.js'
 
@@ -57,7 +57,7 @@ async function triageFiles(
   for (const file of args.operands) {
     const log = await readLog(file, context.cwd)
     if (!log.ok) return log
-    const verdict = jobVerdict(rules, log.value)
+    const verdict = judgeJob(rules, log.value)
     const guard = guardOfName(verdict.step ?? '') ?? log.value.guard
     jobs.push(createTriagedJob({ file }, verdict, redactor, null, guard))
   }
@@ -85,7 +85,7 @@ async function readLog(file: string, cwd: string): Promise<Result<ReadLog, strin
       reader.push(bytes)
     }
   } catch (error) {
-    return err(`${name} cannot be read: ${fileProblem(error)}`)
+    return err(`${name} cannot be read: ${describeFileError(error)}`)
   }
   return ok(reader.end())
 }
@@ -123,7 +123,7 @@ async function triageOnline(
     exportVerdicts: createVerdictExport(env, () => import('../run/adapters.js')),
     note: (text: string) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
   }
-  const triaged = await rememberedTriage(request, args.file('--ledger', context.cwd), createFileStore())
+  const triaged = await recallTriage(request, args.file('--ledger', context.cwd), createFileStore())
   return triaged.ok ? ok(triaged.value.document) : triaged
 }
 

@@ -9,18 +9,18 @@ import { GrowingFile } from '../adapters/lines.js'
 import { type LiveServer, type ServedPage, serveLive } from '../adapters/live-server.js'
 import { isOwned } from '../adapters/run-lock.js'
 import { waitForAbort } from '../core/abort.js'
-import { githubRecord } from '../core/github.js'
+import { createGithubRecord } from '../core/github.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { renderHtml } from '../reporters/html/index.js'
 import { buildResult } from '../reporters/result.js'
 import type { RunObserver } from '../run/request.js'
-import { resultIn } from '../run/run-folder.js'
-import { workflowGraph } from '../run/workflow-graph.js'
+import { readRunResult } from '../run/run-folder.js'
+import { createWorkflowGraph } from '../run/workflow-graph.js'
 import { type CommandContext, EXIT_FAILED, numberUpTo, type ParsedArguments } from './command.js'
-import { entryAt } from './files.js'
-import { fileGraph, traceGraph } from './inspect-run.js'
-import { namedRun } from './run-index.js'
+import { findEntryAt } from './files.js'
+import { createFileGraph, traceGraph } from './inspect-run.js'
+import { findNamedRun } from './run-index.js'
 
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
@@ -45,10 +45,10 @@ export async function runWatch(args: ParsedArguments, context: CommandContext): 
 const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/
 
 function runFolder(named: string, context: CommandContext): Result<string, string> {
-  const found = namedRun(named, context)
+  const found = findNamedRun(named, context)
   if (!found.ok) return found
   const folder = path.resolve(context.cwd, found.value)
-  const entry = entryAt(folder)
+  const entry = findEntryAt(folder)
   if (entry === 'absent') return err(`${named} does not exist`)
   if (entry !== 'folder') return err(`${named} is not a run folder`)
   const names = readdirSync(folder)
@@ -60,7 +60,7 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
 const PATIENCE_MS = 2000
 const PATIENCE_AFTER_SIGNAL_MS = 600
 
-export function ownPage(context: CommandContext) {
+export function openOwnPage(context: CommandContext) {
   let server: Promise<Result<LiveServer | null, string>> = Promise.resolve(ok(null))
   return {
     following: (observer: RunObserver): RunObserver => ({
@@ -69,7 +69,10 @@ export function ownPage(context: CommandContext) {
         const { runDir, workflow } = start
         if (runDir === null) observer.note('--watch: there is no run folder to follow')
         else {
-          server = serveLive(new LiveRun(path.resolve(context.cwd, runDir), context, workflowGraph(workflow)).page, 0)
+          server = serveLive(
+            new LiveRun(path.resolve(context.cwd, runDir), context, createWorkflowGraph(workflow)).page,
+            0,
+          )
           void server.then((made) =>
             observer.note(made.ok ? `live page: ${made.value?.address ?? ''}` : `--watch: ${made.error}`),
           )
@@ -117,7 +120,7 @@ export class LiveRun {
       },
     )
     if (this.#graph === undefined && this.#account.run !== null)
-      this.#graph = await fileGraph(this.#account.run.file, this.#account, this.context)
+      this.#graph = await createFileGraph(this.#account.run.file, this.#account, this.context)
     // Without a lock file it is unknown whether the process that writes the events still runs.
     const state = isOwned(this.folder) === false ? 'lost' : 'running'
     const unended = this.#account.ending === null ? ({ state, now: Date.now() } as const) : null
@@ -128,7 +131,7 @@ export class LiveRun {
 
   #report(unended: Unended | null): RunReport {
     const account = this.#account
-    const facts = { account, runDir: this.folder, github: githubRecord(this.context.env) }
+    const facts = { account, runDir: this.folder, github: createGithubRecord(this.context.env) }
     const written = unended === null ? this.#written() : null
     const graph = this.#graph ?? traceGraph(account, written)
     const result = written ?? resultSoFar(account, graph, unended)
@@ -136,7 +139,7 @@ export class LiveRun {
   }
 
   #written(): ResultDocument | null {
-    const result = resultIn(createFileStore(), this.folder)
+    const result = readRunResult(createFileStore(), this.folder)
     const { run, ending } = this.#account
     const isThis = result?.run_id === run?.run_id && result?.execution.duration_ms === ending?.duration_ms
     return isThis ? result : null

@@ -2,7 +2,7 @@ import { addTo, memoize } from '../core/maps.js'
 import {
   collectSites,
   getInputList,
-  groupsOfMembers,
+  mapMembersToGroups,
   type ScriptNode,
   type Site,
   type Step,
@@ -35,7 +35,7 @@ export function usesErrorRouting(workflow: Workflow, step: Step): boolean {
 type ExitDecision = readonly { readonly path: readonly string[]; readonly source: string }[]
 
 /** Returns what the routes of a step may decide on after a non-zero exit; null if they may not, as for members of groups. */
-export function exitDecision(workflow: Workflow, step: Step): ExitDecision | null {
+export function findExitDecision(workflow: Workflow, step: Step): ExitDecision | null {
   return readExitFacts(workflow).decisions.get(step) ?? null
 }
 
@@ -46,7 +46,7 @@ export function readsExitCode(decision: ExitDecision, when: string): boolean {
 }
 
 /** Returns the scripts that could fail unseen because the file turns `strict_exit` off; turning it off on a node is intended. */
-export function unseenScripts(workflow: Workflow): readonly Site[] {
+export function listUnseenScripts(workflow: Workflow): readonly Site[] {
   return collectSites(workflow).filter(
     ({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step),
   )
@@ -59,7 +59,7 @@ export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
 
 /** Reports whether `strict_exit: false` on a step would make its non-zero exit no error. */
 export function canTurnOff(workflow: Workflow, step: Step): boolean {
-  return step.type === 'script' && !speaksOfErrors(step) && !groupsOfMembers(workflow).has(step.name)
+  return step.type === 'script' && !speaksOfErrors(step) && !mapMembersToGroups(workflow).has(step.name)
 }
 
 const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/
@@ -70,7 +70,7 @@ export function haltingScripts(workflow: Workflow): readonly Site[] {
   if (runtime?.strict_exit !== undefined || errorRoutes.length > 0) return []
   return collectSites(workflow).filter(({ step, group, inFinally }) => {
     if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined) return false
-    if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null) return false
+    if (!canTurnOff(workflow, step) || findExitDecision(workflow, step) !== null) return false
     const text = String(step.run ?? step.args?.at(-1) ?? '').trim()
     const isCodeRead = readExitFacts(workflow).exitCodesRead.has(step.name)
     return isCodeRead || (ENDS_NON_ZERO.test(text) && isReadInside(workflow, step.name))
@@ -112,7 +112,7 @@ function findExitDecisions(workflow: Workflow, templates: readonly TemplateUse[]
     const { site, source } = use
     if (site === null || use.isCondition !== true || !isOnSuccess(use) || !mayDecide(workflow, site)) continue
     for (const reference of use.parsed.references) {
-      const path = ownPath(reference.path, use, site.step.name)
+      const path = findOwnPath(reference.path, use, site.step.name)
       if (path !== null) addTo(decisions, site.step, { path, source })
     }
   }
@@ -126,7 +126,7 @@ export function mayDecide({ settings }: Workflow, { step, group, inFinally }: Si
 }
 
 /** Resolves a path in a condition of a step to a path in the step's own output; null for other paths. */
-export function ownPath([root = '', ...rest]: readonly string[], { form }: TemplateUse, name: string) {
+export function findOwnPath([root = '', ...rest]: readonly string[], { form }: TemplateUse, name: string) {
   if (root === name) return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null
   if (root === 'output' || root === `${name}_output`) return rest
   if (form === 'expression' && root.startsWith('output_')) return [root.slice('output_'.length), ...rest]

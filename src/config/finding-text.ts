@@ -1,5 +1,5 @@
 import { type Finding, NO_FILE } from '../core/finding.js'
-import { capital, formatCount } from '../core/messages.js'
+import { capitalizeFirst, formatCount } from '../core/messages.js'
 
 type Sources = ReadonlyMap<string, string>
 
@@ -13,11 +13,11 @@ export function renderFinding(finding: Finding, sources: Sources, color: boolean
   const { file, line, column, severity, code } = finding
   const paint = (style: string, text: string): string => (color ? `\u001b[${style}m${text}\u001b[0m` : text)
   const tint = severity === 'error' ? RED : YELLOW
-  const place = file === NO_FILE ? '' : `${paint(BOLD, `${visible(file)}:${line}:${column}`)}: `
-  const lines = [`${place}${paint(tint, severity)} ${code}: ${visible(whole(finding))}`]
+  const place = file === NO_FILE ? '' : `${paint(BOLD, `${toVisible(file)}:${line}:${column}`)}: `
+  const lines = [`${place}${paint(tint, severity)} ${code}: ${toVisible(formatFinding(finding))}`]
   const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? ''
   if (source.trim() !== '') {
-    const { text, caret, width } = excerpt(source, column - 1)
+    const { text, caret, width } = cutExcerpt(source, column - 1)
     const mark = paint(tint, '^'.repeat(width))
     lines.push(`  ${paint(DIM, `${line} |`)} ${text}`)
     lines.push(`  ${paint(DIM, `${' '.repeat(String(line).length)} |`)} ${' '.repeat(caret)}${mark}`)
@@ -25,23 +25,23 @@ export function renderFinding(finding: Finding, sources: Sources, color: boolean
   return lines.join('\n')
 }
 
-function whole({ message, suggestion }: Finding): string {
+function formatFinding({ message, suggestion }: Finding): string {
   if (suggestion === null) return message
   const stop = /[.!?:]$/.test(message) ? '' : '.'
   const end = /[.!?]$/.test(suggestion) ? '' : '.'
-  return `${message}${stop} ${capital(suggestion)}${end}`
+  return `${message}${stop} ${capitalizeFirst(suggestion)}${end}`
 }
 
 export function renderFindings(findings: readonly Finding[], sources: Sources, color: boolean): string {
   if (findings.length === 0) return ''
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')]
+  const counts = [formatCountOrNone(errors, 'error'), formatCountOrNone(findings.length - errors, 'warning')]
   const texts = findings.map((finding) => renderFinding(finding, sources, color))
   return [...texts, counts.filter((text) => text !== '').join(', ')].join('\n')
 }
 
 /** Returns `2 errors`, or nothing for 0. */
-export function countedOrNone(count: number, noun: string): string {
+export function formatCountOrNone(count: number, noun: string): string {
   return count === 0 ? '' : formatCount(count, noun)
 }
 
@@ -58,20 +58,20 @@ export function findTextEnd(line: string, column: number): number {
   return Math.min(line.length, column + Math.max(1, token.length, isValue ? value.length : 0))
 }
 
-function excerpt(line: string, column: number) {
+function cutExcerpt(line: string, column: number) {
   const at = Math.max(0, Math.min(column, line.length))
   const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW))
   const end = Math.min(line.length, start + WINDOW)
-  const before = `${start > 0 ? '…' : ''}${visible(line.slice(start, at))}`
-  const text = `${before}${visible(line.slice(at, end))}${end < line.length ? '…' : ''}`
-  const marked = visible(line.slice(at, Math.min(end, findTextEnd(line, at))))
+  const before = `${start > 0 ? '…' : ''}${toVisible(line.slice(start, at))}`
+  const text = `${before}${toVisible(line.slice(at, end))}${end < line.length ? '…' : ''}`
+  const marked = toVisible(line.slice(at, Math.min(end, findTextEnd(line, at))))
   return { text, caret: [...before].length, width: Math.max(1, [...marked].length) }
 }
 
 const NAMED: Readonly<Record<string, string>> = { '\t': ' ', '\n': '\\n', '\r': '\\r' }
 
 /** Makes control characters and direction marks visible; a tab becomes a space. */
-function visible(text: string): string {
+function toVisible(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
     const code = char.charCodeAt(0)
     return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`)

@@ -1,6 +1,6 @@
 import { toKindPatterns } from '../core/kinds.js'
 import { memoize } from '../core/maps.js'
-import { END, finallySteps, type GateNode, type RouteDefinition, type Step, type Workflow } from './model.js'
+import { END, type GateNode, listFinallySteps, type RouteDefinition, type Step, type Workflow } from './model.js'
 
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
 
@@ -32,7 +32,7 @@ function build(workflow: Workflow) {
     if (step.type === 'parallel') members.set(name, step.agents)
   }
   const shared = (workflow.settings.error_routes ?? []).map((route, index) => {
-    const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) } as const
+    const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describeEdge(route) } as const
     return { edge, to: route.to, isLast: handlesEverything(route) }
   })
   const entry = workflow.settings.entry_point
@@ -60,7 +60,7 @@ function build(workflow: Workflow) {
     entry,
     edges,
     members,
-    finallySteps: finallySteps(workflow),
+    finallySteps: listFinallySteps(workflow),
     successors: (name: string): readonly Edge[] => {
       const own = edges.get(name) ?? []
       return shared.length === 0 ? own : [...own, ...sharedEdges(name)]
@@ -69,7 +69,7 @@ function build(workflow: Workflow) {
   }
 }
 
-function describedBy({ on_error: kinds, when = '', output }: RouteDefinition): Pick<Edge, 'label' | 'ownOutput'> {
+function describeEdge({ on_error: kinds, when = '', output }: RouteDefinition): Pick<Edge, 'label' | 'ownOutput'> {
   return { label: kinds === undefined ? when : toKindPatterns(kinds).join(', '), ownOutput: output !== undefined }
 }
 
@@ -81,7 +81,11 @@ function listEdges(from: string, step: Step): readonly Edge[] {
   }
   if (step.type === 'human_gate') for (const { route, label } of step.options) add(route, 'option', 'options', label)
   if (step.type === 'questions' && step.allow_abort === true) add(step.abort_route ?? END, 'option', '', 'abort')
-  const routes = (step.routes ?? []).map((route, index) => ({ route, name: `routes[${index}]`, ...describedBy(route) }))
+  const routes = (step.routes ?? []).map((route, index) => ({
+    route,
+    name: `routes[${index}]`,
+    ...describeEdge(route),
+  }))
   const isDecided = step.type === 'human_gate' && optionsDecide(step)
   if (!isDecided && routes.length === 0) add(END, 'implicit-end', '', '')
   for (const { route, name, label, ownOutput } of isDecided ? [] : routes) {
@@ -104,7 +108,7 @@ export function optionsDecide({ options, routes }: GateNode): boolean {
 }
 
 /** Yields the steps that a run can reach without a retry, nearest first, including the step itself. */
-export function* stepsAfter(workflow: Workflow, from: string): Generator<string> {
+export function* walkStepsAfter(workflow: Workflow, from: string): Generator<string> {
   const graph = staticGraph(workflow)
   const seen = new Set([from])
   for (const name of seen) {
@@ -115,7 +119,7 @@ export function* stepsAfter(workflow: Workflow, from: string): Generator<string>
 
 /** Reports whether a retry of a step may re-enter at `from`: a run can reach the step from there without a retry. */
 export function canReenter(workflow: Workflow, from: string, step: string): boolean {
-  return [...stepsAfter(workflow, from)].includes(step)
+  return [...walkStepsAfter(workflow, from)].includes(step)
 }
 
 export function isTarget(graph: StaticGraph, step: string): boolean {
@@ -124,7 +128,7 @@ export function isTarget(graph: StaticGraph, step: string): boolean {
 }
 
 /** Returns the steps that a run can reach, including `finally` and members of groups. */
-export function reachableSteps(graph: StaticGraph): ReadonlySet<string> {
+export function listReachableSteps(graph: StaticGraph): ReadonlySet<string> {
   const open = new Set([graph.entry, ...graph.finallySteps])
   for (const name of open) for (const { to } of graph.successors(name)) open.add(to)
   return new Set([...open].flatMap((name) => [name, ...(graph.members.get(name) ?? [])]))

@@ -1,14 +1,14 @@
 import type { Finding, Position } from '../core/finding.js'
 import {
+  getOwnEntry,
   isJson,
   isJsonObject,
   type Json,
   type JsonObject,
-  ownEntry,
   parseOutsideJson,
-  textOrJson,
+  printTextOrJson,
 } from '../core/json.js'
-import { didYouMean, nearest, quote } from '../core/messages.js'
+import { didYouMean, findNearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { finding } from './load/findings.js'
@@ -29,11 +29,11 @@ interface GivenData {
 
 export type GivenInputs = Readonly<Record<string, GivenInput>>
 
-export function givenTexts(values: Readonly<Record<string, string>>): GivenInputs {
+export function createTextInputs(values: Readonly<Record<string, string>>): GivenInputs {
   return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { from: 'text', text }]))
 }
 
-export function givenData(values: JsonObject): GivenInputs {
+export function createDataInputs(values: JsonObject): GivenInputs {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, { from: 'data', value, written: null }]),
   )
@@ -71,14 +71,14 @@ function readOption(text: string): Result<LocatedValue, string> {
   return root === null ? err('It is empty.') : ok(root)
 }
 
-export function secretInputs(workflow: Workflow): readonly string[] {
+export function listSecretInputs(workflow: Workflow): readonly string[] {
   return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []))
 }
 
 /** Returns secret inputs given as unquoted YAML, which may silently change their value. */
-export function plainSecrets(workflow: Workflow, given: GivenInputs): readonly string[] {
-  return secretInputs(workflow).filter((name) => {
-    const input = ownEntry(given, name)
+export function findPlainSecrets(workflow: Workflow, given: GivenInputs): readonly string[] {
+  return listSecretInputs(workflow).filter((name) => {
+    const input = getOwnEntry(given, name)
     return input?.from === 'data' && input.isPlain === true
   })
 }
@@ -87,11 +87,11 @@ const SHORTEST_MEMBER = 4
 
 /** Returns the values of secret inputs: each as a whole, and every text and number inside that is long enough. */
 export function secretInputValues(workflow: Workflow, inputs: JsonObject): readonly SecretSource[] {
-  return secretInputs(workflow).flatMap((name) => {
+  return listSecretInputs(workflow).flatMap((name) => {
     const value = inputs[name]
     if (value === undefined || value === null) return []
     const origin = `input:${name}`
-    const whole = { value: textOrJson(value), origin }
+    const whole = { value: printTextOrJson(value), origin }
     return isJsonObject(value) || Array.isArray(value) ? [whole, ...secretMembers(value, `${origin}#`)] : [whole]
   })
 }
@@ -108,22 +108,22 @@ function secretMembers(value: JsonObject | readonly Json[], origin: string): rea
 }
 
 /** Returns the value of a secret by its origin from an input that is given again; undefined if there is none. */
-export function secretAt(origin: string, value: Json): string | undefined {
-  const name = `input:${inputOfOrigin(origin)}`
-  if (origin === name) return textOrJson(value)
+export function findSecretAt(origin: string, value: Json): string | undefined {
+  const name = `input:${toInputName(origin)}`
+  if (origin === name) return printTextOrJson(value)
   const data = typeof value === 'string' ? parseOutsideJson(value) : value
   if (!isJsonObject(data) && !Array.isArray(data)) return undefined
   return secretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value
 }
 
 /** Returns the name of the input in the origin of a secret, `input:NAME` or `input:NAME#/member`. */
-export function inputOfOrigin(origin: string): string | null {
+export function toInputName(origin: string): string | null {
   return /^input:(.*?)(?:#\/.*)?$/s.exec(origin)?.[1] ?? null
 }
 
 export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<JsonObject, readonly Finding[]> {
   const declared = workflow.settings.input
-  if (declared === undefined) return ok(takenAsGiven(given))
+  if (declared === undefined) return ok(takeAsGiven(given))
   const names = Object.keys(declared)
   const findings = Object.keys(given)
     .filter((name) => !Object.hasOwn(declared, name))
@@ -131,7 +131,7 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
     .map((name) => unknownInput(name, names, workflow))
   const values: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(declared)) {
-    const input = ownEntry(given, name)
+    const input = getOwnEntry(given, name)
     const absent = valueUnlessGiven(spec)
     const result =
       (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : ok(absent))
@@ -147,7 +147,7 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
 }
 
 /** Inputs of a file that declares none: scalars as the written text, lists and mappings unchanged. */
-function takenAsGiven(given: GivenInputs): JsonObject {
+function takeAsGiven(given: GivenInputs): JsonObject {
   const takeInput = (input: GivenInput): Json => {
     if (input.from === 'text') return input.text
     return input.written !== null && isScalar(input.value) ? input.written : input.value
@@ -168,7 +168,7 @@ function unknownInput(name: string, known: readonly string[], workflow: Workflow
   const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : ''
   const list = known.length === 0 ? 'it has none' : `it has ${names.join(', ')}${more}`
   const message = `The workflow has no input ${quote(name)}; ${list}.`
-  return finding(at, 'input-unknown', message, didYouMean(nearest(name, known)))
+  return finding(at, 'input-unknown', message, didYouMean(findNearest(name, known)))
 }
 
 export function valueUnlessGiven(spec: InputSpec): Json | undefined {
@@ -178,18 +178,18 @@ export function valueUnlessGiven(spec: InputSpec): Json | undefined {
 
 /** Parses a given value; undefined for null, which counts as not given. */
 function read(spec: InputSpec, given: GivenInput): Result<Json, string> | undefined {
-  if (given.from === 'text') return fromText(spec, given.text)
+  if (given.from === 'text') return parseInputText(spec, given.text)
   const { value, written } = given
   if (spec.type === 'string' && typeof value !== 'string' && written !== null && isScalar(value)) return ok(written)
   if (value === null || (spec.type !== 'string' && (value === 'None' || value === 'null'))) return undefined
-  if (typeof value === 'string') return fromText(spec, value)
-  return VALUE_TYPES[spec.type].has(value) ? ok(value) : err(wrong(spec, value))
+  if (typeof value === 'string') return parseInputText(spec, value)
+  return VALUE_TYPES[spec.type].has(value) ? ok(value) : err(describeWrong(spec, value))
 }
 
-function fromText(spec: InputSpec, text: string): Result<Json, string> {
+function parseInputText(spec: InputSpec, text: string): Result<Json, string> {
   const { parse, has } = VALUE_TYPES[spec.type]
   const value = parse(text)
-  return value !== undefined && has(value) ? ok(value) : err(wrong(spec, text))
+  return value !== undefined && has(value) ? ok(value) : err(describeWrong(spec, text))
 }
 
 const AS_JSON: Readonly<Partial<Record<InputSpec['type'], string>>> = {
@@ -197,7 +197,7 @@ const AS_JSON: Readonly<Partial<Record<InputSpec['type'], string>>> = {
   object: ', as JSON on the command line: {"key": "value"}',
 }
 
-function wrong(spec: InputSpec, value: Json): string {
+function describeWrong(spec: InputSpec, value: Json): string {
   const shown = spec.secret === true ? '' : `, and ${quote(value)} is not`
   return `must be ${VALUE_TYPES[spec.type].label}${AS_JSON[spec.type] ?? ''}${shown}`
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../core/finding.js'
-import { exactNumber, isNumberText } from '../core/float.js'
+import { isNumberText, keepExact } from '../core/float.js'
 import type { GateShape } from '../core/gates.js'
 import { isJsonNumber, isRecord, isWholeNumber, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { memoize } from '../core/maps.js'
@@ -70,14 +70,14 @@ export interface Workflow {
 
 export const END = '$end'
 
-export function allWorkflows(root: Workflow): readonly Workflow[] {
+export function listWorkflows(root: Workflow): readonly Workflow[] {
   const byFile = new Map<string, Workflow>()
-  for (const workflow of allVariants(root)) if (!byFile.has(workflow.file)) byFile.set(workflow.file, workflow)
+  for (const workflow of listVariants(root)) if (!byFile.has(workflow.file)) byFile.set(workflow.file, workflow)
   return [...byFile.values()]
 }
 
 /** Returns every file of a run once for each set of settings inherited from its callers; callers come first. */
-export function allVariants(root: Workflow): readonly Workflow[] {
+export function listVariants(root: Workflow): readonly Workflow[] {
   const found = new Set([root])
   for (const workflow of found) for (const child of workflow.children.values()) found.add(child)
   return [...found]
@@ -109,7 +109,7 @@ export function getConcurrency(group: Group): number {
   return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS)
 }
 
-export function groupsOfMembers(workflow: Workflow): ReadonlyMap<string, ParallelGroup> {
+export function mapMembersToGroups(workflow: Workflow): ReadonlyMap<string, ParallelGroup> {
   const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel')
   return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])))
 }
@@ -123,7 +123,7 @@ export function getInputList(step: Step): readonly string[] {
   return ('input' in step ? step.input : undefined) ?? []
 }
 
-export function finallySteps(workflow: Workflow): readonly string[] {
+export function listFinallySteps(workflow: Workflow): readonly string[] {
   return [workflow.settings.finally ?? []].flat()
 }
 
@@ -144,18 +144,23 @@ interface ValueType {
   readonly parse: (text: string) => Json | undefined
 }
 
-const exactIf = (text: string, isNumber: boolean): Json | undefined =>
-  isNumber && Number.isFinite(Number(text)) ? exactNumber(text, Number(text)) : undefined
+const toExactNumber = (text: string, isNumber: boolean): Json | undefined =>
+  isNumber && Number.isFinite(Number(text)) ? keepExact(text, Number(text)) : undefined
 
 /** Types of inputs and output fields. Booleans are `true` and `false` only: `0`, `no` and `off` are ambiguous. */
 export const VALUE_TYPES: Readonly<Record<InputSpec['type'], ValueType>> = {
   string: { label: 'a text', zero: '', has: (value) => typeof value === 'string', parse: (text) => text },
-  number: { label: 'a number', zero: 0, has: isJsonNumber, parse: (text) => exactIf(text, isNumberText(text.trim())) },
+  number: {
+    label: 'a number',
+    zero: 0,
+    has: isJsonNumber,
+    parse: (text) => toExactNumber(text, isNumberText(text.trim())),
+  },
   integer: {
     label: 'a whole number',
     zero: 0,
     has: isWholeNumber,
-    parse: (text) => exactIf(text, /^\s*[-+]?\d+\s*$/.test(text)),
+    parse: (text) => toExactNumber(text, /^\s*[-+]?\d+\s*$/.test(text)),
   },
   boolean: {
     label: '`true` or `false`',
@@ -196,8 +201,8 @@ export interface Site {
 export const collectSites: (workflow: Workflow) => readonly Site[] = memoize(listSites)
 
 function listSites(workflow: Workflow): readonly Site[] {
-  const groups = groupsOfMembers(workflow)
-  const last = new Set(finallySteps(workflow))
+  const groups = mapMembersToGroups(workflow)
+  const last = new Set(listFinallySteps(workflow))
   return [...workflow.steps].flatMap(([name, step]): Site[] => {
     const path = workflow.stepPaths.get(name) ?? []
     const inFinally = last.has(name)
@@ -224,7 +229,7 @@ export function listRoutes(workflow: Workflow, site: Site | null): readonly Rout
   return routes.map((route, index) => ({ route, path: [...path, index], site }))
 }
 
-export function allRoutes(workflow: Workflow): readonly RouteUse[] {
+export function listAllRoutes(workflow: Workflow): readonly RouteUse[] {
   return [...collectSites(workflow), null].flatMap((site) => listRoutes(workflow, site))
 }
 

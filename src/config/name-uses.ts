@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { Position } from '../core/finding.js'
 import type { FileSort } from './load/file-sorts.js'
 import type { FileData } from './load/session.js'
-import { type Data, isDataObject, valueAt } from './load/values.js'
+import { type Data, getValueAt, isDataObject } from './load/values.js'
 import { isReservedName, type Path } from './model.js'
 import { conditionForm, parseText } from './rules/templates.js'
 import { findNaming, findSchemas } from './schema-fields.js'
@@ -47,7 +47,7 @@ export function listUses({ raw, locator }: FileData, sort: FileSort): readonly N
       else if (naming === 'expression' || conditionForm(value) === 'template') readTemplate(value, path)
     }
   }
-  const typeAt = (path: Path): unknown => valueAt(raw, [...path, 'type'])
+  const typeAt = (path: Path): unknown => getValueAt(raw, [...path, 'type'])
   visit(raw, [])
   return [...new Map(uses.map((use) => [`${use.file}:${use.line}:${use.column}`, use])).values()]
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../core/finding.js'
-import { didYouMean, nearest, quote } from '../core/messages.js'
+import { didYouMean, findNearest, quote } from '../core/messages.js'
 import { err } from '../core/result.js'
 import { finding } from './load/findings.js'
 import { LoadSession } from './load/session.js'
@@ -81,7 +81,7 @@ class QuarantineReader {
 
   #checkKeys(value: { readonly [key: string]: Data | undefined }, path: Path, known: readonly string[]): void {
     for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
-      const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
+      const hint = didYouMean(findNearest(key, known)) ?? `known here: ${known.join(', ')}`
       const at = this.locator.keyAt([...path, key])
       this.findings.push(finding(at, 'unknown-field', `There is no field ${quote(key)} here.`, hint))
     }
@@ -104,7 +104,7 @@ class QuarantineReader {
     if (!this.#checkName(name, [...path, 'name']) || daysLeft === null) return null
     const { line } = this.locator.at(path)
     const entry = { name, file, until, daysLeft, owner, issue, reason, line }
-    const state = quarantineState(entry)
+    const state = describeQuarantineState(entry)
     const over = `The quarantine of ${quote(name)} was over on ${until}.`
     const mute = `The entry ${quote(name)} has no \`reason\`, and so does not count.`
     if (state === 'over') this.#report([...path, 'until'], 'quarantine-over', over, OVER_HINT)
@@ -143,7 +143,7 @@ class QuarantineReader {
 
 export const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why'
 
-export function quarantineState({ daysLeft, reason }: QuarantineEntry): 'active' | 'over' | 'without-reason' {
+export function describeQuarantineState({ daysLeft, reason }: QuarantineEntry): 'active' | 'over' | 'without-reason' {
   if (daysLeft < 0) return 'over'
   return reason === null ? 'without-reason' : 'active'
 }

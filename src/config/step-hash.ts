@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { isJsonObject, type Json, jsonText } from '../core/json.js'
+import { isJsonObject, type Json, printJson } from '../core/json.js'
 import { memoize } from '../core/maps.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
-import { checksumText } from '../text/bytes.js'
+import { formatChecksum } from '../text/bytes.js'
 import type { Step, Workflow } from './model.js'
 
 export interface Definition {
@@ -17,10 +17,10 @@ const SETTINGS = '+'
 
 /** Returns a digest of what defines a step. A resume discards an attempt whose digest has changed. */
 export function stepHash(step: Step, definition: Definition): string | undefined {
-  const own = ownHash(step, definition)
+  const own = hashOwnFields(step, definition)
   // An answer at a gate, and a wait, do not depend on these settings.
   const isReached = isGovernedType(step.type) || step.type === 'set'
-  return own === undefined || !isReached ? own : `${own}${SETTINGS}${settingsHash(step, definition)}`
+  return own === undefined || !isReached ? own : `${own}${SETTINGS}${computeSettingsHash(step, definition)}`
 }
 
 /** Compares the recorded digest of an attempt with the digest of its step now: null if nothing changed. */
@@ -32,30 +32,30 @@ export function findChange(recorded: string | undefined, now: string | undefined
   return settingsBefore === undefined ? null : 'settings'
 }
 
-function ownHash(step: Step, { workflow, item }: Definition): string | undefined {
+function hashOwnFields(step: Step, { workflow, item }: Definition): string | undefined {
   const own = workflow.hashes.get(step.name)
   if (item !== null) {
     const group = workflow.hashes.get(item.group)
-    return group === undefined ? own : `${group}-${checksumText(crc32(jsonText(item.value)))}`
+    return group === undefined ? own : `${group}-${formatChecksum(crc32(printJson(item.value)))}`
   }
   if (step.type !== 'parallel' || own === undefined) return own
   const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n')
-  return `${own}-${checksumText(crc32(members))}`
+  return `${own}-${formatChecksum(crc32(members))}`
 }
 
-function settingsHash(step: Step, { workflow, callers = [] }: Definition): string {
+function computeSettingsHash(step: Step, { workflow, callers = [] }: Definition): string {
   const steps = [step, ...listGroupMembers(step, workflow)]
   const known = knownHashes(workflow)
-  const own = known.get(step) ?? shortDigest(steps.flatMap((each) => ownSettings(each, workflow)))
+  const own = known.get(step) ?? computeShortDigest(steps.flatMap((each) => listOwnSettings(each, workflow)))
   known.set(step, own)
   const inherited = callers.flatMap((caller) => steps.flatMap((each) => policiesOn(each, caller)))
-  return inherited.length === 0 ? own : shortDigest([own, ...inherited])
+  return inherited.length === 0 ? own : computeShortDigest([own, ...inherited])
 }
 
 /** Digests of settings by step; every attempt asks for one. */
 const knownHashes = memoize((_: Workflow) => new Map<Step, string>())
 
-function shortDigest(parts: readonly (Json | undefined)[]): string {
+function computeShortDigest(parts: readonly (Json | undefined)[]): string {
   return computeDigest(parts, []).slice(0, 8)
 }
 
@@ -64,7 +64,7 @@ function listGroupMembers(step: Step, { steps }: Workflow): readonly Step[] {
   return step.type === 'parallel' ? step.agents.flatMap((name) => steps.get(name) ?? []) : []
 }
 
-function ownSettings(step: Step, workflow: Workflow): readonly (Json | undefined)[] {
+function listOwnSettings(step: Step, workflow: Workflow): readonly (Json | undefined)[] {
   const raw = workflow.rawSettings ?? {}
   const { type } = step
   const hasOwn = 'strict_exit' in step && step.strict_exit !== undefined
@@ -94,16 +94,16 @@ function policiesOn({ name, type }: Step, { rawSettings }: Workflow): readonly J
 }
 
 export function computeDigest(parts: readonly (Json | undefined)[], others: readonly string[]): string {
-  const lines = [...parts.map((part) => canonical(part)), ...others]
+  const lines = [...parts.map((part) => toCanonical(part)), ...others]
   return createHash('sha256')
     .update(lines.map((line) => `${line}\n`).join(''))
     .digest('hex')
 }
 
 /** Serializes data independent of key order. */
-function canonical(value: Json | undefined): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isJsonObject(value)) return jsonText(value ?? null)
+function toCanonical(value: Json | undefined): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonical).join(',')}]`
+  if (!isJsonObject(value)) return printJson(value ?? null)
   const keys = Object.keys(value).sort()
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${toCanonical(value[key])}`).join(',')}}`
 }

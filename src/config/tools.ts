@@ -13,18 +13,18 @@ export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>) 
   // A tool `server__tool` that the server does not offer is reported only when the server is asked.
   const mayServe = (name: string, server: ToolServerDefinition) =>
     server.tools?.length !== 0 &&
-    (wanted === null || wanted.some((each) => ownTool(each, name) !== null || offers(server, each)))
+    (wanted === null || wanted.some((each) => toOwnTool(each, name) !== null || offers(server, each)))
   const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {})
   const servers = new Map(all.filter(([name, server]) => mayServe(name, server)))
   const allows = (name: string, tool: string): boolean => {
     const server = servers.get(name)
     if (server === undefined || !offers(server, tool)) return false
-    return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''))
+    return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(toOwnTool(each, name) ?? ''))
   }
   return { servers, allows, wanted }
 }
 
-export function ownTool(wanted: string, server: string): string | null {
+export function toOwnTool(wanted: string, server: string): string | null {
   const prefix = `${server}${TOOL_JOINT}`
   return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null
 }

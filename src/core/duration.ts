@@ -1,5 +1,5 @@
 import { asNumber } from './float.js'
-import { jsonText } from './json.js'
+import { printJson } from './json.js'
 import { err, ok, type Result } from './result.js'
 
 export const MAX_WAIT_SECONDS = 24 * 60 * 60
@@ -29,10 +29,10 @@ export function toSeconds(text: string): number | null {
 
 function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 100))
-  return value === undefined ? 'nothing' : (jsonText(value)?.slice(0, 100) ?? typeof value)
+  return value === undefined ? 'nothing' : (printJson(value)?.slice(0, 100) ?? typeof value)
 }
 
-export function durationText(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.max(0, Math.round(milliseconds))} ms`
   if (milliseconds < 9950) return `${(milliseconds / 1000).toFixed(1)} s`
   const seconds = Math.round(milliseconds / 1000)
@@ -52,7 +52,7 @@ export interface Backoff {
 }
 
 /** Returns the seconds to wait before a retry, counted from 0; `random` is in [0, 1). A longer wait that the error asks for overrides the maximum. */
-export function backoffSeconds(settings: Backoff, retry: number, random: number, asked: number | null): number {
+export function computeBackoff(settings: Backoff, retry: number, random: number, asked: number | null): number {
   const { backoff, initialSeconds, multiplier = 2 } = settings
   const capped = Math.min(initialSeconds * DELAYS[backoff](retry, multiplier), settings.maxSeconds)
   const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds)

@@ -6,23 +6,23 @@ import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
 import { tryResult } from './result.js'
 import {
+  allowNull,
+  allowUndefined,
+  createObjectShape,
   isBoolean,
   isNumber,
   isObject,
   isString,
   listShape,
-  objectShape,
-  optional,
-  orNull,
   type Shaped,
 } from './shape.js'
 
 export const ENVELOPE = { kind: isString, message: isString, details: isObject }
-export const isEnvelope = objectShape(ENVELOPE)
+export const isEnvelope = createObjectShape(ENVELOPE)
 export type Envelope = Shaped<typeof ENVELOPE>
 
 const FRAME = { workflow: isString, file: isString, node: isString, type: isString, attempt: isNumber }
-export const isFrame = objectShape(FRAME)
+export const isFrame = createObjectShape(FRAME)
 /** A node where an error was raised or crossed a boundary. */
 export type Frame = Shaped<typeof FRAME>
 
@@ -48,18 +48,18 @@ export const RAISED = {
   frames: word<readonly Frame[]>(listShape(isFrame)),
   /** Attempts of the raising node in this visit, from 1. */
   attempts: COUNT,
-  exit_code: word<number | null>(optional(orNull(isNumber))),
+  exit_code: word<number | null>(allowUndefined(allowNull(isNumber))),
   stderr_tail: TEXT,
   /** The rendered command, unless `details` have it. */
   command: optionalField(TEXT),
   /** The end of stdout if stderr is empty, unless `details` have it. */
   stdout_tail: optionalField(TEXT),
   /** Errors that the node was handling when it failed itself, nearest first. */
-  while_handling: optionalField(field<readonly HandledFirst[]>('errors', listShape(objectShape(HANDLED_FIRST)))),
+  while_handling: optionalField(field<readonly HandledFirst[]>('errors', listShape(createObjectShape(HANDLED_FIRST)))),
 }
 export type Raised = EventWith<typeof RAISED>
 
-export function raisedIn(error: Raised): Raised {
+export function findInnermostRaised(error: Raised): Raised {
   const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error
   return {
     ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
@@ -94,7 +94,7 @@ export function cutBrokenEnvelope({ text }: BrokenEnvelope, secrets: SecretSpans
   return cutHead(text, EXCERPT_CHARS, secrets)
 }
 
-export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvelope, { status: 'nothing' }> {
+export function parseEnvelopeJson(value: Json, text: string): Exclude<ParsedEnvelope, { status: 'nothing' }> {
   if (!isJsonObject(value)) return createBrokenEnvelope('$', 'it is not a JSON object', text)
   const { message } = value
   const said = typeof message === 'string' && message.trim() !== '' ? message : ''
@@ -116,7 +116,7 @@ export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvel
 }
 
 /** Parses a script's error file; an invalid file becomes a broken envelope, never nothing. */
-export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
+export function parseEnvelopeFile(content: ErrorFileContent): ParsedEnvelope {
   switch (content.status) {
     case 'absent':
       return { status: 'nothing' }
@@ -129,11 +129,11 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
         decodeText(content.head, false),
       )
     case 'bytes':
-      return envelopeFromBytes(content.bytes)
+      return parseEnvelopeBytes(content.bytes)
   }
 }
 
-function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
+function parseEnvelopeBytes(bytes: Uint8Array): ParsedEnvelope {
   const decoded = tryResult(() => decodeText(bytes))
   if (!decoded.ok) return createBrokenEnvelope('$', 'it is not UTF-8', decodeText(bytes, false))
   const text = decoded.value
@@ -144,5 +144,5 @@ function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
     const why = isJsonText ? 'it is nested too deeply, or a number in it is too large' : 'it is not JSON'
     return createBrokenEnvelope('$', why, text)
   }
-  return envelopeFromJson(value, text)
+  return parseEnvelopeJson(value, text)
 }

@@ -1,7 +1,7 @@
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 import type { Json } from './json.js'
 import { runAround } from './place.js'
-import { type Check, isNumber, isString, objectShape, optional } from './shape.js'
+import { allowUndefined, type Check, createObjectShape, isNumber, isString } from './shape.js'
 
 const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'] as const
 /** `hidden`: no log shows the line. */
@@ -22,20 +22,20 @@ export interface Line {
   readonly tone: Tone
 }
 
-export function line(tone: Tone, mark: string, text: string, level: Level = 'info'): Line {
+export function createEventLine(tone: Tone, mark: string, text: string, level: Level = 'info'): Line {
   return { level, mark, text, tone }
 }
 
-export function care(text: string): Line {
-  return line('care', '!', text, 'warning')
+export function createCareLine(text: string): Line {
+  return createEventLine('care', '!', text, 'warning')
 }
 
 export function createHiddenLine(text: string): Line {
-  return line('quiet', '·', text, 'hidden')
+  return createEventLine('quiet', '·', text, 'hidden')
 }
 
-export function safe(text: string, max = 200): string {
-  return oneLine(text, max)
+export function toSafeText(text: string, max = 200): string {
+  return toOneLine(text, max)
 }
 
 interface Named {
@@ -45,13 +45,13 @@ interface Named {
 }
 
 /** Returns a node's name with its item in a for_each: `one [us]` by key, otherwise `one[1]`. */
-export function nodeName({ scope, node, item = null }: Named, max?: number): string {
+export function toNodeName({ scope, node, item = null }: Named, max?: number): string {
   const index = runAround(scope)?.item ?? null
-  return safe(`${node ?? ''}${index === null ? '' : itemText(item ?? { index, key: '' })}`, max)
+  return toSafeText(`${node ?? ''}${index === null ? '' : formatItem(item ?? { index, key: '' })}`, max)
 }
 
 /** Returns the item of a for_each after a name: ` [us]` by its key, `[1]` if it has none. */
-export function itemText({ index, key }: { readonly index: number; readonly key: string }): string {
+export function formatItem({ index, key }: { readonly index: number; readonly key: string }): string {
   return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`
 }
 
@@ -122,7 +122,7 @@ export const word = <T>(check: Check<unknown> | null = null): EventField<T> => f
 export const data = <T>(check: Check<unknown> | null = null): EventField<T> => field('data', check)
 export const optionalField = <T>(field: EventField<T>): OptionalField<T> => ({
   ...field,
-  check: field.check && optional(field.check),
+  check: field.check && allowUndefined(field.check),
   optional: true,
 })
 
@@ -130,7 +130,7 @@ export const NAME = word<string>(isString)
 export const COUNT = word<number>(isNumber)
 export const TEXT = data<string>(isString)
 export const OUTPUT = field<Json>('output')
-const ITEM = optionalField(field<ItemMark>('item', objectShape({ index: isNumber, key: isString })))
+const ITEM = optionalField(field<ItemMark>('item', createObjectShape({ index: isNumber, key: isString })))
 
 export interface ItemMark {
   readonly group: string

@@ -1,23 +1,23 @@
-import { durationText } from './duration.js'
+import { formatDuration } from './duration.js'
 import {
   AT,
   COUNT,
+  createEventLine,
   createHiddenLine,
   data,
   type EventWith,
   type Line,
-  line,
   NAME,
-  nodeName,
   OUTPUT,
   optionalField,
-  safe,
   TERMINATION,
+  toNodeName,
+  toSafeText,
   word,
 } from './event-fields.js'
 import type { Json } from './json.js'
 import type { Usage } from './outcome.js'
-import { isNumber, isString, orNull } from './shape.js'
+import { allowNull, isNumber, isString } from './shape.js'
 import type { QuarantinedTest } from './test-counts.js'
 
 export const COMPLETED = {
@@ -25,7 +25,7 @@ export const COMPLETED = {
   node_type: NAME,
   output: OUTPUT,
   duration_ms: COUNT,
-  exit_code: optionalField(word<number | null>(orNull(isNumber))),
+  exit_code: optionalField(word<number | null>(allowNull(isNumber))),
   /** `when`: the exit code is not 0, and the node's own routes decide on it. */
   handled_by: optionalField(word<'when' | 'quarantine'>()),
   quarantined: optionalField(data<readonly QuarantinedTest[]>()),
@@ -36,14 +36,14 @@ export const COMPLETED = {
   ...TERMINATION,
 }
 
-export function completedLine(event: EventWith<typeof COMPLETED>): Line {
+export function formatCompleted(event: EventWith<typeof COMPLETED>): Line {
   const { status, termination_reason: reason, exit_code: code = null } = event
   if (reason !== undefined)
-    return line(status === 'failed' ? 'bad' : 'good', '■', `${nodeName(event)}: ${safe(reason)}`)
-  const text = `${nodeName(event)} ${durationText(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`
+    return createEventLine(status === 'failed' ? 'bad' : 'good', '■', `${toNodeName(event)}: ${toSafeText(reason)}`)
+  const text = `${toNodeName(event)} ${formatDuration(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`
   // `group_completed` already has a line.
   const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
-  return line('good', '✓', text, isGroup ? 'hidden' : 'info')
+  return createEventLine('good', '✓', text, isGroup ? 'hidden' : 'info')
 }
 
 export const GROUP_ENDED = {
@@ -58,10 +58,10 @@ export const GROUP_ENDED = {
 
 export function groupLine(event: EventWith<typeof GROUP_ENDED>): Line {
   const { status, succeeded, failed, total, duration_ms: duration } = event
-  const text = `${nodeName(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${durationText(duration)}`
-  if (status === 'suspended') return line('care', '?', `${text}, the rest waits`)
-  if (status !== 'completed') return line('bad', '✗', text)
-  return failed > 0 ? line('care', '!', text) : line('good', '✓', text)
+  const text = `${toNodeName(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${formatDuration(duration)}`
+  if (status === 'suspended') return createEventLine('care', '?', `${text}, the rest waits`)
+  if (status !== 'completed') return createEventLine('bad', '✗', text)
+  return failed > 0 ? createEventLine('care', '!', text) : createEventLine('good', '✓', text)
 }
 
 export type TakenAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
@@ -69,10 +69,10 @@ export type TakenAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recov
 export const ROUTED = {
   ...AT,
   action: word<TakenAction>(isString),
-  to: word<string | null>(orNull(isString)),
+  to: word<string | null>(allowNull(isString)),
   /** `routes[1]`, `error_routes[0]`, or empty if no route decided. */
   route: NAME,
-  kind: word<string | null>(orNull(isString)),
+  kind: word<string | null>(allowNull(isString)),
   retries_exhausted: optionalField(word<boolean>()),
   /** Output of a recover route, which replaces the node's own. */
   output: optionalField(data<Json>()),
@@ -80,43 +80,45 @@ export const ROUTED = {
 
 type Routed = EventWith<typeof ROUTED>
 
-export function routeLine(event: Routed): Line {
+export function formatRouteLine(event: Routed): Line {
   const { action, to, route, kind } = event
-  const name = nodeName(event)
+  const name = toNodeName(event)
   const spent = event.retries_exhausted === true ? ', retries are spent' : ''
-  const target = `${name} → ${safe(to ?? '$end')}`
+  const target = `${name} → ${toSafeText(to ?? '$end')}`
   // Routes of successful nodes are frequent, so they are shown at level debug only.
   if (kind === null)
-    return action === 'halt' ? line('bad', '■', `${name}: a route halts the run`) : line('quiet', '→', target, 'debug')
+    return action === 'halt'
+      ? createEventLine('bad', '■', `${name}: a route halts the run`)
+      : createEventLine('quiet', '→', target, 'debug')
   const why = `${kind}${route === '' ? '' : ` by ${route}`}${spent}`
   switch (action) {
     case 'recover':
-      return line('care', '→', `${name} recovers from ${why}`)
+      return createEventLine('care', '→', `${name} recovers from ${why}`)
     case 'halt':
-      return line('bad', '■', `${name} halts the run on ${why}`)
+      return createEventLine('bad', '■', `${name} halts the run on ${why}`)
     case 'propagate':
-      return line('care', '↑', `${name} hands ${why} to its caller`)
+      return createEventLine('care', '↑', `${name} hands ${why} to its caller`)
     case 'collected':
       return createHiddenLine(`${name}: its group collects ${why}`)
     case 'unhandled':
-      return unhandledLine(event, name, kind, spent)
+      return formatUnhandled(event, name, kind, spent)
     default:
-      return line('care', '→', `${target} on ${why}`)
+      return createEventLine('care', '→', `${target} on ${why}`)
   }
 }
 
 /** Describes an unhandled error; in a child workflow, the calling node may still handle it. */
-function unhandledLine({ scope, route }: Routed, name: string, kind: string, spent: string): Line {
+function formatUnhandled({ scope, route }: Routed, name: string, kind: string, spent: string): Line {
   const isTemplate = kind === 'internal.template_error'
   if (route !== '') {
     const why = isTemplate
       ? 'cannot be carried out, because a template of it fails'
       : `handles ${kind}, but cannot be carried out`
-    return line('bad', '■', `${name}: ${route} ${why}`)
+    return createEventLine('bad', '■', `${name}: ${route} ${why}`)
   }
-  if (kind === 'internal.no_route') return line('bad', '■', `${name}: none of its success routes holds`)
+  if (kind === 'internal.no_route') return createEventLine('bad', '■', `${name}: none of its success routes holds`)
   const here = scope === '' ? '' : ' here'
   const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`
   const text = `${name}: ${nobody} handles ${kind}${spent}`
-  return scope === '' ? line('bad', '■', text) : line('care', '↑', `${text}; its caller decides`)
+  return scope === '' ? createEventLine('bad', '■', text) : createEventLine('care', '↑', `${text}; its caller decides`)
 }

@@ -1,9 +1,10 @@
-import { durationText } from './duration.js'
+import { formatDuration } from './duration.js'
 import { type Envelope, type Frame, isEnvelope, isFrame, RAISED, type Raised } from './envelope.js'
 import {
   AT,
   COUNT,
-  care,
+  createCareLine,
+  createEventLine,
   createHiddenLine,
   data,
   type EventFacts,
@@ -14,29 +15,28 @@ import {
   IN,
   type JournalTime,
   type Line,
-  line,
   MAYBE_IN,
   NAME,
-  nodeName,
   OUTPUT,
   optionalField,
   RUN,
   type SavedAnswers,
-  safe,
   TERMINATION,
   TEXT,
+  toNodeName,
+  toSafeText,
   word,
 } from './event-fields.js'
-import { COMPLETED, completedLine, GROUP_ENDED, groupLine, ROUTED, routeLine } from './event-lines.js'
+import { COMPLETED, formatCompleted, formatRouteLine, GROUP_ENDED, groupLine, ROUTED } from './event-lines.js'
 import { NO_FILE } from './finding.js'
 import type { Json, JsonObject } from './json.js'
 import { formatCount } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
-import { isBoolean, isObject, isString, listShape, optional, orNull } from './shape.js'
+import { allowNull, allowUndefined, isBoolean, isObject, isString, listShape } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
-import { countsText, TEST_COUNTS, type TestIdentity } from './test-counts.js'
+import { formatTestCounts, TEST_COUNTS, type TestIdentity } from './test-counts.js'
 
 type CircuitName = 'closed' | 'open' | 'half_open'
 
@@ -44,7 +44,7 @@ const writeFailed = (summary: string, problem: string) =>
   event({
     summary,
     fields: { ...MAYBE_IN, error: TEXT },
-    line: ({ error }) => care(`${problem}: ${safe(error)}`),
+    line: ({ error }) => createCareLine(`${problem}: ${toSafeText(error)}`),
   })
 
 /** Every type of event. Names and fields are those of events.jsonl and of the journal. */
@@ -60,15 +60,19 @@ export const EVENT_TYPES = {
       resumed: word<boolean>(),
     },
     line: ({ workflow, file, resumed }) =>
-      line('plain', resumed ? '↻' : '▶', `${safe(workflow)}${file === NO_FILE ? '' : ` (${safe(file)})`}`),
+      createEventLine(
+        'plain',
+        resumed ? '↻' : '▶',
+        `${toSafeText(workflow)}${file === NO_FILE ? '' : ` (${toSafeText(file)})`}`,
+      ),
   }),
   node_started: event({
     summary: 'An attempt of a node starts.',
     fields: { ...AT, node_type: NAME },
     // Hidden for nodes that take no time; child workflows have `subworkflow_started`.
     line: (event) => {
-      const text = `${nodeName(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`
-      return line('quiet', '▶', text, takesTime(event.node_type) ? 'info' : 'hidden')
+      const text = `${toNodeName(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`
+      return createEventLine('quiet', '▶', text, takesTime(event.node_type) ? 'info' : 'hidden')
     },
   }),
   node_output: event({
@@ -86,7 +90,7 @@ export const EVENT_TYPES = {
       'A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.',
     fields: COMPLETED,
     journal: 'at-once',
-    line: completedLine,
+    line: formatCompleted,
   }),
   node_failed: event({
     summary:
@@ -108,8 +112,8 @@ export const EVENT_TYPES = {
     journal: 'later',
     line: (event) => {
       const { kind, message } = event.envelope
-      if (kind === 'internal.cancelled') return line('care', '■', `${nodeName(event)} was cancelled`)
-      return line('bad', '✗', `${nodeName(event)} ${kind}: ${safe(message, 300)}`)
+      if (kind === 'internal.cancelled') return createEventLine('care', '■', `${toNodeName(event)} was cancelled`)
+      return createEventLine('bad', '✗', `${toNodeName(event)} ${kind}: ${toSafeText(message, 300)}`)
     },
   }),
   node_retry_scheduled: event({
@@ -120,14 +124,14 @@ export const EVENT_TYPES = {
       delay_seconds: COUNT,
       /** Wall-clock milliseconds at which the next attempt may start. */
       deadline: word<number>(),
-      route: word<string>(optional(isString)),
-      from: word<string | null>(optional(orNull(isString))),
+      route: word<string>(allowUndefined(isString)),
+      from: word<string | null>(allowUndefined(allowNull(isString))),
       policy: word<boolean>(),
     },
     journal: 'at-once',
     line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
-      const when = `next attempt in ${durationText(delay * 1000)}`
-      return line('care', '↻', `${nodeName(at)}: retry ${attempt}, ${when} (${kind})`)
+      const when = `next attempt in ${formatDuration(delay * 1000)}`
+      return createEventLine('care', '↻', `${toNodeName(at)}: retry ${attempt}, ${when} (${kind})`)
     },
   }),
   route_taken: event({
@@ -136,7 +140,7 @@ export const EVENT_TYPES = {
     fields: ROUTED,
     // After a success, a resume can decide again.
     journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
-    line: routeLine,
+    line: formatRouteLine,
   }),
   tests_reported: event({
     summary: 'The tests that an attempt ran, by the reports that it wrote.',
@@ -144,8 +148,8 @@ export const EVENT_TYPES = {
     journal: 'later',
     line: (event) => {
       const { failed, quarantined = 0 } = event
-      const text = `${nodeName(event)}: ${countsText(event)}`
-      return failed + quarantined > 0 ? care(text) : line('quiet', '·', text)
+      const text = `${toNodeName(event)}: ${formatTestCounts(event)}`
+      return failed + quarantined > 0 ? createCareLine(text) : createEventLine('quiet', '·', text)
     },
   }),
   timer_set: event({
@@ -165,7 +169,7 @@ export const EVENT_TYPES = {
     fields: { ...AT, group_type: word<'parallel' | 'for_each'>(isString), total: COUNT, max_concurrent: COUNT },
     line: ({ group_type, total, max_concurrent: most, ...at }) => {
       const members = formatCount(total, group_type === 'for_each' ? 'item' : 'member')
-      return line('quiet', '▶', `${nodeName(at)}: ${members}, ${most} at a time`)
+      return createEventLine('quiet', '▶', `${toNodeName(at)}: ${members}, ${most} at a time`)
     },
   }),
   group_completed: event({
@@ -184,7 +188,7 @@ export const EVENT_TYPES = {
       input_digest: optionalField(NAME),
     },
     journal: 'later',
-    line: ({ file, ...at }) => line('quiet', '▶', `${nodeName(at)} runs ${safe(file)}`),
+    line: ({ file, ...at }) => createEventLine('quiet', '▶', `${toNodeName(at)} runs ${toSafeText(file)}`),
   }),
   subworkflow_completed: event({
     summary: 'A child workflow has ended.',
@@ -200,14 +204,14 @@ export const EVENT_TYPES = {
   checkpoint_saved: event({
     summary: 'The checkpoint is written; a resume can go on from it.',
     fields: { ...MAYBE_IN, path: data<string>() },
-    line: () => line('quiet', '·', 'checkpoint saved', 'debug'),
+    line: () => createEventLine('quiet', '·', 'checkpoint saved', 'debug'),
   }),
   checkpoint_save_failed: writeFailed('The checkpoint could not be written.', 'the checkpoint could not be saved'),
   errors_jsonl_write_failed: writeFailed('errors.jsonl could not be written.', 'errors.jsonl could not be written'),
   circuit_state_changed: event({
     summary: 'A circuit breaker has opened, half opened or closed.',
     fields: { ...IN, key: NAME, from: word<CircuitName>(isString), to: word<CircuitName>(isString) },
-    line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`),
+    line: ({ key, from, to }) => createCareLine(`circuit breaker ${toSafeText(key)}: ${from} → ${to}`),
   }),
   breaker_counted: event({
     summary: 'The counts of a breaker after a change; a resume goes on from the last ones.',
@@ -240,8 +244,8 @@ export const EVENT_TYPES = {
     line: ({ policy_name: name, allowed, reason, mode, metadata, ...at }) => {
       const isSkipped = allowed && metadata['skipped'] === true
       const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies'
-      const text = `policy ${safe(name)} ${verb} ${nodeName(at)}${reason === '' ? '' : `: ${safe(reason)}`}`
-      return allowed && !isSkipped ? createHiddenLine(text) : care(text)
+      const text = `policy ${toSafeText(name)} ${verb} ${toNodeName(at)}${reason === '' ? '' : `: ${toSafeText(reason)}`}`
+      return allowed && !isSkipped ? createHiddenLine(text) : createCareLine(text)
     },
   }),
   resilience_decided: event({
@@ -253,7 +257,8 @@ export const EVENT_TYPES = {
     summary: 'An item was given up and put into dead-letter.jsonl.',
     fields: { ...AT, id: NAME, kind: NAME, reason: TEXT },
     journal: 'at-once',
-    line: ({ kind, reason, ...at }) => care(`${nodeName(at)} was put aside as a dead letter: ${kind}, ${safe(reason)}`),
+    line: ({ kind, reason, ...at }) =>
+      createCareLine(`${toNodeName(at)} was put aside as a dead letter: ${kind}, ${toSafeText(reason)}`),
   }),
   escalated: event({
     summary: 'An escalation was recorded; `delivery` in result.json says where it went.',
@@ -267,7 +272,7 @@ export const EVENT_TYPES = {
     },
     journal: 'at-once',
     line: ({ title, message, ...at }) =>
-      care(`${nodeName(at)}: an escalation was recorded: ${safe(title === '' ? message : title)}`),
+      createCareLine(`${toNodeName(at)}: an escalation was recorded: ${toSafeText(title === '' ? message : title)}`),
   }),
   gate_waiting: event({
     summary: 'A gate waits for an answer.',
@@ -275,7 +280,7 @@ export const EVENT_TYPES = {
     // Tells a resume whether a gate that was answered before waits again.
     journal: 'later',
     line: ({ prompt, ...at }) =>
-      line('care', '?', `${nodeName(at)} waits for an answer: ${safe(prompt, 300)}`, 'warning'),
+      createEventLine('care', '?', `${toNodeName(at)} waits for an answer: ${toSafeText(prompt, 300)}`, 'warning'),
   }),
   hook_executed: event({
     summary: 'A hook was rendered; `error` is null unless that failed.',
@@ -284,12 +289,12 @@ export const EVENT_TYPES = {
       node: word<null>(),
       hook: word<'on_start' | 'on_complete' | 'on_error'>(isString),
       result: TEXT,
-      error: data<string | null>(orNull(isString)),
+      error: data<string | null>(allowNull(isString)),
     },
     line: ({ hook, error, result }) =>
       error === null
-        ? line('quiet', '·', `hook ${hook}: ${safe(result)}`)
-        : care(`hook ${hook} failed: ${safe(error)}`),
+        ? createEventLine('quiet', '·', `hook ${hook}: ${toSafeText(result)}`)
+        : createCareLine(`hook ${hook} failed: ${toSafeText(error)}`),
   }),
   warning: event({
     summary: 'A warning; `intended` is true where the workflow file allows what it is about.',
@@ -304,7 +309,7 @@ export const EVENT_TYPES = {
     },
     // Only a warning about an attempt is reported again with the attempt.
     journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-    line: ({ message }) => care(safe(message, 1000)),
+    line: ({ message }) => createCareLine(toSafeText(message, 1000)),
   }),
   error_recorded: event({
     summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
@@ -328,9 +333,9 @@ export const EVENT_TYPES = {
       outcome: word<RunOutcome>(isString),
       error_type: word<string>(),
       message: TEXT,
-      envelope: field<Envelope | null>('envelope', optional(orNull(isEnvelope))),
-      frames: word<readonly Frame[]>(optional(listShape(isFrame))),
-      failed_node: word<string | null>(optional(orNull(isString))),
+      envelope: field<Envelope | null>('envelope', allowUndefined(allowNull(isEnvelope))),
+      frames: word<readonly Frame[]>(allowUndefined(listShape(isFrame))),
+      failed_node: word<string | null>(allowUndefined(allowNull(isString))),
       error: optionalField(field<Omit<Raised, 'envelope' | 'frames'>>('error-facts')),
       signal: optionalField(word<CancelSignal>()),
       gate: optionalField(field<PendingGate>('gate')),

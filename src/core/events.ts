@@ -7,7 +7,7 @@ export type { TakenAction } from './event-lines.js'
 export type { RunEvent } from './event-types.js'
 export type { NodeAt } from './place.js'
 
-export function raisedBy({ frames }: Pick<Raised, 'frames'>): string {
+export function findRaisingNode({ frames }: Pick<Raised, 'frames'>): string {
   return frames[0]?.node ?? ''
 }
 
@@ -52,6 +52,6 @@ export interface EventConsumer {
 export const IGNORED_EXIT = 'exit-code-ignored'
 
 /** Returns an event as JSON; the types of events are narrower, but hold JSON only. */
-export function eventJson(event: RunEvent): JsonObject {
+export function toEventJson(event: RunEvent): JsonObject {
   return event as unknown as JsonObject
 }

@@ -36,7 +36,7 @@ export function createUnplacedFinding(code: string, severity: Severity, problem:
 export const MAX_FINDINGS = 100
 
 /** Returns the first findings, errors preferred, and a finding that counts the rest; `unshown` errors have no finding. */
-export function boundedFindings(findings: readonly Finding[], unshown: number): readonly Finding[] {
+export function boundFindings(findings: readonly Finding[], unshown: number): readonly Finding[] {
   if (findings.length <= MAX_FINDINGS) return findings
   const errors = findings.filter(({ severity }) => severity === 'error')
   const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS))

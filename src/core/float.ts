@@ -3,7 +3,7 @@ export class Float {
   constructor(readonly value: number) {}
 
   toString(): string {
-    return floatText(this.value)
+    return formatFloat(this.value)
   }
 
   toJSON(): number {
@@ -12,7 +12,7 @@ export class Float {
 }
 
 /** Returns the shortest text that reads back as the same float, in Python's notation. */
-export function floatText(value: number): string {
+export function formatFloat(value: number): string {
   if (Number.isNaN(value)) return 'nan'
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf'
   if (Object.is(value, -0)) return '-0.0'
@@ -39,7 +39,7 @@ export function isNumberText(text: string): boolean {
 }
 
 /** Converts a number to the type that keeps its text exactly: a Float, a bigint, or a plain number. */
-export function exactNumber(text: string, read: number): number | bigint | Float {
+export function keepExact(text: string, read: number): number | bigint | Float {
   if (Number.isFinite(read) && !Number.isInteger(read)) return read
   const word = text.trim()
   if (word.length > MOST_DIGITS) return read

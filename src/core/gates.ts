@@ -1,4 +1,4 @@
-import { nearHint } from './messages.js'
+import { formatNearHint } from './messages.js'
 import type { PendingGate } from './outcome.js'
 
 export interface GateAnswer {
@@ -45,16 +45,16 @@ export function checkGateAnswers(gates: readonly GateShape[], answers: GateAnswe
     if (meant.length === 0) {
       const names = [...new Set(gates.map((gate) => gate.name))]
       const known = names.length === 0 ? ': this workflow has no gates' : `; gates are: ${names.join(', ')}`
-      return [`there is no gate ${quote(name)}${nearHint(name, names, quote)}${known}`]
+      return [`there is no gate ${quote(name)}${formatNearHint(name, names, quote)}${known}`]
     }
-    const value = valueProblem(name, answer.value, meant)
-    const fields = Object.keys(answer.fields).map((field) => fieldProblem(name, field, meant))
+    const value = findValueProblem(name, answer.value, meant)
+    const fields = Object.keys(answer.fields).map((field) => findFieldProblem(name, field, meant))
     return [value, ...fields].filter((problem) => problem !== null)
   })
 }
 
 /** Returns a problem for each answer whose option asks for a text that is missing, for runs without a human to ask. */
-export function missingGateTexts(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
+export function listMissingGateTexts(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
   return [...answers].flatMap(([name, { value, fields }]) => {
     if (value === null) return []
     const chosen = gates.filter((gate) => gate.name === name).map((gate) => gate.options[optionIndex(gate, value)])
@@ -73,7 +73,7 @@ export function optionIndex(gate: GateShape, value: string): number {
   return gate.options.findIndex((option) => String(option.value) === value)
 }
 
-function valueProblem(name: string, value: string | null, gates: readonly GateShape[]): string | null {
+function findValueProblem(name: string, value: string | null, gates: readonly GateShape[]): string | null {
   if (value === null || gates.some((gate) => optionIndex(gate, value) !== -1)) return null
   if (gates.every(({ fields }) => fields !== undefined))
     return `${name} asks questions: answer each with ${name}.FIELD=TEXT, not with one value`
@@ -81,11 +81,11 @@ function valueProblem(name: string, value: string | null, gates: readonly GateSh
   const labelled = options.find((option) => option.label === value)
   const values = options.map((option) => String(option.value))
   const hint =
-    labelled === undefined ? nearHint(value, values, quote) : ` (did you mean ${quote(`${labelled.value}`)}?)`
+    labelled === undefined ? formatNearHint(value, values, quote) : ` (did you mean ${quote(`${labelled.value}`)}?)`
   return `${quote(value)} is not an answer to the gate ${name}${hint}; answers are: ${values.map(quote).join(', ')}`
 }
 
-function fieldProblem(name: string, field: string, gates: readonly GateShape[]): string | null {
+function findFieldProblem(name: string, field: string, gates: readonly GateShape[]): string | null {
   if (gates.some(({ fields: known }) => known === null)) return null
   const fields = gates.flatMap(({ options, fields: known }) => [
     ...options.flatMap(({ prompt_for: asked }) => asked ?? []),
@@ -93,7 +93,7 @@ function fieldProblem(name: string, field: string, gates: readonly GateShape[]):
   ])
   if (fields.includes(field)) return null
   if (fields.length === 0) return `the gate ${name} asks for no text, but ${name}.${field} was given`
-  return `the gate ${name} asks for no field ${quote(field)}${nearHint(field, fields, quote)}; fields are: ${fields.join(', ')}`
+  return `the gate ${name} asks for no field ${quote(field)}${formatNearHint(field, fields, quote)}; fields are: ${fields.join(', ')}`
 }
 
 function quote(text: string): string {

@@ -1,4 +1,4 @@
-import { asObject, type Json, type JsonObject, textOrJson } from './json.js'
+import { asObject, type Json, type JsonObject, printTextOrJson } from './json.js'
 import { once } from './maps.js'
 import type { ApiProblem, GithubApi } from './ports.js'
 import { err, ok, type Result } from './result.js'
@@ -6,12 +6,12 @@ import type { ShardId } from './sharding.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export function inGithubActions(env: Environment): boolean {
+export function isGithubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true'
 }
 
-export function githubRecord(env: Environment, matrix: JsonObject | null = null) {
-  if (!inGithubActions(env)) return null
+export function createGithubRecord(env: Environment, matrix: JsonObject | null = null) {
+  if (!isGithubActions(env)) return null
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const runId = env['GITHUB_RUN_ID'] ?? ''
   const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
@@ -42,9 +42,9 @@ const NAMES = {
 export const GITHUB_FIELDS: readonly string[] = [...Object.keys(NAMES), 'event']
 
 /** Returns the template variable `github`: facts and the event, never a token. Reads the payload on first use. */
-export function githubContext(env: Environment, readEvent: (path: string) => Json | undefined) {
+export function createGithubContext(env: Environment, readEvent: (path: string) => Json | undefined) {
   return once((): JsonObject | null => {
-    if (!inGithubActions(env)) return null
+    if (!isGithubActions(env)) return null
     const facts = Object.entries(NAMES).map(([name, variable]): [string, Json] => [name, env[variable] ?? ''])
     const path = env['GITHUB_EVENT_PATH'] ?? ''
     return { ...Object.fromEntries(facts), event: path === '' ? {} : asObject(readEvent(path)) }
@@ -52,9 +52,9 @@ export function githubContext(env: Environment, readEvent: (path: string) => Jso
 }
 
 /** Returns the label of a run's part of a job, such as `ubuntu-latest, 20, shard 2 of 4`; empty for a whole job. */
-export function partLabel(matrix: JsonObject | null, shard: Pick<ShardId, 'index' | 'of'> | undefined): string {
+export function toPartLabel(matrix: JsonObject | null, shard: Pick<ShardId, 'index' | 'of'> | undefined): string {
   const leg = Object.values(matrix ?? {})
-    .map(textOrJson)
+    .map(printTextOrJson)
     .join(', ')
   // A matrix leg that is a number only counts the shards.
   if (shard === undefined) return leg

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exactNumber, Float } from './float.js'
+import { Float, keepExact } from './float.js'
 
 /** Data of the engine: JSON, with a `Float` for 3.0 and a `bigint` for an integer beyond the safe range. */
 export type Json = null | boolean | number | bigint | Float | string | readonly Json[] | JsonObject
@@ -37,7 +37,7 @@ export function isJson(value: unknown, depth = 512): value is Json {
 }
 
 /** Returns the entry of a table under an untrusted name, which may be `constructor`. */
-export function ownEntry<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+export function getOwnEntry<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
@@ -66,7 +66,7 @@ const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[
 /** Parses valid JSON with floats and long integers, which are marked as strings first. */
 function parseExact(text: string): unknown {
   const mark = `#${randomUUID().slice(0, 8)}:`
-  const exact = (token: string): number | bigint | Float => exactNumber(token, Number(token))
+  const exact = (token: string): number | bigint | Float => keepExact(token, Number(token))
   let marked = ''
   for (let at = 0; at < text.length; ) {
     const quote = text.indexOf('"', at)
@@ -94,15 +94,15 @@ function endOfText(text: string, start: number): number {
 }
 
 /** Writes data as JSON text that `parseJson` reads back as the same data. */
-export function jsonText(value: unknown, indent = 0): string {
-  return holdsExact(value) ? withExactTexts(value, indent) : JSON.stringify(value, null, indent)
+export function printJson(value: unknown, indent = 0): string {
+  return hasExactNumber(value) ? withExactTexts(value, indent) : JSON.stringify(value, null, indent)
 }
 
 /** Reports whether data holds a number that `JSON.stringify` would refuse or write as another one. */
-function holdsExact(value: unknown): boolean {
+function hasExactNumber(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint'
   if (value instanceof Float) return true
-  return Array.isArray(value) ? value.some(holdsExact) : Object.values(value).some(holdsExact)
+  return Array.isArray(value) ? value.some(hasExactNumber) : Object.values(value).some(hasExactNumber)
 }
 
 /** Writes exact numbers as strings with a unique mark and then removes the quotes, because `JSON.stringify` has no raw form. */
@@ -115,12 +115,12 @@ function withExactTexts(value: unknown, indent: number): string {
   return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1')
 }
 
-export function textOrJson(value: unknown): string {
-  return typeof value === 'string' ? value : jsonText(value)
+export function printTextOrJson(value: unknown): string {
+  return typeof value === 'string' ? value : printJson(value)
 }
 
-export function jsonCopy(value: object): JsonObject {
-  const copy = parseJson(jsonText(value))
+export function copyJson(value: object): JsonObject {
+  const copy = parseJson(printJson(value))
   return isJsonObject(copy) ? copy : {}
 }
 

@@ -1,5 +1,5 @@
-import { ownEntry } from './json.js'
-import { transientKindsOfSets } from './tool-kinds.js'
+import { getOwnEntry } from './json.js'
+import { listTransientKindsOfSets } from './tool-kinds.js'
 
 /** A dotted lower-case identifier with at least one dot. */
 const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/
@@ -87,7 +87,7 @@ export function toKindPatterns(onError: boolean | string | readonly string[]): r
 }
 
 /** Reports whether a pattern (`*`, a kind, or `prefix.*`) matches a kind. */
-export function patternTakes(pattern: string, kind: string): boolean {
+export function matchesPattern(pattern: string, kind: string): boolean {
   if (pattern === '*') return true
   if (pattern.endsWith('.*')) return kind.startsWith(pattern.slice(0, -1))
   return pattern === kind
@@ -104,13 +104,13 @@ const EXCEPTION_TYPES: Readonly<Record<string, string>> = {
 }
 
 export function exceptionType(kind: string): string | undefined {
-  return ownEntry(EXCEPTION_TYPES, kind)
+  return getOwnEntry(EXCEPTION_TYPES, kind)
 }
 
 const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open']
 
 /** Transient kinds: another run may succeed without any change in the repository. */
-export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([...OF_THE_ENGINE, ...transientKindsOfSets()])
+export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([...OF_THE_ENGINE, ...listTransientKindsOfSets()])
 
 /** Reports whether an error is transient, by `details.transient` or `details.retryable`, then by its kind. */
 export function isTransient({ kind, details }: RoutedError): boolean {
@@ -124,7 +124,7 @@ export function isTransient({ kind, details }: RoutedError): boolean {
 export const NOT_STARTED: readonly unknown[] = [126, 127]
 
 /** Reports whether a command does not exist or is not executable, so that a retry is useless. */
-export function neverStarted({ kind, details }: RoutedError): boolean {
+export function hasNeverStarted({ kind, details }: RoutedError): boolean {
   if (kind !== 'internal.script_error') return false
   const { exit_code: exitCode, signal = null, unread = false } = details
   return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null && unread !== true)
@@ -135,5 +135,5 @@ export function isRetryable(envelope: RoutedError, retryable: readonly string[] 
   const own = envelope.details['retryable']
   if (typeof own === 'boolean') return own
   if (retryable === null) return isTransient(envelope)
-  return retryable.some((pattern) => patternTakes(pattern, envelope.kind))
+  return retryable.some((pattern) => matchesPattern(pattern, envelope.kind))
 }

@@ -1,10 +1,10 @@
-import { jsonText } from './json.js'
+import { printJson } from './json.js'
 
 const MAX_NAMES = 2000
 const MAX_NAME_CHARS = 100
 
 /** Returns the known name nearest to a misspelt one, within an edit distance of `limit`, or null. */
-export function nearest(
+export function findNearest(
   name: string,
   known: Iterable<string>,
   limit = Math.max(1, Math.min(3, Math.floor(name.length / 3))),
@@ -47,8 +47,8 @@ export function didYouMean(name: string | null): string | null {
   return name === null ? null : `did you mean \`${name}\`?`
 }
 
-export function nearHint(name: string, known: Iterable<string>, show = (near: string): string => near): string {
-  const near = nearest(name, known)
+export function formatNearHint(name: string, known: Iterable<string>, show = (near: string): string => near): string {
+  const near = findNearest(name, known)
   return near === null ? '' : ` (did you mean ${show(near)}?)`
 }
 
@@ -63,12 +63,12 @@ export function pluralize(noun: string): string {
 
 /** Quotes a value for a message, truncated and on one line. */
 export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value : (jsonText(value) ?? String(value))
+  const text = typeof value === 'string' ? value : (printJson(value) ?? String(value))
   const line = text.slice(0, 1000).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
   return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``
 }
 
-export function capital(text: string): string {
+export function capitalizeFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 

@@ -74,7 +74,7 @@ export interface UndecidedExit {
   readonly otherwise: SettledOutcome
 }
 
-export function decidedByRoutes(outcome: SettledOutcome): SettledOutcome {
+export function markDecided(outcome: SettledOutcome): SettledOutcome {
   return outcome.status === 'completed' ? { ...outcome, note: { ...outcome.note, handled_by: 'when' } } : outcome
 }
 
@@ -132,14 +132,20 @@ export function createRaised(error: RaisedHere, partial?: Json): Extract<Settled
   return { status: 'raised', error, partial }
 }
 
-export function engineFailure(kind: string, message: string, details: JsonObject): RaisedHere {
+export function createEngineFailure(kind: string, message: string, details: JsonObject): RaisedHere {
   return { envelope: { kind, message, details }, origin: 'engine' }
 }
 
 /** Makes the error for data that violates its schema; `more` may override `original_message` with the author's own. */
-export function unfitData(node: string, source: string, field: string, message: string, more: JsonObject): RaisedHere {
+export function createSchemaViolation(
+  node: string,
+  source: string,
+  field: string,
+  message: string,
+  more: JsonObject,
+): RaisedHere {
   const details = { node, source, original_message: message, failed_field: field, ...more }
-  return engineFailure('internal.schema_violation', message, details)
+  return createEngineFailure('internal.schema_violation', message, details)
 }
 
 export interface RunEnd {

@@ -26,7 +26,7 @@ export interface RunAround extends NodeAt {
 type NodeIn = Pick<NodeAt, 'scope' | 'node'>
 type VisitIn = Pick<NodeAt, 'scope' | 'node' | 'visit'>
 
-export function nodeKey({ scope, node }: NodeIn): string {
+export function toNodeKey({ scope, node }: NodeIn): string {
   return `${scope}${node}`
 }
 
@@ -60,7 +60,7 @@ export function runAround(scope: string): RunAround | null {
   }
 }
 
-export function* runsAround(scope: string): Generator<RunAround> {
+export function* walkRunsAround(scope: string): Generator<RunAround> {
   for (let around = runAround(scope); around !== null; around = runAround(around.scope)) yield around
 }
 
@@ -96,26 +96,26 @@ export function countLevels(scope: string): number {
   return scope.split('/').length - 1
 }
 
-export function movedScope(scope: string, from: VisitIn, to: VisitIn): string {
+export function moveScope(scope: string, from: VisitIn, to: VisitIn): string {
   return `${visitKey(to)}${scope.slice(visitKey(from).length)}`
 }
 
 /** Reports whether an attempt, or one that contains it, is a retry. */
 export function isRetried(at: NodeAt): boolean {
-  return [at, ...runsAround(at.scope)].some(({ attempt }) => attempt > 1)
+  return [at, ...walkRunsAround(at.scope)].some(({ attempt }) => attempt > 1)
 }
 
 /** Removes visits and attempts from a scope or the key of a node: `each[3]/step`. */
-export function readablePlace(place: string): string {
+export function formatReadablePlace(place: string): string {
   return place.replaceAll(/#\d+\.\d+(?=[[/])/g, '')
 }
 
 export function placeInFile(at: NodeIn): string {
-  return readablePlace(nodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '')
+  return formatReadablePlace(toNodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '')
 }
 
 /** Returns the id of the dead letter of a visit or an item; it is the same in another attempt of the group and after a resume. */
-export function deadLetterId(runId: string, at: VisitIn): string {
+export function toDeadLetterId(runId: string, at: VisitIn): string {
   return `${runId}/${at.scope.replaceAll(/(#\d+)\.\d+(?=[[/])/g, '$1')}${at.node}#${at.visit}`
 }
 

@@ -14,7 +14,7 @@ export interface Clock {
   turn?(): Promise<void> | null
 }
 
-export function timestampNow(clock: Pick<Clock, 'now'>): string {
+export function formatTimestamp(clock: Pick<Clock, 'now'>): string {
   return new Date(clock.now()).toISOString()
 }
 
@@ -35,7 +35,7 @@ export interface ProcessRequest {
   readonly secrets?: SecretSpans
   /** Receives live output, decoded; never called after the run has resolved. */
   readonly onOutput: (stream: StreamName, printed: string) => void
-  /** Live output escapes bytes that are not UTF-8 (`unescapedBytes`). */
+  /** Live output escapes bytes that are not UTF-8 (`unescapeBytes`). */
   readonly escapesBytes?: boolean
 }
 
@@ -163,7 +163,7 @@ export function replaceOwn(files: FileStore, file: string, text: string, flush: 
   files.replace(file, text, flush)
 }
 
-export function textIfReadable(files: FileStore, path: string): string | null {
+export function readTextIfReadable(files: FileStore, path: string): string | null {
   const text = tryResult(() => files.readText(path))
   return text.ok ? text.value : null
 }

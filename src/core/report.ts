@@ -1,6 +1,6 @@
 import type { Envelope, HandledFirst, Raised } from './envelope.js'
 import type { Finding } from './finding.js'
-import type { githubRecord } from './github.js'
+import type { createGithubRecord } from './github.js'
 import type { Json, JsonObject } from './json.js'
 import type { PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { ShardShare } from './sharding.js'
@@ -17,7 +17,7 @@ export interface ErrorRecord extends Omit<Raised, 'origin' | 'typed'> {
 }
 
 /** Records of older versions have no `matrix`. */
-export type GithubRecord = Omit<NonNullable<ReturnType<typeof githubRecord>>, 'matrix'> & {
+export type GithubRecord = Omit<NonNullable<ReturnType<typeof createGithubRecord>>, 'matrix'> & {
   readonly matrix?: JsonObject | null
 }
 
@@ -82,7 +82,7 @@ export const RECORDED = 'recorded'
 const UNDELIVERED = 'not delivered'
 
 /** Returns the `delivery` of an escalation that nobody could be told about. */
-export function notDelivered(why: string): string {
+export function formatUndelivered(why: string): string {
   return `${UNDELIVERED}: ${why}`
 }
 
@@ -152,7 +152,7 @@ export interface ResultDocument {
   readonly next_commands: readonly string[]
 }
 
-export function waitingGates({ gate, gates }: Pick<ResultDocument, 'gate' | 'gates'>): readonly PendingGate[] {
+export function listWaitingGates({ gate, gates }: Pick<ResultDocument, 'gate' | 'gates'>): readonly PendingGate[] {
   return gates ?? (gate === null ? [] : [gate])
 }
 

@@ -1,4 +1,4 @@
-import { fileProblem } from '../text/error-message.js'
+import { describeFileError } from '../text/error-message.js'
 
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
@@ -21,7 +21,7 @@ export function tryResult<T>(act: () => T): Result<T, string> {
   try {
     return ok(act())
   } catch (error) {
-    return err(fileProblem(error))
+    return err(describeFileError(error))
   }
 }
 
@@ -32,7 +32,7 @@ export function tryAction(act: () => void): string | null {
 }
 
 /** Runs an action that may throw, such as one on files; returns the fallback if it fails. */
-export function attemptedOr<T, F>(fallback: F, act: () => T): T | F {
+export function tryOr<T, F>(fallback: F, act: () => T): T | F {
   const done = tryResult(act)
   return done.ok ? done.value : fallback
 }

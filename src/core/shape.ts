@@ -11,17 +11,17 @@ export type Shaped<C extends Checks> = { readonly [N in Exclude<keyof C, Optiona
   readonly [N in OptionalNames<C>]?: TypeOf<C[N]>
 }
 
-export function wrongField(value: Readonly<Record<string, unknown>>, checks: Checks): string | undefined {
+export function findWrongField(value: Readonly<Record<string, unknown>>, checks: Checks): string | undefined {
   return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false)
 }
 
-export function objectShape<C extends Checks>(checks: C): Check<Shaped<C>> {
-  return (value): value is Shaped<C> => isRecord(value) && wrongField(value, checks) === undefined
+export function createObjectShape<C extends Checks>(checks: C): Check<Shaped<C>> {
+  return (value): value is Shaped<C> => isRecord(value) && findWrongField(value, checks) === undefined
 }
 
 /** Narrows to `T` by the fields that readers use; other fields of `T` are not checked. */
 export function narrowShape<T>(checks: Checks): Check<T> {
-  return (value): value is T => isRecord(value) && wrongField(value, checks) === undefined
+  return (value): value is T => isRecord(value) && findWrongField(value, checks) === undefined
 }
 
 export function isString(value: unknown): value is string {
@@ -52,11 +52,11 @@ export function oneOf<const T>(...values: readonly T[]): Check<T> {
   return (value): value is T => values.some((known) => known === value)
 }
 
-export function optional<T>(check: Check<T>): Check<T | undefined> {
+export function allowUndefined<T>(check: Check<T>): Check<T | undefined> {
   return (value): value is T | undefined => value === undefined || check(value)
 }
 
-export function orNull<T>(check: Check<T>): Check<T | null> {
+export function allowNull<T>(check: Check<T>): Check<T | null> {
   return (value): value is T | null => value === null || check(value)
 }
 

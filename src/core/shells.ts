@@ -1,4 +1,4 @@
-import { ownEntry } from './json.js'
+import { getOwnEntry } from './json.js'
 import { err, ok, type Result } from './result.js'
 
 export type Environment = Readonly<Record<string, string>>
@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string>>
 const isWindows = process.platform === 'win32'
 
 /** Returns a variable; on Windows names are case-insensitive. */
-export function variable(env: Environment, name: string, windows = isWindows): string | undefined {
+export function findVariable(env: Environment, name: string, windows = isWindows): string | undefined {
   if (!windows || env[name] !== undefined) return env[name]
   const wanted = name.toUpperCase()
   const key = Object.keys(env).find((each) => each.toUpperCase() === wanted)
@@ -31,7 +31,7 @@ export function setVariable(
 /** Variables that override those of an environment; null removes a variable. */
 export type OwnVariables = Readonly<Record<string, string | number | boolean | null>>
 
-export function overlaid(env: Environment, own: OwnVariables): Environment {
+export function overlayEnvironment(env: Environment, own: OwnVariables): Environment {
   const result: Record<string, string> = { ...env }
   for (const [name, value] of Object.entries(own)) setVariable(result, name, value === null ? null : String(value))
   return result
@@ -97,7 +97,7 @@ const DEFAULT_SHELLS = ['bash', 'pwsh', 'powershell'] as const
 export function resolveShell(shell: string | null, platform: ShellPlatform): Result<ShellCommand, string> {
   const fallback = (platform.windows ? DEFAULT_SHELLS.find(platform.has) : undefined) ?? 'bash'
   const wanted = shell === null || shell.trim() === '' ? fallback : shell.trim()
-  const named = ownEntry(SHELLS, wanted)
+  const named = getOwnEntry(SHELLS, wanted)
   if (named !== undefined) {
     const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3')
     const program = isPython3 ? 'python3' : wanted
@@ -119,26 +119,26 @@ export function resolveShell(shell: string | null, platform: ShellPlatform): Res
   if (command === undefined || command.includes(PLACEHOLDER)) {
     return err(`the shell '${wanted}' must start with a command`)
   }
-  const form: ScriptForm = ownEntry(SHELLS, programName(command)) ?? PLAIN
+  const form: ScriptForm = getOwnEntry(SHELLS, toProgramName(command)) ?? PLAIN
   return ok({ ...form, command, args })
 }
 
 /** Reports whether a `shell:` runs bash or sh without `-e`, and the script does not set it: only the last exit code counts. */
 export function hidesExitCodes(shell: string, script = ''): boolean {
   const made = resolveShell(shell, { windows: false, has: () => true })
-  if (!made.ok || !POSIX_SHELLS.has(programName(made.value.command))) return false
+  if (!made.ok || !POSIX_SHELLS.has(toProgramName(made.value.command))) return false
   if (/^[ \t]*set (?:-[a-zA-Z]*e|-o errexit)/m.test(script)) return false
   return !made.value.args.some((arg) => /^-[a-zA-Z]*e/.test(arg) || arg === 'errexit')
 }
 
 const POSIX_SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'dash', 'ksh', 'zsh'])
 
-export function shellProblem(shell: string): string | null {
+export function findShellProblem(shell: string): string | null {
   const made = resolveShell(shell, { windows: false, has: () => true })
   return made.ok ? null : made.error
 }
 
-export function scriptText(shell: ShellCommand, text: string): string {
+export function toScriptText(shell: ShellCommand, text: string): string {
   const whole = `${shell.prelude}${text}${shell.epilogue}`
   // cmd misreads labels in files with bare newlines.
   return shell.extension === '.cmd' ? whole.replaceAll(/\r?\n/g, '\r\n') : whole
@@ -156,7 +156,7 @@ export function scriptCommand(shell: ShellCommand, file: string) {
   return { command: shell.command === PLACEHOLDER ? file : shell.command, args }
 }
 
-function programName(command: string): string {
+function toProgramName(command: string): string {
   const file = command.slice(Math.max(command.lastIndexOf('/'), command.lastIndexOf('\\')) + 1)
   return file
     .toLowerCase()

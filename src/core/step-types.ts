@@ -1,4 +1,4 @@
-import { ownEntry } from './json.js'
+import { getOwnEntry } from './json.js'
 import type { EngineKind } from './kinds.js'
 
 /**
@@ -28,7 +28,7 @@ interface StepType {
   readonly shape?: GraphShape
 }
 
-function templates(...paths: readonly string[]): readonly TemplateField[] {
+function listTemplateFields(...paths: readonly string[]): readonly TemplateField[] {
   return paths.map((path) => ({ path: path.split('.'), form: 'template', scope: 'node' }))
 }
 
@@ -46,7 +46,7 @@ const TYPES = {
     sees: 'inputs',
     kinds: ['internal.script_error', 'internal.timeout', ...GOVERNED],
     templates: [
-      ...templates('command', 'args', 'env', 'working_dir', 'stdin'),
+      ...listTemplateFields('command', 'args', 'env', 'working_dir', 'stdin'),
       { path: ['run'], form: 'run', scope: 'node' },
       { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
     ],
@@ -55,26 +55,26 @@ const TYPES = {
     does: 'compute',
     sees: 'inputs',
     kinds: ['internal.template_error', 'internal.schema_violation'],
-    templates: templates('value', 'values'),
+    templates: listTemplateFields('value', 'values'),
   },
   wait: {
     does: 'wait',
     sees: 'inputs',
     kinds: ['internal.template_error', 'internal.schema_violation'],
-    templates: templates('duration', 'reason'),
+    templates: listTemplateFields('duration', 'reason'),
   },
   terminate: {
     does: 'end',
     sees: 'listed',
     kinds: [],
-    templates: templates('reason', 'output_template'),
+    templates: listTemplateFields('reason', 'output_template'),
     shape: 'oval',
   },
   workflow: {
     does: 'hold',
     sees: 'inputs',
     kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
-    templates: templates('input_mapping'),
+    templates: listTemplateFields('input_mapping'),
     shape: 'frame',
   },
   agent: {
@@ -88,21 +88,21 @@ const TYPES = {
       'internal.timeout',
       ...GOVERNED,
     ],
-    templates: templates('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
+    templates: listTemplateFields('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
     shape: 'round',
   },
   human_gate: {
     does: 'ask',
     sees: 'everything',
     kinds: ['internal.template_error', 'internal.schema_violation'],
-    templates: templates('prompt'),
+    templates: listTemplateFields('prompt'),
     shape: 'hexagon',
   },
   questions: {
     does: 'ask',
     sees: 'everything',
     kinds: ['internal.template_error', 'internal.schema_violation'],
-    templates: templates('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
+    templates: listTemplateFields('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
     shape: 'hexagon',
   },
   parallel: {
@@ -115,14 +115,14 @@ const TYPES = {
     does: 'hold',
     sees: 'listed',
     kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
-    templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
+    templates: [...listTemplateFields('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
   },
 } satisfies Readonly<Record<string, StepType>>
 export const STEP_TYPES: Readonly<Record<keyof typeof TYPES, StepType>> = TYPES
 
 /** Returns the facts about a type; null for an unknown name, as in a record of a newer version. */
 export function stepType(name: string): StepType | null {
-  return ownEntry(STEP_TYPES, name) ?? null
+  return getOwnEntry(STEP_TYPES, name) ?? null
 }
 
 function findActivity(type: string): Activity | null {
@@ -148,10 +148,10 @@ export function endsOrAsks(type: string): boolean {
   return findActivity(type) === 'end' || findActivity(type) === 'ask'
 }
 
-export function holdsSteps(type: string): boolean {
+export function hasSteps(type: string): boolean {
   return findActivity(type) === 'hold'
 }
 
 export function isGovernedType(type: string): boolean {
-  return isWork(type) || holdsSteps(type)
+  return isWork(type) || hasSteps(type)
 }

@@ -1,4 +1,4 @@
-import { durationText } from './duration.js'
+import { formatDuration } from './duration.js'
 import { COUNT, data, type EventWith, optionalField } from './event-fields.js'
 import { formatCount } from './messages.js'
 
@@ -55,12 +55,12 @@ export type TestTotals = {
 }
 
 /** Returns the counts in a line: `12 tests, 9 passed, 1 failed, 2 skipped, 3 s`. */
-export function countsText({ total, failed, skipped, flaky = 0, quarantined = 0, seconds }: TestCounts): string {
+export function formatTestCounts({ total, failed, skipped, flaky = 0, quarantined = 0, seconds }: TestCounts): string {
   const more = [
     ...(quarantined > 0 ? [`${quarantined} failed in quarantine`] : []),
     `${skipped} skipped`,
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
-    durationText(seconds * 1000),
+    formatDuration(seconds * 1000),
   ]
   const passed = Math.max(0, total - failed - quarantined - skipped)
   return [formatCount(total, 'test'), `${passed} passed`, `${failed} failed`, ...more].join(', ')

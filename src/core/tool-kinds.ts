@@ -48,11 +48,11 @@ export function isSetName(name: string): name is SetName {
 
 export const SET_NAMES: readonly SetName[] = Object.keys(TOOL_KINDS).filter(isSetName)
 
-export function kindsOfSet(set: SetName): readonly string[] {
+export function listKindsOfSet(set: SetName): readonly string[] {
   return listKindWords(set).map((word) => toToolKind(set, word))
 }
 
-export function transientKindsOfSets(): readonly string[] {
+export function listTransientKindsOfSets(): readonly string[] {
   return SET_NAMES.flatMap((set) =>
     listKindWords(set).flatMap((word) => (word.endsWith('*') ? [toToolKind(set, word)] : [])),
   )

@@ -1,19 +1,19 @@
 import path from 'node:path'
-import { secretInputs, valueUnlessGiven } from '../config/inputs.js'
+import { listSecretInputs, valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
-import { asObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { asObject, type Json, type JsonObject, printJson } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
 import type { RunEnd } from '../core/outcome.js'
 import { type FileStore, type Flush, replaceOwn } from '../core/ports.js'
 import { tryAction, tryResult } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
-import { checksumText } from '../text/bytes.js'
+import { formatChecksum } from '../text/bytes.js'
 import { Journal } from './journal.js'
 import { protect, reference } from './protect.js'
 import { SessionRecall } from './recall.js'
-import { mendLines, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
+import { mendLines, readCheckpoint, recallValue, restoreEntries, type SavedRun } from './saved-run.js'
+import { CHECKPOINT_FILE, findJournalStart, formatSnapshot, JOURNAL_FILE, RUNNING, type Snapshot } from './snapshot.js'
 
 export interface StoredRun {
   readonly path: string | null
@@ -54,7 +54,7 @@ export class Checkpoint {
     this.#file = path.join(request.folder, CHECKPOINT_FILE)
     this.#snapshot = {
       ...request.snapshot,
-      inputs: protectedInputs(request),
+      inputs: protectInputs(request),
       options: asObject(protect(request.snapshot.options, request.redactor)),
       hashes: Object.fromEntries(request.workflow.hashes),
     }
@@ -95,9 +95,9 @@ export class Checkpoint {
     return {
       path: this.#file,
       resumable: true,
-      inputsAgain: inputs.flatMap(([name, value]) => (recalledValue(value, () => '') === null ? [name] : [])),
+      inputsAgain: inputs.flatMap(([name, value]) => (recallValue(value, () => '') === null ? [name] : [])),
       resumeFrom: this.lost(),
-      journal: checksumText(journal.crc),
+      journal: formatChecksum(journal.crc),
     }
   }
 
@@ -115,7 +115,7 @@ export class Checkpoint {
     const reason = this.#whyFinal(end)
     const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason } as const
     // The journal is complete: if this write is lost, a resume finds every node done.
-    const journal = { journal: checksumText(crc), journal_lines: lines }
+    const journal = { journal: formatChecksum(crc), journal_lines: lines }
     const problem = this.#save({ ...state, ...journal, elapsed_ms: elapsedMs }, 'whole')
     if (problem !== null) onFailure(problem)
   }
@@ -129,7 +129,7 @@ export class Checkpoint {
 
   #save(state: Partial<Snapshot>, flush: Flush = 'flushed'): string | null {
     const snapshot = { ...this.#snapshot, ...RUNNING, ...state }
-    return tryAction(() => replaceOwn(this.request.files, this.#file, snapshotText(snapshot), flush))
+    return tryAction(() => replaceOwn(this.request.files, this.#file, formatSnapshot(snapshot), flush))
   }
 
   #fail(message: string): void {
@@ -147,23 +147,23 @@ export class Checkpoint {
 }
 
 /** Returns the inputs as the snapshot stores them: secrets are references, and a secret that equals its default in the file is not stored. */
-function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
-  const secret = new Set(secretInputs(workflow))
+function protectInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
+  const secret = new Set(listSecretInputs(workflow))
   const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
     const spec = workflow.settings.input?.[name]
-    const isInFile = spec !== undefined && jsonText(value) === jsonText(valueUnlessGiven(spec))
+    const isInFile = spec !== undefined && printJson(value) === printJson(valueUnlessGiven(spec))
     const clean = asObject(protect({ [name]: value }, redactor))[name]
     // A secret that came from a variable can be read from there again.
     const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value))
     const stored = known ? clean : reference(`input:${name}`)
-    return isInFile && recalledValue(stored, () => '') === null ? [] : [[name, stored]]
+    return isInFile && recallValue(stored, () => '') === null ? [] : [[name, stored]]
   })
   return Object.fromEntries(inputs)
 }
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
   const { files, folder, saved, redactor } = request
-  const { crc, lines } = saved ?? { crc: journalStart(request.snapshot), lines: 0 }
+  const { crc, lines } = saved ?? { crc: findJournalStart(request.snapshot), lines: 0 }
   const opened = tryResult(() => {
     const file = path.join(folder, JOURNAL_FILE)
     mendLines(files, file)

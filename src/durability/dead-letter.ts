@@ -1,35 +1,42 @@
 import path from 'node:path'
 import { seesEverything, type Workflow } from '../config/model.js'
-import { namesRead, namesReadIn } from '../config/references.js'
+import { findNamesReadIn, listNamesRead } from '../config/references.js'
 import { type Envelope, isEnvelope, type Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import { asObject, isCount, isJsonObject, type Json, jsonCopy, jsonText, parseJson } from '../core/json.js'
-import { isKind, patternTakes } from '../core/kinds.js'
-import { deadLetterId, letterVisit, movedScope } from '../core/place.js'
-import { appendDurably, type Clock, type FileStore, textIfReadable, timestampNow } from '../core/ports.js'
+import { asObject, copyJson, isCount, isJsonObject, type Json, parseJson, printJson } from '../core/json.js'
+import { isKind, matchesPattern } from '../core/kinds.js'
+import { letterVisit, moveScope, toDeadLetterId } from '../core/place.js'
+import { appendDurably, type Clock, type FileStore, formatTimestamp, readTextIfReadable } from '../core/ports.js'
 import { err, ok, type Result, tryAction, tryResult } from '../core/result.js'
 import {
+  allowNull,
+  allowUndefined,
+  createObjectShape,
+  findWrongField,
   isName,
   isObject,
   isString,
   isThere,
   listShape,
   mapShape,
-  objectShape,
   oneOf,
-  optional,
-  orNull,
   type Shaped,
-  wrongField,
 } from '../core/shape.js'
-import { type DeadLetterRequest, type Host, type InForce, itemMark, listedErrors, stepView } from '../engine/index.js'
+import {
+  type DeadLetterRequest,
+  type Host,
+  type InForce,
+  itemMark,
+  listErrorEntries,
+  stepView,
+} from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-records.js'
 import { protect } from './protect.js'
 
 export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 
-const isReference = objectShape({ name: isString, file: isName, path: optional(isString) })
+const isReference = createObjectShape({ name: isString, file: isName, path: allowUndefined(isString) })
 
 /** A record of dead-letter.jsonl, with everything that is needed to run the node or the item again. */
 const FIELDS = {
@@ -41,12 +48,12 @@ const FIELDS = {
   /** The files that called `workflow`, outermost first. Their policies, providers and keys apply to the node, too. */
   callers: listShape(isReference),
   /** Ends of the groups that the node's policies ask about. */
-  groups: mapShape(objectShape({ total: isCount, completed: isCount })),
-  cwd: optional(isString),
+  groups: mapShape(createObjectShape({ total: isCount, completed: isCount })),
+  cwd: allowUndefined(isString),
   node: isName,
   scope: isString,
   /** The item of a for_each. Its key is a string, or references if the key holds a secret. */
-  item: orNull(objectShape({ index: isCount, key: isKey, value: isThere })),
+  item: allowNull(createObjectShape({ index: isCount, key: isKey, value: isThere })),
   envelope: isTyped,
   attempts: isCount,
   inputs: isObject,
@@ -54,7 +61,7 @@ const FIELDS = {
   /** Digest of the node's definition; a redrive reports when it has changed. */
   hash: isString,
 }
-const isLetter = objectShape(FIELDS)
+const isLetter = createObjectShape(FIELDS)
 
 export type DeadLetter = Shaped<typeof FIELDS> & {
   /** Set if a later line settles the letter; absent in the file. */
@@ -66,11 +73,13 @@ export type WorkflowReference = DeadLetter['workflow']
 
 const LINE_START = '{"schema_version":1'
 
-export function deadLetterLine(letter: DeadLetter): string {
-  return `${jsonText(letter)}\n`
+export function formatDeadLetterLine(letter: DeadLetter): string {
+  return `${printJson(letter)}\n`
 }
 
-export function deadLetterMarkLine(mark: Pick<DeadLetter, 'id' | 'timestamp'> & { settled: boolean; outcome: string }) {
+export function formatDeadLetterMarkLine(
+  mark: Pick<DeadLetter, 'id' | 'timestamp'> & { settled: boolean; outcome: string },
+) {
   return `${JSON.stringify({ schema_version: 1, ...mark })}\n`
 }
 
@@ -95,11 +104,11 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
 function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null {
   if (!isJsonObject(value)) return 'it is not a JSON object'
   const { schema_version: version, id, settled } = value
-  if (version !== 1) return `its schema_version ${jsonText(version ?? null)} is not known`
+  if (version !== 1) return `its schema_version ${printJson(version ?? null)} is not known`
   if (!isName(id)) return 'its field id is missing or wrong'
   const letter = letters.get(id)
   if (settled === undefined) {
-    if (!isLetter(value)) return `its field ${wrongField(value, FIELDS)} is missing or wrong`
+    if (!isLetter(value)) return `its field ${findWrongField(value, FIELDS)} is missing or wrong`
     // A second record replaces the first. A record after the letter was settled reopens the letter.
     letters.set(id, value)
   } else if (settled === true && letter !== undefined) letters.set(id, { ...letter, settled })
@@ -114,19 +123,19 @@ function isTyped(value: unknown): value is Envelope {
   return isEnvelope(value) && isKind(value.kind)
 }
 
-export function pendingLetters(letters: readonly DeadLetter[], only: string | null): readonly DeadLetter[] {
+export function filterPendingLetters(letters: readonly DeadLetter[], only: string | null): readonly DeadLetter[] {
   return letters.filter(
-    (letter) => letter.settled !== true && (only === null || patternTakes(only, letter.envelope.kind)),
+    (letter) => letter.settled !== true && (only === null || matchesPattern(only, letter.envelope.kind)),
   )
 }
 
 /** Names the empty file that exists while a mark is missing from the file of letters. An empty file fits on a full disk, too. */
-function unmarkedFile(file: string): string {
+function describeUnmarkedFile(file: string): string {
   return `${file}.unmarked`
 }
 
-export function whyUnmarked(files: FileStore, file: string): string | null {
-  const mark = unmarkedFile(file)
+export function findUnmarkedReason(files: FileStore, file: string): string | null {
+  const mark = describeUnmarkedFile(file)
   if (!files.exists(mark)) return null
   return `letters that were redriven could not be marked in ${file}, and a letter must not run twice; find out which letters ran, remove their lines, then remove ${mark}`
 }
@@ -154,14 +163,14 @@ export class LetterLines {
     if (problem !== null) return problem
     this.#owed = ''
     // If the empty file cannot be removed, the next line tries again.
-    if (this.#isUnmarked) this.#isUnmarked = !tryResult(() => this.files.remove(unmarkedFile(this.file))).ok
+    if (this.#isUnmarked) this.#isUnmarked = !tryResult(() => this.files.remove(describeUnmarkedFile(this.file))).ok
     return null
   }
 
   /** Appends lines that keep a letter from running again. If they cannot be written, an empty file beside the letters blocks the next redrive. */
   mark(lines: string): string | null {
     const problem = this.add(lines)
-    if (problem !== null && tryResult(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
+    if (problem !== null && tryResult(() => this.files.openAppend(describeUnmarkedFile(this.file)).close()).ok)
       this.#isUnmarked = true
     return problem
   }
@@ -183,9 +192,9 @@ export function openDeadLetters(context: DeadLetterContext) {
   const { emit, runId, files, runDir, resumed } = context
   const file = runDir === null ? null : path.join(runDir, DEAD_LETTER_FILE)
   // If the file cannot be read, the next letter reports that it cannot be written.
-  const text = (resumed && file !== null ? textIfReadable(files, file) : null) ?? ''
+  const text = (resumed && file !== null ? readTextIfReadable(files, file) : null) ?? ''
   const letters = parseDeadLetters(text)
-  const open = new Set(letters.ok ? pendingLetters(letters.value, null).map(({ id }) => id) : [])
+  const open = new Set(letters.ok ? filterPendingLetters(letters.value, null).map(({ id }) => id) : [])
   const lines = file === null ? null : new LetterLines(files, file, text)
   const tell = (at: NodeAt, problem: string | null): void => {
     if (problem === null) return
@@ -196,17 +205,22 @@ export function openDeadLetters(context: DeadLetterContext) {
     /** Stores a node or item that was given up, with everything that a redrive needs; secrets are references. */
     giveUp: (request: DeadLetterRequest): void => {
       const { at, error, reason } = request
-      const letter = createLetter({ ...context, timestamp: timestampNow(context.clock) }, request)
+      const letter = createLetter({ ...context, timestamp: formatTimestamp(context.clock) }, request)
       open.add(letter.id)
-      tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
+      tell(at, lines === null ? 'there is no run folder' : lines.add(formatDeadLetterLine(letter)))
       const mark = itemMark(request.host)
       emit({ type: 'dead_lettered', ...at, ...mark, id: letter.id, kind: error.envelope.kind, reason })
     },
     completed: (at: NodeAt): void => {
       if (open.size === 0 || lines === null) return
-      const id = deadLetterId(runId, at)
+      const id = toDeadLetterId(runId, at)
       if (!open.delete(id)) return
-      const mark = deadLetterMarkLine({ id, settled: true, timestamp: timestampNow(context.clock), outcome: 'success' })
+      const mark = formatDeadLetterMarkLine({
+        id,
+        settled: true,
+        timestamp: formatTimestamp(context.clock),
+        outcome: 'success',
+      })
       tell(at, lines.mark(mark))
     },
   }
@@ -220,13 +234,13 @@ function createLetter(facts: LetterFacts, { host, step, at, error }: DeadLetterR
   const { runId, redactor, cwd, timestamp } = facts
   const inForce = host.services.governance.inForce(host, step)
   const context: Record<string, Json> = {}
-  for (const name of recordedNames(host, step, inForce)) {
+  for (const name of listRecordedNames(host, step, inForce)) {
     const state = host.context.steps.get(name)
-    if (state !== undefined) context[name] = jsonCopy(stepView(state))
+    if (state !== undefined) context[name] = copyJson(stepView(state))
   }
   return {
     schema_version: 1,
-    id: deadLetterId(runId, at),
+    id: toDeadLetterId(runId, at),
     timestamp,
     run_id: runId,
     workflow: referenceTo(host.workflow),
@@ -249,18 +263,18 @@ function createLetter(facts: LetterFacts, { host, step, at, error }: DeadLetterR
 }
 
 /** Returns the visible nodes that the node and its policies read; a policy that is a command reads all of them. */
-function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }: InForce): readonly string[] {
+function listRecordedNames(host: Host, step: DeadLetterRequest['step'], { policies }: InForce): readonly string[] {
   const all = [...host.context.steps.keys()]
   const asked = policies.some(({ type }) => type === 'command')
     ? all
-    : policies.flatMap((policy) => (policy.type === 'expression' ? [...namesReadIn(policy.allow_if)] : []))
+    : policies.flatMap((policy) => (policy.type === 'expression' ? [...findNamesReadIn(policy.allow_if)] : []))
   if (host.workflow.settings.context?.mode !== 'last_only' || seesEverything(step)) {
-    const read = new Set([...namesRead(step, host.workflow), ...asked])
+    const read = new Set([...listNamesRead(step, host.workflow), ...asked])
     return all.filter((name) => read.has(name))
   }
   // The node sees its predecessor and the errors that it lists; a redrive takes the last recorded node as the predecessor.
   const last = host.context.history.findLast((name) => name !== step.name)
-  const listed = listedErrors('input' in step ? (step.input ?? []) : [])
+  const listed = listErrorEntries('input' in step ? (step.input ?? []) : [])
   const others = new Set([...asked, ...listed].filter((name) => name !== last))
   return [...others, ...(last === undefined ? [] : [last])]
 }
@@ -298,7 +312,7 @@ export class RedrivenLetter {
 
   dropLetter(at: NodeAt): void {
     if (at.scope === this.scope) this.own = null
-    else this.#inside.delete(deadLetterId(this.letter.run_id, this.#inRun(at)))
+    else this.#inside.delete(toDeadLetterId(this.letter.run_id, this.#inRun(at)))
   }
 
   /** Translates a place in the redrive into the place in the letter's run. */
@@ -307,6 +321,6 @@ export class RedrivenLetter {
     const visit = letterVisit(id)
     if (at.scope === this.scope) return { ...at, scope, visit }
     const here = { scope: this.scope, node, visit: 1 }
-    return { ...at, scope: movedScope(at.scope, here, { scope, node, visit }) }
+    return { ...at, scope: moveScope(at.scope, here, { scope, node, visit }) }
   }
 }

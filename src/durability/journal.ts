@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 import { eventFacts, isEventType } from '../core/event-types.js'
-import { eventJson, type RunEvent } from '../core/events.js'
-import { asObject, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { type RunEvent, toEventJson } from '../core/events.js'
+import { asObject, isJsonObject, type Json, type JsonObject, parseJson, printJson } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
 import { err, ok, tryAction, type ValueOf } from '../core/result.js'
 import { isNumber, isString } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
-import { checksumText } from '../text/bytes.js'
+import { formatChecksum } from '../text/bytes.js'
 import { isMarkedText, mentionsMarks, protect } from './protect.js'
 
 export interface JournalEntry {
@@ -26,8 +26,8 @@ export interface Flaws {
   readonly lost: boolean
 }
 
-export function entryText({ at, event }: JournalEntry): string {
-  return `{"t":${at},"e":${jsonText(event)}}`
+export function formatEntry({ at, event }: JournalEntry): string {
+  return `{"t":${at},"e":${printJson(event)}}`
 }
 
 /** Validates the fields of an event, which become keys and messages; a forged line can have a valid checksum. */
@@ -52,18 +52,18 @@ export function toJournalRecord({ at, event }: JournalEntry, flaws: Flaws | null
 
 const HEAD = '{"c":"'
 const MIDDLE = '","d":'
-const BODY_START = HEAD.length + checksumText(0).length + MIDDLE.length
+const BODY_START = HEAD.length + formatChecksum(0).length + MIDDLE.length
 
 /** Returns a line of the file. Its checksum covers that of the previous line, so that a missing line and a changed order are noticed. */
 function formatJournalLine(text: string, previous: number): { readonly line: string; readonly crc: number } {
   const crc = crc32(text, previous)
-  return { line: `${HEAD}${checksumText(crc)}${MIDDLE}${text}}\n`, crc }
+  return { line: `${HEAD}${formatChecksum(crc)}${MIDDLE}${text}}\n`, crc }
 }
 
-export function journalLines(entries: readonly JournalEntry[], start: number) {
+export function listJournalLines(entries: readonly JournalEntry[], start: number) {
   let crc = start
   const lines = entries.map((entry) => {
-    const made = formatJournalLine(entryText(entry), crc)
+    const made = formatJournalLine(formatEntry(entry), crc)
     crc = made.crc
     return made.line
   })
@@ -75,7 +75,7 @@ export interface JournalFile {
   readonly isOpen: boolean
 }
 
-export function linesIn(text: string): JournalFile {
+export function parseJournal(text: string): JournalFile {
   const isOpen = text !== '' && !text.endsWith('\n')
   const lines = text.split('\n')
   return { lines: isOpen ? lines : lines.slice(0, -1), isOpen }
@@ -93,7 +93,7 @@ export function readJournal({ lines, isOpen }: JournalFile, start: number) {
     number += 1
     // Only the last line may be torn, and another line follows here.
     if (torn !== null) return createDamage(number - 1)
-    const sound = soundLine(text, crc)
+    const sound = parseSoundLine(text, crc)
     if (sound === null) torn = text
     else {
       entries.push(sound.entry)
@@ -102,7 +102,7 @@ export function readJournal({ lines, isOpen }: JournalFile, start: number) {
   }
   if (torn === null) return ok({ entries, crc, torn: '' })
   // A crash leaves a prefix of a line, which is not JSON. A whole line with more behind it is damage.
-  const isPrefix = isOpen && parseJson(torn) === undefined && soundLine(torn.slice(0, -1), crc) === null
+  const isPrefix = isOpen && parseJson(torn) === undefined && parseSoundLine(torn.slice(0, -1), crc) === null
   return isPrefix ? ok({ entries, crc, torn }) : createDamage(number)
 }
 
@@ -116,7 +116,7 @@ function createDamage(number: number) {
   return err(`line ${number} of the journal is damaged`)
 }
 
-function soundLine(line: string, previous: number): { readonly entry: JournalEntry; readonly crc: number } | null {
+function parseSoundLine(line: string, previous: number): { readonly entry: JournalEntry; readonly crc: number } | null {
   const body = line.slice(BODY_START, -1)
   const made = formatJournalLine(body, previous)
   const { t: at, e: event } = asObject(made.line === `${line}\n` ? parseJson(body) : null)
@@ -152,9 +152,9 @@ export class Journal {
     if (time === 'never') return
     if (event.type === 'subworkflow_started') {
       // A resume only compares the inputs of a child.
-      const short = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
+      const short = toEventJson({ ...event, input: {}, input_digest: computeInputsDigest(event.input) })
       this.#add(at, short, this.options.redactor.json(short))
-    } else this.#add(at, eventJson(event), clean)
+    } else this.#add(at, toEventJson(event), clean)
     if (time === 'at-once' && !this.broken) this.#attempt(() => this.#write())
   }
 
@@ -180,7 +180,7 @@ export class Journal {
     if (this.broken) return
     const stored = protect(event, this.options.redactor, clean)
     this.hidesSecrets ||= stored !== event
-    const { line, crc } = formatJournalLine(entryText({ at, event: asObject(stored) }), this.crc)
+    const { line, crc } = formatJournalLine(formatEntry({ at, event: asObject(stored) }), this.crc)
     this.#pending += line
     this.crc = crc
     this.lines += 1
@@ -203,6 +203,6 @@ export class Journal {
 }
 
 /** Returns a digest that tells whether a child is started with the same inputs again, without storing them. */
-export function inputsDigest(inputs: JsonObject): string {
-  return checksumText(crc32(jsonText(inputs)))
+export function computeInputsDigest(inputs: JsonObject): string {
+  return formatChecksum(crc32(printJson(inputs)))
 }

@@ -3,15 +3,24 @@ import { RunAccount } from '../account/run-account.js'
 import { EventReader } from '../account/run-reader.js'
 import { NO_FILE } from '../core/finding.js'
 import { isCount, type JsonObject, parseJson } from '../core/json.js'
-import { isKind, patternTakes } from '../core/kinds.js'
+import { isKind, matchesPattern } from '../core/kinds.js'
 import { addTo } from '../core/maps.js'
 import { formatCount } from '../core/messages.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, tryAction, tryResult, type ValueOf } from '../core/result.js'
-import { type Check, isName, isString, listShape, objectShape, oneOf, optional, type Shaped } from '../core/shape.js'
+import {
+  allowUndefined,
+  type Check,
+  createObjectShape,
+  isName,
+  isString,
+  listShape,
+  oneOf,
+  type Shaped,
+} from '../core/shape.js'
 import { errorMessage } from '../text/error-message.js'
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 
 const SIGHTING = {
   node: isString,
@@ -28,18 +37,18 @@ const ENTRY = {
   schema_version: oneOf(1),
   run_id: isName,
   timestamp: (value): value is string => isString(value) && !Number.isNaN(Date.parse(value)),
-  workflow: objectShape({ name: isString, file: isString }),
+  workflow: createObjectShape({ name: isString, file: isString }),
   outcome: isString,
   /** The built commit, if known; a job that failed and passed on the same commit is flaky. */
-  commit: optional(isString),
-  branch: optional(isString),
+  commit: allowUndefined(isString),
+  branch: allowUndefined(isString),
   /** Event that started the run; runs of one commit for different events may test different trees. */
-  event: optional(isString),
+  event: allowUndefined(isString),
   /** Nodes that passed, if the nodes are the jobs of a workflow run. */
-  passed: optional(listShape(isString)),
-  sightings: listShape(objectShape(SIGHTING)),
+  passed: allowUndefined(listShape(isString)),
+  sightings: listShape(createObjectShape(SIGHTING)),
 } satisfies Record<string, Check<unknown>>
-const isEntry = objectShape(ENTRY)
+const isEntry = createObjectShape(ENTRY)
 export type LedgerEntry = Shaped<typeof ENTRY>
 
 export interface Ledger {
@@ -65,7 +74,7 @@ export function runInfo({ run, ending, sightings }: RunAccount): RunInfo | null 
   }
 }
 
-export function ledgerEntry(run: RunInfo): LedgerEntry {
+export function toLedgerEntry(run: RunInfo): LedgerEntry {
   return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) }
 }
 
@@ -77,10 +86,10 @@ export function addToLedger(text: string, entry: LedgerEntry) {
     return { type: 'append' as const, text: text === '' || text.endsWith('\n') ? line : `\n${line}` }
   }
   const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`)
-  return { type: 'replace' as const, text: ledgerLines(runs) }
+  return { type: 'replace' as const, text: listLedgerLines(runs) }
 }
 
-function ledgerLines(runs: readonly LedgerEntry[]): string {
+function listLedgerLines(runs: readonly LedgerEntry[]): string {
   return runs.map((run) => `${JSON.stringify(run)}\n`).join('')
 }
 
@@ -124,8 +133,8 @@ interface Seen {
 
 export function showLedger(ledger: Ledger, query: LedgerQuery = {}): readonly LedgerRow[] {
   return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) =>
-    [...seenIn(runs).values()]
-      .filter((seen) => (query.node ?? seen.node) === seen.node && patternTakes(query.kind ?? '*', seen.kind))
+    [...collectSeen(runs).values()]
+      .filter((seen) => (query.node ?? seen.node) === seen.node && matchesPattern(query.kind ?? '*', seen.kind))
       .map((seen) => createLedgerRow(runs, seen))
       .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)),
   )
@@ -141,7 +150,7 @@ function runsByWorkflow(runs: readonly LedgerEntry[], wanted: string | undefined
   return groups
 }
 
-function seenIn(runs: readonly LedgerEntry[]): Map<string, Seen> {
+function collectSeen(runs: readonly LedgerEntry[]): Map<string, Seen> {
   const found = new Map<string, Seen>()
   for (const [index, run] of runs.entries()) {
     for (const sighting of run.sightings) {
@@ -181,31 +190,38 @@ function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightin
 }
 
 /** Returns the sentence about one error of a recorded run; null if the ledger does not know the error. */
-export function ledgerSentence({ runs: all }: Ledger, workflow: LedgerEntry['workflow'], node: string, kind: string) {
+export function formatLedgerSentence(
+  { runs: all }: Ledger,
+  workflow: LedgerEntry['workflow'],
+  node: string,
+  kind: string,
+) {
   const runs = all.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file)
-  const seen = seenIn(runs).get(JSON.stringify([node, kind]))
+  const seen = collectSeen(runs).get(JSON.stringify([node, kind]))
   return seen === undefined ? null : createLedgerRow(runs, seen).sentence
 }
 
 /** Renders rows for people; names come from a file and are escaped. */
-export function ledgerText(rows: readonly LedgerRow[], query: LedgerQuery = {}): string {
+export function formatLedger(rows: readonly LedgerRow[], query: LedgerQuery = {}): string {
   if (rows.length === 0) return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`
   const lines: string[] = []
   let heading = ''
   for (const row of rows) {
     const { name, file } = row.workflow
-    const title = oneLine(file === NO_FILE ? name : `${name} (${file})`)
+    const title = toOneLine(file === NO_FILE ? name : `${name} (${file})`)
     if (title !== heading) lines.push(...(heading === '' ? [title] : ['', title]))
     heading = title
-    lines.push(`  ${oneLine(row.kind)} at ${oneLine(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`)
-    lines.push(`    ${row.sentence}, last on ${oneLine(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`)
+    lines.push(`  ${toOneLine(row.kind)} at ${toOneLine(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`)
+    lines.push(
+      `    ${row.sentence}, last on ${toOneLine(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`,
+    )
     if (row.mean_attempts_to_recover !== null)
       lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`)
   }
   return `${lines.join('\n')}\n`
 }
 
-export function ledgerJson(rows: readonly LedgerRow[], warning: string | null): JsonObject {
+export function printLedgerJson(rows: readonly LedgerRow[], warning: string | null): JsonObject {
   return {
     schema_version: 1,
     window: LEDGER_WINDOW,
@@ -223,7 +239,7 @@ export function recordInLedger(files: FileStore, file: string, account: RunAccou
   const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) }
   return run === null
     ? err('the run has no events that tell how it began')
-    : writeInLedger(files, file, () => ledgerEntry({ ...run, ...built }))
+    : writeInLedger(files, file, () => toLedgerEntry({ ...run, ...built }))
 }
 
 interface Built {
@@ -232,7 +248,12 @@ interface Built {
 }
 
 /** Returns the outcome of the last run of a workflow and branch that was not cancelled; null if the ledger knows none. */
-export function lastOutcome(files: FileStore, file: string, workflow: string, branch: string | null): string | null {
+export function findLastOutcome(
+  files: FileStore,
+  file: string,
+  workflow: string,
+  branch: string | null,
+): string | null {
   const read = tryResult(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []))
   const runs = read.ok ? read.value : []
   const isSame = (run: LedgerEntry): boolean => run.workflow.file === workflow && (run.branch ?? null) === branch
@@ -261,7 +282,7 @@ export function writeAllInLedger(files: FileStore, file: string, entries: readon
     const fresh = lines.filter((line) => !known.has(line))
     if (fresh.length === 0) return
     files.makeFolder(path.dirname(file))
-    files.replace(file, ledgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs))
+    files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs))
   })
   return problem === null ? null : `${file} cannot be written: ${problem}`
 }
@@ -273,14 +294,14 @@ function ledgerNote({ entry, ledger }: LedgerNews, result: EndedRun): string | n
       (sighting) =>
         sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)),
     )
-    const sentence = seen === undefined ? null : ledgerSentence(ledger, entry.workflow, seen.node, seen.kind)
+    const sentence = seen === undefined ? null : formatLedgerSentence(ledger, entry.workflow, seen.node, seen.kind)
     if (seen !== undefined && sentence !== null) return `${kind} at ${seen.node}: ${sentence}`
   }
   return null
 }
 
 /** Adds the run of a folder to a ledger and returns how often its error was seen; a problem with the ledger is only reported. */
-export function seenInLedger(files: FileStore, file: string, runDir: string, result: EndedRun, built?: Built) {
+export function readSeenBefore(files: FileStore, file: string, runDir: string, result: EndedRun, built?: Built) {
   const createUnseen = (why: string) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` })
   try {
     // events.jsonl also holds the earlier sessions of the run.

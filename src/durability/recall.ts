@@ -1,13 +1,13 @@
-import { finallySteps, type Step, type Workflow } from '../config/model.js'
-import { isReadInside, namesReadWithin } from '../config/references.js'
+import { listFinallySteps, type Step, type Workflow } from '../config/model.js'
+import { findNamesReadWithin, isReadInside } from '../config/references.js'
 import { type Definition, findChange, stepHash } from '../config/step-hash.js'
 import type { DecisionEvent, EndEvent, EventOf, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
-import { isInsideAttempt, nodeKey, rootRun, runAround, runKey, runsAround } from '../core/place.js'
-import { holdsSteps } from '../core/step-types.js'
+import { isInsideAttempt, rootRun, runAround, runKey, toNodeKey, walkRunsAround } from '../core/place.js'
+import { hasSteps } from '../core/step-types.js'
 import type { QuarantinedTest } from '../core/test-counts.js'
 import type { RecalledAttempt } from '../engine/index.js'
-import { type Flaws, inputsDigest, type JournalRecord } from './journal.js'
+import { computeInputsDigest, type Flaws, type JournalRecord } from './journal.js'
 
 type NoteEvent = EventOf<'warning' | 'tests_reported'>
 
@@ -111,7 +111,7 @@ export class Attempts {
       this.#noted.add(key)
       this.#advance(end, { notes: [] })
     }
-    const isHandler = end.type === 'node_completed' && this.#handlers.delete(nodeKey(end))
+    const isHandler = end.type === 'node_completed' && this.#handlers.delete(toNodeKey(end))
     if (isHandler || end.type === 'node_failed' || end.handled_by !== undefined) this.#notable.add(key)
     else this.#notable.delete(key)
   }
@@ -131,9 +131,9 @@ export class Attempts {
 
   /** Remembers the handler that an error leads to, or the group that judges the error. */
   #leadTo({ scope, action, to }: EventOf<'route_taken'>): void {
-    if (to !== null) this.#handlers.add(nodeKey({ scope, node: to }))
+    if (to !== null) this.#handlers.add(toNodeKey({ scope, node: to }))
     const group = action === 'collected' ? runAround(scope) : null
-    if (group !== null) this.#handlers.add(nodeKey(group))
+    if (group !== null) this.#handlers.add(toNodeKey(group))
   }
 }
 
@@ -197,9 +197,9 @@ export class SessionRecall {
     const { end, decision } = ended
     if (!this.#counts(ended) || decision?.type === 'node_retry_scheduled') return false
     // A step of `finally` has no decision, and runs again whenever another step does.
-    const isSettled = decision !== null || finallySteps(workflow).includes(end.node)
+    const isSettled = decision !== null || listFinallySteps(workflow).includes(end.node)
     if (end.scope === '' && isSettled && !isReadInside(workflow, end.node)) return false
-    return ![...runsAround(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)))
+    return ![...walkRunsAround(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)))
   }
 
   /** Continues a wait that a crash or a cancellation stopped; a wait that changed in the file starts over. */
@@ -231,7 +231,7 @@ export class SessionRecall {
   }
 
   notes(at: NodeAt, step: Step): readonly RunEvent[] {
-    const inside = holdsSteps(step.type) ? this.#attempts.notesInside(at) : []
+    const inside = hasSteps(step.type) ? this.#attempts.notesInside(at) : []
     return [...inside, ...(this.#attempts.findEnded(at)?.notes ?? [])]
   }
 
@@ -267,7 +267,7 @@ export class SessionRecall {
 
   child(at: NodeAt, inputs: JsonObject): void {
     const { inputDigest } = this.#attempts.progress(at)
-    if (inputDigest !== null && inputDigest !== inputsDigest(inputs)) this.#attempts.forgetInside(at)
+    if (inputDigest !== null && inputDigest !== computeInputsDigest(inputs)) this.#attempts.forgetInside(at)
   }
 
   #freshIn(place: StepSurroundings): FreshSteps {
@@ -308,13 +308,13 @@ export class SessionRecall {
       if (end.type !== 'node_failed' && end.handled_by === undefined) return `${what} since it ran`
       return `the failure of ${at.node} was handled by the file as it was, and ${what} since then`
     }
-    const inside = holdsSteps(step.type) ? this.#attempts.handledInside(at).map((one) => one.end) : []
+    const inside = hasSteps(step.type) ? this.#attempts.handledInside(at).map((one) => one.end) : []
     const excused = [end, ...inside].flatMap((one) => (one.type === 'node_completed' ? (one.quarantined ?? []) : []))
     const over = excused.find((test) => !this.isExcused(test))
     if (over !== undefined) return `the failed test ${over.name} of ${at.node} is not in quarantine any more`
     const { names } = this.#freshIn(place)
     if (names.size === 0) return null
-    const rerun = [...namesReadWithin(step, place.workflow)].find(
+    const rerun = [...findNamesReadWithin(step, place.workflow)].find(
       (name) => name !== step.name && names.has(name) && place.workflow.steps.has(name),
     )
     return rerun === undefined ? null : `${rerun}, which ${at.node} reads, ran again`
@@ -338,5 +338,5 @@ function isRedefined(end: EndEvent, step: Step, place: StepSurroundings): boolea
 }
 
 function isFinally(step: Step, workflow: Workflow): boolean {
-  return finallySteps(workflow).includes(step.name)
+  return listFinallySteps(workflow).includes(step.name)
 }

@@ -1,17 +1,17 @@
 import path from 'node:path'
-import { inputOfOrigin } from '../config/inputs.js'
+import { toInputName } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { EventOf, NodeAt } from '../core/events.js'
 import type { Remedy } from '../core/finding.js'
 import { asObject, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
 import { rootRun, runKey } from '../core/place.js'
-import { type FileStore, textIfReadable } from '../core/ports.js'
+import { type FileStore, readTextIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { RUN_FILE_NAMES } from '../core/run-files.js'
 import type { ShardId } from '../core/sharding.js'
 import { FlowState } from '../engine/state.js'
-import { checksumText } from '../text/bytes.js'
+import { formatChecksum } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
 import {
   isTornLine,
@@ -19,17 +19,17 @@ import {
   type JournalEntry,
   type JournalFile,
   type JournalRecord,
-  linesIn,
+  parseJournal,
   readJournal,
   toJournalRecord,
 } from './journal.js'
 import { mentionsMarks, restore } from './protect.js'
 import { Attempts, SessionRecall } from './recall.js'
 import { PLAN_FOLDER } from './shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
+import { CHECKPOINT_FILE, findJournalStart, JOURNAL_FILE, parseSnapshot, type Snapshot } from './snapshot.js'
 
 /** Returns why a run folder must not be opened, or null: it may come from elsewhere, so each of the engine's files must be a plain file. */
-export function whyUnsafe(files: FileStore, folder: string): string | null {
+export function findUnsafeReason(files: FileStore, folder: string): string | null {
   const odd = RUN_FILE_NAMES.find((name) => files.isIrregular(path.join(folder, name)))
   return odd === undefined ? null : `${path.join(folder, odd)} is not a plain file and is not opened`
 }
@@ -57,7 +57,7 @@ export interface ResumeState {
 }
 
 /** Returns how long the earlier sessions ran, in milliseconds; a killed session counts up to its last entry in the journal. */
-export function earlierDuration({ saved: { snapshot }, records, shard }: ResumeState): number {
+export function sumEarlierDuration({ saved: { snapshot }, records, shard }: ResumeState): number {
   // A shard counts its own time, not that of its plan.
   if (shard !== null && snapshot.shard === null) return 0
   const { status, elapsed_ms: elapsed, session_at: began } = snapshot
@@ -68,7 +68,7 @@ export function earlierDuration({ saved: { snapshot }, records, shard }: ResumeS
 /** Reads the checkpoint that a resume continues; the error says what is wrong and what to do. */
 export function readCheckpoint(files: FileStore, folder: string): Result<SavedRun, string> {
   const file = path.join(folder, CHECKPOINT_FILE)
-  if (!files.exists(file)) return err(whyNone(files, folder))
+  if (!files.exists(file)) return err(explainMissing(files, folder))
   try {
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
@@ -80,7 +80,7 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     // The journal is created before the snapshot, so even a run that did nothing has an empty one.
     if (!files.exists(path.join(folder, JOURNAL_FILE)))
       return err(`there is no ${JOURNAL_FILE} beside ${CHECKPOINT_FILE}; the run cannot be resumed, start it again`)
-    const content = readJournal(journalFile(files, folder), journalStart(snapshot.value))
+    const content = readJournal(readJournalFile(files, folder), findJournalStart(snapshot.value))
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
     const { entries: ownEntries, crc } = content.value
     if (!isAsSealed(snapshot.value, content.value))
@@ -97,23 +97,26 @@ export function isAsSealed(
   { journal, journal_lines: lines }: Pick<Snapshot, 'journal' | 'journal_lines'>,
   { entries, crc, torn }: JournalContent,
 ): boolean {
-  if (journal === null || journal === checksumText(crc)) return true
+  if (journal === null || journal === formatChecksum(crc)) return true
   return lines === entries.length + 1 && isTornLine(torn, journal)
 }
 
 /** Returns the journal of a shard's plan from the copy in the shard's folder; empty for a run that is not a shard. */
 function readPlanEntries(files: FileStore, folder: string, { shard, run_id }: Snapshot) {
   if (shard === null) return ok([])
-  const content = readJournal(journalFile(files, path.join(folder, PLAN_FOLDER)), journalStart({ run_id, shard: null }))
-  if (content.ok && checksumText(content.value.crc) === shard.base) return ok(content.value.entries)
+  const content = readJournal(
+    readJournalFile(files, path.join(folder, PLAN_FOLDER)),
+    findJournalStart({ run_id, shard: null }),
+  )
+  if (content.ok && formatChecksum(content.value.crc) === shard.base) return ok(content.value.entries)
   return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
 }
 
-export function journalFile(files: FileStore, folder: string): JournalFile {
+export function readJournalFile(files: FileStore, folder: string): JournalFile {
   const file = path.join(folder, JOURNAL_FILE)
   return files.exists(file)
     ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-    : linesIn('')
+    : parseJournal('')
 }
 
 /** Prepares a file of JSON lines for an append: removes an incomplete last line, which a crash left, and ends a complete one. */
@@ -126,8 +129,8 @@ export function mendLines(files: FileStore, file: string): void {
 }
 
 /** Returns why a run folder has no checkpoint, from its result.json: the run was terminated, or its journal could not be written. */
-function whyNone(files: FileStore, folder: string): string {
-  const document = parseJson(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
+function explainMissing(files: FileStore, folder: string): string {
+  const document = parseJson(readTextIfReadable(files, path.join(folder, 'result.json')) ?? '')
   const { termination, warnings } = asObject(document ?? null)
   if (isJsonObject(termination))
     return `${NOT_RESUMABLE}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
@@ -159,7 +162,7 @@ export function restoreEntries(
 export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Remedy | null {
   if (records.every(({ flaws }) => flaws === undefined)) return null
   const { missing, holders, lost } = new SessionRecall(records).troubles(workflow)
-  if (missing.size > 0) return missingSecrets(missing, holders)
+  if (missing.size > 0) return createMissingSecretsRemedy(missing, holders)
   const [first] = lost
   if (first === undefined) return null
   return {
@@ -168,10 +171,10 @@ export function secretTroubles(records: readonly JournalRecord[], workflow: Work
   }
 }
 
-function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]): Remedy {
-  const inputs = [...missing].flatMap((origin) => inputOfOrigin(origin) ?? [])
+function createMissingSecretsRemedy(missing: ReadonlySet<string>, holders: readonly string[]): Remedy {
+  const inputs = [...missing].flatMap((origin) => toInputName(origin) ?? [])
   const names = [...missing].map((origin) => {
-    const input = inputOfOrigin(origin)
+    const input = toInputName(origin)
     return input === null ? `the variable ${origin.slice(origin.indexOf(':') + 1)}` : `the input ${input}`
   })
   const without = `resume without them: --from ${holders[0]}`
@@ -187,7 +190,7 @@ export function giveInputs(names: readonly string[]): string | null {
 }
 
 /** Restores the secrets of a stored input or option from variables; null if the user must pass it again. */
-export function recalledValue(stored: Json, variable: (name: string) => string | undefined) {
+export function recallValue(stored: Json, variable: (name: string) => string | undefined) {
   const trouble = { missing: new Set<string>(), lost: false }
   const lookup = (origin: string) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined)
   const value = restore(stored, lookup, trouble)
@@ -209,7 +212,11 @@ export function withoutRewound(entries: readonly JournalEntry[]): readonly Journ
 }
 
 /** Returns the runs of the root before the last visit of a node, in the order of the flow, which the journal does not keep; null if it never ran. */
-export function runsBefore(entries: readonly JournalEntry[], start: string, node: string): readonly string[] | null {
+export function listRunsBefore(
+  entries: readonly JournalEntry[],
+  start: string,
+  node: string,
+): readonly string[] | null {
   const attempts = new Attempts()
   for (const [order, entry] of entries.entries()) attempts.learn(toJournalRecord(entry), order)
   const recorded = new Set(entries.map(findRootRun))

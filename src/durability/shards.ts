@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { RunEvent } from '../core/events.js'
-import { asString, isCount, jsonText, parseJson } from '../core/json.js'
+import { asString, isCount, parseJson, printJson } from '../core/json.js'
 import { countLevels, type GroupVisit, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
-import { type Check, isString, objectShape, oneOf, type Shaped } from '../core/shape.js'
+import { type Check, createObjectShape, isString, oneOf, type Shaped } from '../core/shape.js'
 import { isOfShard, MOST_SHARDS, type ShardId } from '../core/sharding.js'
 import { readBreakerState } from '../engine/resilience/breaker.js'
-import { entryText, type JournalEntry, toJournalRecord } from './journal.js'
+import { formatEntry, type JournalEntry, toJournalRecord } from './journal.js'
 
 export const SHARDS_FILE = 'shards.json'
 /** Copy of the plan in the folder of a shard, so that the shard can be resumed without the plan's own folder. */
@@ -22,11 +22,11 @@ const PLAN = {
   shards: isCount,
   base: (value): value is string => isString(value) && /^[0-9a-f]{8}$/.test(value),
 } satisfies Record<string, Check<unknown>>
-const isPlan = objectShape({ schema_version: oneOf(1), ...PLAN })
+const isPlan = createObjectShape({ schema_version: oneOf(1), ...PLAN })
 export type PlanFile = Shaped<typeof PLAN>
 
 export function planText({ run_id, group, visit, total, shards, base }: PlanFile): string {
-  return `${jsonText({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`
+  return `${printJson({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`
 }
 
 export function readPlan(files: FileStore, folder: string): Result<PlanFile, string> {
@@ -55,7 +55,7 @@ export interface ItemEntries {
   lastAt: number
 }
 
-export function itemsIn(entries: readonly JournalEntry[], plan: GroupVisit, folder: string) {
+export function collectItems(entries: readonly JournalEntry[], plan: GroupVisit, folder: string) {
   const items = new Map<number, ItemEntries>()
   const findItem = itemsOfRoot(plan)
   for (const entry of entries) {
@@ -98,19 +98,19 @@ export function joinShards(plan: GroupVisit, planEntries: readonly JournalEntry[
   const findItem = itemsOfRoot(plan)
   const scopes = shards.flatMap(({ entries }) => entries.map((entry) => toJournalRecord(entry).event.scope))
   const attempt = rootRun(scopes.find((scope) => findItem(scope) !== null) ?? '')?.attempt
-  const planItems = itemsIn(planEntries, { ...plan, attempt }, '')
+  const planItems = collectItems(planEntries, { ...plan, attempt }, '')
   const best = new Map(planItems)
   for (const { folder, entries } of shards)
-    for (const [index, item] of itemsIn(entries, plan, folder)) {
+    for (const [index, item] of collectItems(entries, plan, folder)) {
       if (isEnded(planItems.get(index))) continue
       const current = best.get(index)
-      if (current === undefined || isGreater(completeness(item), completeness(current))) best.set(index, item)
+      if (current === undefined || isGreater(rateCompleteness(item), rateCompleteness(current))) best.set(index, item)
     }
   const sources = new Map([...best].filter(([index, item]) => item !== planItems.get(index)))
   // A join that was killed may have written a part of an item already.
-  const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(entryText)))
+  const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(formatEntry)))
   const entries = [...sources.values()]
-    .flatMap((item) => item.entries.filter((entry) => !written.has(entryText(entry))))
+    .flatMap((item) => item.entries.filter((entry) => !written.has(formatEntry(entry))))
     .sort((a, b) => a.at - b.at)
   const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index))
   return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended }
@@ -121,7 +121,7 @@ function isEnded(item: ItemEntries | undefined): boolean {
 }
 
 /** Ranks an item by its end; unfinished items then by their number of entries, all items last by their time. */
-function completeness({ end, entries, lastAt }: ItemEntries): readonly number[] {
+function rateCompleteness({ end, entries, lastAt }: ItemEntries): readonly number[] {
   return end === null ? [0, entries.length, lastAt] : [end === 'failed' ? 1 : 2, 0, lastAt]
 }
 
@@ -131,8 +131,12 @@ function isGreater(rank: readonly number[], other: readonly number[]): boolean {
   return (rank[at] ?? 0) > (other[at] ?? 0)
 }
 
-export function endedItems(entries: readonly JournalEntry[], plan: GroupVisit, shard: Pick<ShardId, 'index' | 'of'>) {
-  return [...itemsIn(entries, plan, '').values()]
+export function listEndedItems(
+  entries: readonly JournalEntry[],
+  plan: GroupVisit,
+  shard: Pick<ShardId, 'index' | 'of'>,
+) {
+  return [...collectItems(entries, plan, '').values()]
     .filter((item) => isEnded(item) && isOfShard(item.index, shard))
     .flatMap((item) => item.entries)
 }
@@ -145,17 +149,17 @@ function breakerEntries(planEntries: readonly JournalEntry[], shards: readonly S
     const lastById = new Map(counts.map((entry) => [asString(entry.event['id']), entry]))
     for (const [id, entry] of lastById) {
       const current = mostOpen.get(id)
-      if (current === undefined || isGreater(openness(entry), openness(current))) mostOpen.set(id, entry)
+      if (current === undefined || isGreater(rateOpenness(entry), rateOpenness(current))) mostOpen.set(id, entry)
     }
   }
-  const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(entryText))
-  return [...mostOpen.values()].filter((entry) => !written.has(entryText(entry)))
+  const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(formatEntry))
+  return [...mostOpen.values()].filter((entry) => !written.has(formatEntry(entry)))
 }
 
 const OPENNESS: Readonly<Record<string, number>> = { closed: 0, half_open: 1, open: 2 }
 
 /** Ranks a breaker by its state, then by when it opened, then by its failures. */
-function openness({ event }: JournalEntry): readonly number[] {
+function rateOpenness({ event }: JournalEntry): readonly number[] {
   const state = readBreakerState(event['state'])
   return state === null ? [0, 0, 0] : [OPENNESS[state.state] ?? 0, state.opened_at ?? 0, state.failures]
 }

@@ -1,19 +1,19 @@
 import { crc32 } from 'node:zlib'
-import { isCount, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { isCount, isJsonObject, type JsonObject, parseJson, printJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
+  allowNull,
+  createObjectShape,
+  findWrongField,
   isBoolean,
   isNumber,
   isObject,
   isString,
   mapShape,
-  objectShape,
   oneOf,
-  orNull,
   type Shaped,
-  wrongField,
 } from '../core/shape.js'
-import { checksumText } from '../text/bytes.js'
+import { formatChecksum } from '../text/bytes.js'
 
 const CHECKPOINT_FORMAT = 1
 export const CHECKPOINT_FILE = 'checkpoint.json'
@@ -22,7 +22,7 @@ export const JOURNAL_FILE = 'journal.jsonl'
 /** checkpoint.json: the identity of a run, and how its last session ended. The journal beside it holds the events. */
 const FIELDS = {
   run_id: isString,
-  workflow: objectShape({ name: isString, file: isString }),
+  workflow: createObjectShape({ name: isString, file: isString }),
   /** The workflow file as named on the command line, relative to `cwd`. */
   file: isString,
   cwd: isString,
@@ -34,28 +34,28 @@ const FIELDS = {
   elapsed_ms: isNumber,
   session_at: isNumber,
   status: oneOf('running', 'ended'),
-  outcome: orNull(isString),
+  outcome: allowNull(isString),
   resumable: isBoolean,
-  reason: orNull(isString),
-  strict_exit: orNull(isBoolean),
-  provider: orNull(isString),
+  reason: allowNull(isString),
+  strict_exit: allowNull(isBoolean),
+  provider: allowNull(isString),
   /** Options of the caller besides the inputs, for use on a resume; secrets are references. */
   options: isObject,
   /** The repository, commit and event that the run belongs to; null where they are not known. */
-  repository: orNull(isString),
-  commit: orNull(isString),
-  event: orNull(isString),
+  repository: allowNull(isString),
+  commit: allowNull(isString),
+  event: allowNull(isString),
   /** Trace of the first session; later sessions belong to it, too. */
-  traceparent: orNull(isString),
+  traceparent: allowNull(isString),
   /** Set in the folder of a shard: its number, and the plan that it belongs to. */
-  shard: orNull(objectShape({ group: isString, visit: isCount, index: isCount, of: isCount, base: isString })),
+  shard: allowNull(createObjectShape({ group: isString, visit: isCount, index: isCount, of: isCount, base: isString })),
   /** Checksum of the journal when the run ended, so that a truncated journal is noticed; null while the run is running. */
-  journal: orNull(isString),
-  journal_lines: orNull(isNumber),
+  journal: allowNull(isString),
+  journal_lines: allowNull(isNumber),
   /** Why the journal is incomplete and cannot be resumed from; null if it is complete. */
-  broken: orNull(isString),
+  broken: allowNull(isString),
 }
-const isSnapshot = objectShape(FIELDS)
+const isSnapshot = createObjectShape(FIELDS)
 export type Snapshot = Shaped<typeof FIELDS>
 
 export const RUNNING = {
@@ -86,11 +86,11 @@ const ADDED_LATER = {
 } as const
 
 /** Returns the first checksum of a journal. It depends on the run or shard, so that the journal of another run is noticed. */
-export function journalStart({ run_id: runId, shard }: Pick<Snapshot, 'run_id' | 'shard'>): number {
+export function findJournalStart({ run_id: runId, shard }: Pick<Snapshot, 'run_id' | 'shard'>): number {
   return shard === null ? crc32(runId) : crc32(`${shard.index}/${shard.of}`, Number.parseInt(shard.base, 16))
 }
 
-export function snapshotText(snapshot: Snapshot): string {
+export function formatSnapshot(snapshot: Snapshot): string {
   return sealDocument({ format: CHECKPOINT_FORMAT, ...snapshot })
 }
 
@@ -105,19 +105,19 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
       `${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`,
     )
   if (isSnapshot(value)) return ok(value)
-  return err(`${CHECKPOINT_FILE} cannot be used: its field ${wrongField(value, FIELDS)} is missing or wrong`)
+  return err(`${CHECKPOINT_FILE} cannot be used: its field ${findWrongField(value, FIELDS)} is missing or wrong`)
 }
 
 export function sealDocument(content: object): string {
-  const body = jsonText(content)
-  return `${jsonText({ ...content, checksum: checksumText(crc32(body)) }, 2)}\n`
+  const body = printJson(content)
+  return `${printJson({ ...content, checksum: formatChecksum(crc32(body)) }, 2)}\n`
 }
 
 export function unsealDocument(text: string): Result<JsonObject, string> {
   const value = parseJson(text)
   if (!isJsonObject(value)) return err('it is not a JSON object')
   const { checksum, ...content } = value
-  if (checksum !== checksumText(crc32(jsonText(content))))
+  if (checksum !== formatChecksum(crc32(printJson(content))))
     return err('its checksum does not match: it was damaged or edited')
   return ok(content)
 }

@@ -1,6 +1,14 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { isMap, isSeq } from 'yaml'
-import { allRoutes, allWorkflows, collectSites, END, type Path, type Site, type Workflow } from '../config/model.js'
+import {
+  collectSites,
+  END,
+  listAllRoutes,
+  listWorkflows,
+  type Path,
+  type Site,
+  type Workflow,
+} from '../config/model.js'
 import { listKnownNames } from '../config/rules/references.js'
 import { describeSchemas, listFields, listWords } from '../config/schema-fields.js'
 import { ENGINE_KINDS, isKind, isNeverRoutable, isReservedKind } from '../core/kinds.js'
@@ -62,7 +70,7 @@ function completeName(analysis: Analysis, place: Place, naming: string | null): 
 /** Returns the nodes of the file as it is written now, and of its last valid version; scenarios name those of children as well. */
 function listNodes(workflow: Workflow | null, { sort, document }: Place): readonly Proposal[] {
   const types = new Map<string, string>()
-  const sites = workflow === null ? [] : allWorkflows(workflow).flatMap(collectSites)
+  const sites = workflow === null ? [] : listWorkflows(workflow).flatMap(collectSites)
   if (sort === 'scenarios') for (const { step } of sites) types.set(step.name, step.type)
   else for (const [name, { type }] of workflow?.steps ?? []) types.set(name, type)
   const lists = ['agents', 'nodes', 'parallel', 'for_each'].map((list) => document.get(list)).filter(isSeq)
@@ -112,7 +120,9 @@ function completeExpression({ workflow }: Analysis, place: Place, expression: st
   const [start] = findWord(expression, expression.length)
   const read = expression.slice(start).split('.').slice(0, -1)
   const at = path.findLastIndex((part) => part === 'routes' || part === 'error_routes')
-  const isHandled = allRoutes(workflow).some(({ route }) => route.on_error !== undefined && route.to === site?.label)
+  const isHandled = listAllRoutes(workflow).some(
+    ({ route }) => route.on_error !== undefined && route.to === site?.label,
+  )
   const isError = at !== -1 && document.getIn([...path.slice(0, at + 2), 'on_error']) !== undefined
   const scope = isError || (isHandled && at === -1) ? 'error-route' : at === -1 ? 'node' : 'success-route'
   const form = naming === 'expression' && at !== -1 ? 'expression' : 'template'

@@ -4,7 +4,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { type FileSort, sortText } from '../config/load/file-sorts.js'
 import { checkRulesFile } from '../config/load/rules-file.js'
 import { type FileData, LoadSession } from '../config/load/session.js'
-import { diskReader, displayPath, isInside, resolveRealPath, shownFolder } from '../config/load/workspace.js'
+import { diskReader, displayPath, isInside, resolveRealPath, toShownFolder } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import { loadQuarantine } from '../config/quarantine.js'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
@@ -115,7 +115,7 @@ export class Documents {
 
   async #analyze(document: OpenDocument): Promise<Analysis> {
     const { file } = document
-    const shownFrom = shownFolder(file, this.around.env, this.around.cwd)
+    const shownFrom = toShownFolder(file, this.around.env, this.around.cwd)
     const read = { ...NOTHING, ...(await this.#check(document, displayPath(shownFrom, file), shownFrom)) }
     if (read.workflow !== null) this.#known.set(file, read)
     const toReal = (shown: string): string => (shown === '' ? file : resolveRealPath(path.resolve(shownFrom, shown)))

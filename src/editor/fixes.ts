@@ -3,8 +3,8 @@ import { isMap, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
 import { findTextEnd } from '../config/finding-text.js'
 import { parseHalfWritten } from '../config/load/yaml.js'
 import type { Finding } from '../core/finding.js'
-import { isKind, isReservedKind, patternTakes } from '../core/kinds.js'
-import { nearest } from '../core/messages.js'
+import { isKind, isReservedKind, matchesPattern } from '../core/kinds.js'
+import { findNearest } from '../core/messages.js'
 import { findSite } from './completion.js'
 import type { Analysis } from './documents.js'
 import { getLine, type Place } from './place.js'
@@ -32,7 +32,7 @@ export function findQuickFix(finding: Finding, source: TextDocument): Fix | null
     const parts = written.slice(quotes, written.length - quotes).split('.')
     const { length } = near.split('.')
     // A suggestion of one word is for one part of `workflow.input.brnch`; another one is for as many parts as it has.
-    const part = length === 1 && parts.length > 1 ? parts.indexOf(nearest(near, parts, near.length) ?? '') : 0
+    const part = length === 1 && parts.length > 1 ? parts.indexOf(findNearest(near, parts, near.length) ?? '') : 0
     const start = at + quotes + parts.slice(0, part).reduce((sum, each) => sum + each.length + 1, 0)
     const end = start + parts.slice(part, part + length).join('.').length
     return { title: `Write ${near}`, finding, start, end, text: near }
@@ -55,7 +55,7 @@ export function listOffers({ workflow, contract }: Analysis, place: Place, sourc
   const declared = ('raises' in site.step ? site.step.raises : undefined) ?? []
   const raises = node.get('raises', true)
   const isNew = naming === 'kind' && isKind(word) && !isReservedKind(word)
-  if (isNew && !declared.some((kind) => patternTakes(kind, word))) {
+  if (isNew && !declared.some((kind) => matchesPattern(kind, word))) {
     const title = `Declare ${word} in raises`
     if (isSeq(raises)) offers.push(createInsertion(title, source, raises, `- ${word}`, word))
     else if (raises === undefined)

@@ -1,6 +1,6 @@
 import { createContractRows, type ErrorContract } from '../config/contract/index.js'
 import { describeSchemas } from '../config/schema-fields.js'
-import { ENGINE_KIND_MEANINGS, isEngineKind, isReservedKind, patternTakes, TRANSIENT_KINDS } from '../core/kinds.js'
+import { ENGINE_KIND_MEANINGS, isEngineKind, isReservedKind, matchesPattern, TRANSIENT_KINDS } from '../core/kinds.js'
 import type { Analysis } from './documents.js'
 import type { Place } from './place.js'
 
@@ -34,13 +34,13 @@ function describeNode(contract: ErrorContract, name: string): string | null {
 }
 
 function describeKind({ nodes }: ErrorContract, kind: string): string {
-  const raises = (raised: string) => raised !== '*' && (patternTakes(raised, kind) || patternTakes(kind, raised))
+  const raises = (raised: string) => raised !== '*' && (matchesPattern(raised, kind) || matchesPattern(kind, raised))
   const raisedBy = nodes.filter((node) => node.raises.some((raised) => raises(raised.kind)))
   const names = raisedBy.map(({ node }) => `\`${node}\``).join(', ')
   const who = names === '' ? 'No node of this file declares it.' : `Raised by ${names}.`
   const reserved = isReservedKind(kind) && !kind.endsWith('*') ? 'Reserved, and the engine makes no such kind.' : ''
   const what = isEngineKind(kind) ? `Made by the engine. ${ENGINE_KIND_MEANINGS[kind]}` : reserved
-  const isTransient = [...TRANSIENT_KINDS].some((transient) => patternTakes(kind, transient))
+  const isTransient = [...TRANSIENT_KINDS].some((transient) => matchesPattern(kind, transient))
   const transient = isTransient ? 'Transient: another run may succeed without a change.' : 'Not transient.'
   const pattern = `A pattern that takes ${isTransient ? 'transient kinds' : 'no transient kind'}.`
   return [`**${kind}**`, who, what, kind.endsWith('*') ? pattern : transient].filter((text) => text !== '').join('\n\n')

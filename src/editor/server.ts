@@ -6,7 +6,7 @@ import { findTextEnd } from '../config/finding-text.js'
 import type { FileSort } from '../config/load/file-sorts.js'
 import { resolveRealPath } from '../config/load/workspace.js'
 import { parseHalfWritten } from '../config/load/yaml.js'
-import { allVariants, allWorkflows, collectSites, isGroup, type Path } from '../config/model.js'
+import { collectSites, isGroup, listVariants, listWorkflows, type Path } from '../config/model.js'
 import { findNameProblem, listUses } from '../config/name-uses.js'
 import type { Finding, Position } from '../core/finding.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -171,7 +171,7 @@ class EditorServer {
         if (typeof node.value !== 'string' || node.value.length > 1000) return
         const child = workflow?.children.get(node.value)
         const isNamed = resolveRealPath(path.resolve(path.dirname(from), node.value)) === file
-        if (!isNamed && (child === undefined || !allVariants(child).some((called) => called.file === file))) return
+        if (!isNamed && (child === undefined || !listVariants(child).some((called) => called.file === file))) return
         range = toRange(source, node)
         return visit.BREAK
       },
@@ -247,11 +247,11 @@ class EditorServer {
     const [start] = findWord(getLine(source, line), character)
     const own = this.#listUses(file, sort).findLast(({ uri, range }) => {
       const isInWord = range.start.character >= start && range.start.character <= character
-      return uri === source.uri && range.start.line === line && (isInWord || holds(range, params.position))
+      return uri === source.uri && range.start.line === line && (isInWord || containsPosition(range, params.position))
     })
     if (own === undefined) return none
     const { workflow } = await this.documents.analyze(document)
-    const files = sort === 'workflow' || workflow === null ? [file] : allWorkflows(workflow).map((each) => each.file)
+    const files = sort === 'workflow' || workflow === null ? [file] : listWorkflows(workflow).map((each) => each.file)
     for (const home of files) {
       const uses = this.#listUses(home, 'workflow')
       const names = uses.filter(({ isDefinition }) => isDefinition).map(({ name }) => name)
@@ -290,7 +290,7 @@ class EditorServer {
       const node = parsed?.getIn(at, true)
       const range = isNode(node) ? toRange(source, node) : selectionRange
       // A file that cannot be parsed keeps its last outline, whose places may be gone.
-      const isAround = holds(range, selectionRange.start) && holds(range, selectionRange.end)
+      const isAround = containsPosition(range, selectionRange.start) && containsPosition(range, selectionRange.end)
       return { name, detail, kind, range: isAround ? range : selectionRange, selectionRange }
     }
     if (sort === 'scenarios')
@@ -360,7 +360,7 @@ function createRange(line: number, start: number, end: number): lsp.Range {
   return { start: { line, character: start }, end: { line, character: Math.max(start, end) } }
 }
 
-function holds({ start, end }: lsp.Range, { line, character }: lsp.Position): boolean {
+function containsPosition({ start, end }: lsp.Range, { line, character }: lsp.Position): boolean {
   const isAfter = line > start.line || (line === start.line && character >= start.character)
   return isAfter && (line < end.line || (line === end.line && character <= end.character))
 }

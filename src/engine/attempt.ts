@@ -1,8 +1,8 @@
-import { exitDecision, isUnseen, usesErrorRouting } from '../config/error-mode.js'
+import { findExitDecision, isUnseen, usesErrorRouting } from '../config/error-mode.js'
 import { type Step, seesAllInputs, seesEverything } from '../config/model.js'
 import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
-import { createRaised, engineFailure, type NodeNote, type NodeOutcome } from '../core/outcome.js'
-import { holdsSteps, takesTime } from '../core/step-types.js'
+import { createEngineFailure, createRaised, type NodeNote, type NodeOutcome } from '../core/outcome.js'
+import { hasSteps, takesTime } from '../core/step-types.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
@@ -13,15 +13,15 @@ import { decideExit } from './decide.js'
 import { runGroup } from './group.js'
 import type { Ended, Host, Run } from './model.js'
 import { toEnded } from './raising.js'
-import { record, startedEvent, warnOfRun } from './record.js'
+import { createStartedEvent, record, warnOfRun } from './record.js'
 import { isRefusal } from './resilience/breaker.js'
-import { entryNames, explicitScope, lastOnly } from './scopes.js'
+import { createExplicitScope, keepLastOnly, listEntryNames } from './scopes.js'
 
 /** Runs a step once, unless policies or breakers refuse it. */
 export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> {
   const { clock } = host.services.ports
   const begun = clock.monotonic()
-  const outcome = await executeGoverned(host, step, at).catch(unexpected)
+  const outcome = await executeGoverned(host, step, at).catch(createUnexpectedOutcome)
   const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
   const settled = outcome.status === 'undecided' ? decideExit(host, step, at, outcome) : outcome
   const ended = toEnded(host, step, at, settled)
@@ -35,13 +35,13 @@ async function executeGoverned(host: Host, step: Step, at: NodeAt): Promise<Node
   const { governance, beforeEffect, sharding } = host.services
   if (host.signal.aborted) return { status: 'cancelled' }
   // Other steps make events durable in `execute`.
-  if (holdsSteps(step.type)) beforeEffect()
+  if (hasSteps(step.type)) beforeEffect()
   // A shard does not ask for the sharded group: the plan has asked, and the join asks again.
   const isShared = sharding?.role === 'shard' && host.scope === '' && step.name === sharding.group
   const refused = isShared ? null : await governance.enter(host, step, at)
   if (host.signal.aborted) return { status: 'cancelled' }
   if (refused !== null) return createRaised(refused)
-  record(host, startedEvent(host, step, at))
+  record(host, createStartedEvent(host, step, at))
   return host.services.intercept(at, step) ?? execute(host, step, at)
 }
 
@@ -49,10 +49,10 @@ export function isRefused(ended: Ended): boolean {
   return ended.status === 'raised' && ended.error.frames.length === 1 && isRefusal(ended.error.envelope.kind)
 }
 
-function unexpected(error: unknown): NodeOutcome {
+function createUnexpectedOutcome(error: unknown): NodeOutcome {
   const message = `${errorMessage(error)} (this is a bug of conductor-action; please report it)`
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return createRaised(engineFailure('internal.unexpected', message, { stack }))
+  return createRaised(createEngineFailure('internal.unexpected', message, { stack }))
 }
 
 /** Warns about a non-zero exit that is not an error because `strict_exit` is off, unless the node's own routes read the exit code. */
@@ -71,36 +71,36 @@ function noticeIgnoredExit(host: Host, step: Step, at: NodeAt, note: NodeNote | 
 const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024
 
 function execute(host: Host, step: Step, at: NodeAt): NodeOutcome | Promise<NodeOutcome> {
-  const view = visibleNames(host, step)
+  const view = createVisibleScope(host, step)
   if (typeof view === 'string') {
     const message = `${step.name} lists ${view} in its input, but there is no such value; write ${view}? if it may be missing`
     const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
     const details = { field: 'input', template: view, ...found }
-    return createRaised(engineFailure('internal.template_error', message, details))
+    return createRaised(createEngineFailure('internal.template_error', message, details))
   }
   switch (step.type) {
     case 'parallel':
     case 'for_each':
-      return runGroup({ ...host, names: entryNames(host, step) }, step, at)
+      return runGroup({ ...host, names: listEntryNames(host, step) }, step, at)
     case 'workflow':
       return runChild(host, step, at, view)
     default:
       if (takesTime(step.type)) host.services.beforeEffect()
-      return executeNode(step, executionContext(host, step, at, view))
+      return executeNode(step, createExecutionContext(host, step, at, view))
   }
 }
 
 /** Returns the names that a step may read in the workflow's context mode, or the required entry that is missing. */
-function visibleNames(host: Host, step: Step): Scope | string {
-  const names = withNames(entryNames(host, step), {
+function createVisibleScope(host: Host, step: Step): Scope | string {
+  const names = withNames(listEntryNames(host, step), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
   })
   const listed = 'input' in step ? (step.input ?? []) : []
   switch (host.workflow.settings.context?.mode) {
     case 'last_only':
-      return seesEverything(step) ? names : lastOnly(names, host.context, listed)
+      return seesEverything(step) ? names : keepLastOnly(names, host.context, listed)
     case 'explicit': {
-      const { scope, missing } = explicitScope(names, host.context, listed, seesAllInputs(step))
+      const { scope, missing } = createExplicitScope(names, host.context, listed, seesAllInputs(step))
       return missing ?? (seesEverything(step) ? names : scope)
     }
     default:
@@ -108,7 +108,7 @@ function visibleNames(host: Host, step: Step): Scope | string {
   }
 }
 
-function executionContext(
+function createExecutionContext(
   host: Host,
   step: Exclude<Step, { type: 'parallel' | 'for_each' | 'workflow' }>,
   at: NodeAt,
@@ -119,7 +119,7 @@ function executionContext(
     workflow,
     scope,
     strict: usesErrorRouting(workflow, step),
-    mayDecideExit: exitDecision(workflow, step) !== null,
+    mayDecideExit: findExitDecision(workflow, step) !== null,
     inGroup: host.inGroup,
     traceParent: services.settings.traceParentOf?.(at) ?? null,
     retryAttempt: host.state.retryAttempt(step.name),

@@ -1,15 +1,15 @@
-import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
+import { createDataInputs, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
-import { type Json, type JsonObject, jsonText } from '../core/json.js'
-import { createRaised, engineFailure, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
+import { type Json, type JsonObject, printJson } from '../core/json.js'
+import { createEngineFailure, createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
-import { outputViolation, schemaViolation } from '../nodes/output-schema.js'
-import { renderData, templateError, templateValue } from '../nodes/rendering.js'
+import { createSchemaError, outputViolation } from '../nodes/output-schema.js'
+import { createTemplateError, renderData, toTemplateValue } from '../nodes/rendering.js'
 import type { FlowEnd, Host } from './model.js'
-import { engineError, handlingAt } from './raising.js'
+import { createEngineError, findHandlingAt } from './raising.js'
 import { record } from './record.js'
 
 const DEFAULT_MAX_DEPTH = 10
@@ -22,12 +22,12 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   const { workflow: file } = node
   const child = host.workflow.children.get(file)
   if (child === undefined)
-    return createRaised(engineFailure('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }))
+    return createRaised(createEngineFailure('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }))
   const maxDepth = node.max_depth ?? DEFAULT_MAX_DEPTH
   if (host.callers.length + 1 > maxDepth) {
     const message = `${node.name} would nest workflows deeper than ${maxDepth}`
     const details = { max_depth: maxDepth, workflow_file: child.displayFile }
-    return createRaised(engineFailure('subworkflow.depth_exceeded', message, details))
+    return createRaised(createEngineFailure('subworkflow.depth_exceeded', message, details))
   }
   const inputs = childInputs(host, node, child, names)
   if (!inputs.ok) return createRaised(inputs.error)
@@ -45,7 +45,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     scope: scopeInside(at),
     callers: [...host.callers, host.workflow],
     signal: host.signal,
-    handling: handlingAt(host, node.name),
+    handling: findHandlingAt(host, node.name),
     resumed: false,
   })
   const duration_ms = Math.round(clock.monotonic() - begun)
@@ -64,26 +64,26 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
     const input =
       node.input_mapping === undefined
         ? ok(host.inputs[name] ?? null)
-        : mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
+        : mapValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
     if (!input.ok) return input
     mapped[name] = input.value
   }
-  return checkedInputs(node, child, mapped)
+  return checkInputs(node, child, mapped)
 }
 
 /** Renders a template to text for a declared string, and to data for any other type. */
-function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, field: string): Result<Json, RaisedHere> {
+function mapValue(value: unknown, type: InputSpec['type'], names: Scope, field: string): Result<Json, RaisedHere> {
   if (typeof value !== 'string' || type === 'string' || !isTemplate(value))
     return renderData(value, names, field, (text) => text)
-  const data = templateValue(value, names)
-  return data.ok ? data : err(templateError(data.error, field))
+  const data = toTemplateValue(value, names)
+  return data.ok ? data : err(createTemplateError(data.error, field))
 }
 
-function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): Result<JsonObject, RaisedHere> {
-  const inputs = resolveInputs(child, givenData(given))
+function checkInputs(node: WorkflowNode, child: Workflow, given: JsonObject): Result<JsonObject, RaisedHere> {
+  const inputs = resolveInputs(child, createDataInputs(given))
   if (inputs.ok) return inputs
   const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }))
-  const violation = schemaViolation(node.name, 'input_mapping', problems, jsonText(given))
+  const violation = createSchemaError(node.name, 'input_mapping', problems, printJson(given))
   const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`
   return err({ ...violation, envelope: { ...violation.envelope, message } })
 }
@@ -91,19 +91,19 @@ function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): 
 async function toNodeOutcome(host: Host, node: WorkflowNode, child: Workflow, end: FlowEnd): Promise<NodeOutcome> {
   switch (end.status) {
     case 'completed':
-      return checkedOutput(host, node, end.output)
+      return checkOutput(host, node, end.output)
     case 'terminated': {
       const { status, reason, terminatedBy } = end.termination
-      if (status === 'success') return checkedOutput(host, node, end.output)
-      const details = { output: end.output, reason, terminated_by: terminatedBy, ...identity(child) }
+      if (status === 'success') return checkOutput(host, node, end.output)
+      const details = { output: end.output, reason, terminated_by: terminatedBy, ...toIdentity(child) }
       const envelope = { kind: 'subworkflow.terminated', message: reason, details }
-      const inner = engineError(child, terminatedBy, 'terminate', envelope)
+      const inner = createEngineError(child, terminatedBy, 'terminate', envelope)
       const { records = [] } = end
       const members = records.length === 0 ? null : { members: [inner, ...records] }
       return createRaised({ envelope, origin: 'engine', inner, ...members })
     }
     case 'raised':
-      return createRaised(childError(child, end))
+      return createRaised(createChildError(child, end))
     case 'suspended':
     case 'handed_off':
       return end
@@ -112,22 +112,22 @@ async function toNodeOutcome(host: Host, node: WorkflowNode, child: Workflow, en
   }
 }
 
-function identity(child: Workflow) {
+function toIdentity(child: Workflow) {
   return { workflow: child.settings.name, workflow_file: child.displayFile }
 }
 
 /** Returns a typed error of a child as it is; an untyped error becomes the cause of `subworkflow.failed`. */
-function childError(child: Workflow, { error, records }: Extract<FlowEnd, { status: 'raised' }>): RaisedHere {
+function createChildError(child: Workflow, { error, records }: Extract<FlowEnd, { status: 'raised' }>): RaisedHere {
   const isOnlyRecord = records.length === 1 && records[0] === error
   const inside = { inner: error, ...(isOnlyRecord ? {} : { members: records }) }
   const { kind, message, details } = error.envelope
   if (error.typed || UNWRAPPED_KINDS.has(kind)) return { envelope: error.envelope, origin: error.origin, ...inside }
   const cause = { kind, message, details }
   const failure = `${child.settings.name} failed: ${message}`
-  return { ...engineFailure('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside }
+  return { ...createEngineFailure('subworkflow.failed', failure, { cause, ...toIdentity(child) }), ...inside }
 }
 
-async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject): Promise<NodeOutcome> {
+async function checkOutput(host: Host, node: WorkflowNode, output: JsonObject): Promise<NodeOutcome> {
   const error = await outputViolation(node, 'output of the child', output, host.services.ports)
   return error === null ? { status: 'completed', output } : createRaised(error, output)
 }

@@ -1,31 +1,31 @@
-import { exitDecision, readsExitCode } from '../config/error-mode.js'
+import { findExitDecision, readsExitCode } from '../config/error-mode.js'
 import { canReenter } from '../config/graph.js'
 import { countsForMembers, type RouteDefinition, type Step } from '../config/model.js'
 import { processTexts, type Raised } from '../core/envelope.js'
 import type { EventOf, NodeAt, RunEvent } from '../core/events.js'
-import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import { type Json, type JsonObject, printJson } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
-import { engineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
+import { createEngineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { outputViolation } from '../nodes/output-schema.js'
-import { renderData, renderFields, renderText, templateError } from '../nodes/rendering.js'
+import { createTemplateError, renderData, renderFields, renderText } from '../nodes/rendering.js'
 import { cutHead } from '../text/excerpt.js'
 import type { Failed, GivenUp, Host, Next, Routes, Run } from './model.js'
 import { raise } from './raising.js'
-import { type Decision, decideError, decideSuccess, type PolicyWord, type RouteRow, routeRows } from './routing.js'
-import { conditionHolds, errorView, type RouteView, successView, valuesRead } from './view.js'
+import { type Decision, decideError, decideSuccess, listRouteRows, type PolicyWord, type RouteRow } from './routing.js'
+import { conditionHolds, createErrorView, createSuccessView, type RouteView, valuesRead } from './view.js'
 
 /** Decides what follows an attempt, without recording anything. A success whose routes cannot be followed becomes a failure. */
 export async function decide(run: Run, routes: Routes): Promise<{ readonly run: Run; readonly next: Next }> {
   const { host, step, at, ended } = run
-  const success = ended.status === 'completed' && routes === 'all' ? afterSuccess(run, ended.output) : null
-  const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
+  const success = ended.status === 'completed' && routes === 'all' ? goOnAfterSuccess(run, ended.output) : null
+  const final = success?.ok === false ? { ...run, ended: createRouteFailure(run, success.error) } : run
   host.services.governance.leave(host, step, at, final.ended)
-  return { run: final, next: success?.ok === true ? success.value : await afterEnd(final, routes) }
+  return { run: final, next: success?.ok === true ? success.value : await decideAfterEnd(final, routes) }
 }
 
-async function afterEnd(run: Run, routes: Routes): Promise<Next> {
+async function decideAfterEnd(run: Run, routes: Routes): Promise<Next> {
   const { ended } = run
   switch (ended.status) {
     case 'completed':
@@ -37,7 +37,7 @@ async function afterEnd(run: Run, routes: Routes): Promise<Next> {
     case 'raised':
       // A limit of the run ends the whole run, also from inside a child or a group.
       if (isLimitOfRun(ended.error.envelope)) return { status: 'halted', error: ended.error }
-      return routes === 'none' ? ended : afterError({ ...run, ended })
+      return routes === 'none' ? ended : decideAfterError({ ...run, ended })
     default:
       return ended
   }
@@ -49,29 +49,29 @@ function followOption(run: Run, to: string): Next {
   return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events }
 }
 
-function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
+function createRouteFailure({ host, step, at, ended }: Run, here: RaisedHere): Failed {
   const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined }
   const error = raise(host, step, at, here)
   return { status: 'raised', error, records: [error], partial: output, ...(note === undefined ? null : { note }) }
 }
 
 /** Takes the first success route whose condition holds, after a success or a recovery with this output. */
-function afterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
-  const view = successView(run, output)
+function goOnAfterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
+  const view = createSuccessView(run, output)
   return follow(run, successDecision(run, view), view, null)
 }
 
 function successDecision({ step }: Pick<Run, 'step'>, view: RouteView): Decision {
-  const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
+  const rows = listRouteRows('routes' in step ? step.routes : undefined, 'routes')
   return decideSuccess(rows, (when) => conditionHolds(when, view))
 }
 
 /** Returns the outcome of a non-zero exit. The script's own routes decide on it if the taken one reads the exit code or differs from the one after a success. */
 export function decideExit(host: Host, step: Step, at: NodeAt, exit: UndecidedExit): SettledOutcome {
-  const about = exitDecision(host.workflow, step)
+  const about = findExitDecision(host.workflow, step)
   const choose = (output: JsonObject): Decision => {
     const ended = { status: 'completed', output } as const
-    return successDecision({ step }, successView({ host, step, at, ended }, output))
+    return successDecision({ step }, createSuccessView({ host, step, at, ended }, output))
   }
   const taken = choose(exit.output)
   if (about === null || taken.action === 'condition_failed') return exit.otherwise
@@ -102,30 +102,30 @@ function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | n
       return ok({ status: 'halted', error, events: [createTaken(run, { ...about, action: 'halt' })] })
     }
     case 'condition_failed':
-      return err(templateError(decision.failure, `${decision.row.id}.when`))
+      return err(createTemplateError(decision.failure, `${decision.row.id}.when`))
     case 'no_route':
-      return err(noRoute(run, decision.conditions, view))
+      return err(createNoRouteError(run, decision.conditions, view))
     default:
       // The other actions are not valid on success routes.
-      return err(noRoute(run, [], view))
+      return err(createNoRouteError(run, [], view))
   }
 }
 
 /** Returns the error for a step without a matching route. No route may handle it, because the routes themselves are wrong. */
-function noRoute({ host, step }: Run, conditions: readonly string[], view: RouteView): RaisedHere {
+function createNoRouteError({ host, step }: Run, conditions: readonly string[], view: RouteView): RaisedHere {
   const { name: node } = step
   const { spans } = host.services.ports.secrets
   const read = new Map(conditions.flatMap((when) => valuesRead(when, view)))
-  const values = [...read].map(([path, value]) => `${path} is ${cutHead(jsonText(value), 100, spans)}`)
+  const values = [...read].map(([path, value]) => `${path} is ${cutHead(printJson(value), 100, spans)}`)
   const why = [conditions.join('; ').slice(0, 1000), ...(values.length === 0 ? [] : [values.slice(0, 5).join(', ')])]
   const message = `no route of ${node} holds (${why.join(': ')}); add one without \`when\``
-  return engineFailure('internal.no_route', message, { node, conditions })
+  return createEngineFailure('internal.no_route', message, { node, conditions })
 }
 
 /** Handles an error by its routes, then by the retry policy; otherwise the error goes to the caller or group. */
-async function afterError(run: Run<Failed>): Promise<Next> {
+async function decideAfterError(run: Run<Failed>): Promise<Next> {
   const decision = errorDecision(run)
-  const view = errorView(run, decision.retriesExhausted === true)
+  const view = createErrorView(run, decision.retriesExhausted === true)
   const next = await handle(run, decision, view)
   return withEventsBefore(
     createEffects(run, decision, view),
@@ -142,26 +142,26 @@ const UNHANDLED: Decision = { action: 'unhandled' }
 function errorDecision(run: Run<Failed>): Decision {
   const { host, step, at, ended } = run
   if (isNeverRoutable(ended.error.envelope)) return UNHANDLED
-  const routed = ended.error.typed ? routeDecision(run) : UNHANDLED
+  const routed = ended.error.typed ? decideRoute(run) : UNHANDLED
   if (routed.action !== 'unhandled') return routed
   const { retriesExhausted = false } = routed
   return { ...(host.services.governance.decide(host, step, at, ended.error) ?? routed), retriesExhausted }
 }
 
-function routeDecision(run: Run<Failed>): Decision {
+function decideRoute(run: Run<Failed>): Decision {
   const { host, step, ended } = run
-  const shared = routeRows(host.workflow.settings.error_routes, 'error_routes')
+  const shared = listRouteRows(host.workflow.settings.error_routes, 'error_routes')
   return decideError({
     error: ended.error,
     node: step.name,
-    rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
+    rows: listRouteRows('routes' in step ? step.routes : undefined, 'routes'),
     sharedRows: shared.filter(({ route }) => {
       if (host.inGroup) return countsForMembers(route)
       // A shared retry may re-enter only where the flow leads back to the failing step.
       return route.retry?.from === undefined || canReenter(host.workflow, route.retry.from, step.name)
     }),
     retries: (row) => host.state.retries(step.name, row),
-    holds: (when, retriesExhausted) => conditionHolds(when, errorView(run, retriesExhausted)),
+    holds: (when, retriesExhausted) => conditionHolds(when, createErrorView(run, retriesExhausted)),
     now: host.services.ports.clock.now(),
     random: host.services.random(),
   })
@@ -184,7 +184,7 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
       if (!given.ok) return given
       const about = { route, ...describeExhausted(decision), output: given.value }
       const recovered = createTaken(run, { action: 'recover', ...about })
-      return ok(withEventsBefore([recovered], afterRecovery(run, given.value)))
+      return ok(withEventsBefore([recovered], goOnAfterRecovery(run, given.value)))
     }
     case 'propagate':
     case 'unhandled': {
@@ -201,9 +201,9 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
 }
 
 /** Follows the success routes of a recovered step; an error of these routes is not handled. */
-export function afterRecovery(run: Run, output: Json): Next {
+export function goOnAfterRecovery(run: Run, output: Json): Next {
   if (run.host.inGroup) return { status: 'done', output }
-  const success = afterSuccess(run, output)
+  const success = goOnAfterSuccess(run, output)
   if (success.ok) return success.value
   const error = raise(run.host, run.step, run.at, success.error)
   const events = [createTaken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })]
@@ -244,8 +244,8 @@ function createEffects(run: Run<Failed>, decision: Decision, view: RouteView): r
   if (row === null) return []
   const { dead_letter: letter, escalate } = row.route
   return [
-    ...(letter === true ? [deadLetter(run, `${row.id} says so`)] : []),
-    ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view)),
+    ...(letter === true ? [giveUp(run, `${row.id} says so`)] : []),
+    ...(escalate === undefined ? [] : createEscalation(run, escalate === true ? {} : escalate, view)),
   ]
 }
 
@@ -253,17 +253,17 @@ function policyEffects(run: Run<Failed>, { decision, reason }: PolicyWord): read
   const { kind } = run.ended.error.envelope
   const decided: RunEvent = { ...run.at, type: 'resilience_decided', decision, reason, kind }
   if (decision === 'retry') return [decided]
-  return [decided, ...(decision === 'dead_letter' ? [deadLetter(run, reason)] : escalation(run, {}, null))]
+  return [decided, ...(decision === 'dead_letter' ? [giveUp(run, reason)] : createEscalation(run, {}, null))]
 }
 
-function deadLetter({ ended }: Run<Failed>, reason: string): GivenUp {
+function giveUp({ ended }: Run<Failed>, reason: string): GivenUp {
   return { type: 'dead_letter', error: ended.error, reason }
 }
 
 type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
 
 /** Returns the events of an escalation to a human; adapters may open an issue for it. */
-function escalation({ host, step, ended }: Run<Failed>, asked: Escalation, view: RouteView | null): RunEvent[] {
+function createEscalation({ host, step, ended }: Run<Failed>, asked: Escalation, view: RouteView | null): RunEvent[] {
   const { kind, message } = ended.error.envelope
   const { title: template, labels = [], assignees = [] } = asked
   const at = { scope: host.scope, node: step.name }
@@ -277,9 +277,9 @@ function escalation({ host, step, ended }: Run<Failed>, asked: Escalation, view:
 
 /** Returns the error that a halt route ends the run with; `cause` is the error that the route handles. */
 function haltError({ host, step, at }: Run, row: RouteRow, view: RouteView, cause: Raised | null): Raised {
-  const details = { ...placement(cause), cause: cause === null ? null : { ...cause.envelope } }
+  const details = { ...createPlacement(cause), cause: cause === null ? null : { ...cause.envelope } }
   const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`)
-  const made = raise(host, step, at, engineFailure('halt.intentional', message, details))
+  const made = raise(host, step, at, createEngineFailure('halt.intentional', message, details))
   if (cause === null) return { ...made, typed: true }
   const { frames, exit_code, stderr_tail } = cause
   return { ...made, typed: true, frames, exit_code, stderr_tail, ...processTexts(cause) }
@@ -312,7 +312,7 @@ function haltMessage(row: RouteRow, view: RouteView, fallback: string): string {
 
 const PLACEMENT: ReadonlySet<string> = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations'])
 
-function placement(cause: Raised | null): JsonObject {
+function createPlacement(cause: Raised | null): JsonObject {
   const details = Object.entries(cause?.envelope.details ?? {})
   return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)))
 }

@@ -1,6 +1,6 @@
-import { finallySteps, type Step, type Workflow } from '../config/model.js'
-import { namesReadBy } from '../config/references.js'
-import { deadline } from '../core/abort.js'
+import { listFinallySteps, type Step, type Workflow } from '../config/model.js'
+import { listNamesReadBy } from '../config/references.js'
+import { createDeadline } from '../core/abort.js'
 import type { Envelope, Raised } from '../core/envelope.js'
 import type { EventOf, NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
@@ -10,7 +10,7 @@ import { ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { renderData, renderFields, renderText, withNames } from '../nodes/rendering.js'
 import type { FlowEnd, FlowRequest, Host, Next, StopReason } from './model.js'
-import { cancelledError, engineError } from './raising.js'
+import { createCancelledError, createEngineError } from './raising.js'
 import { record, warn } from './record.js'
 import { FlowScope } from './scopes.js'
 import { FlowState } from './state.js'
@@ -25,18 +25,18 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const state = new FlowState()
   const names = new FlowScope(request.workflow, state, request.inputs, request.services)
   // The time limit of this workflow ends only its own nodes.
-  const limit = deadline(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal)
+  const limit = createDeadline(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal)
   const host = createHost(request, state, names, limit.signal)
   if (!request.resumed) runHook(host, names, 'on_start')
   const walked = await walk(host, request.workflow.settings.entry_point)
   limit.release()
   // The limit does not replace the end of a node, above all a terminate, that ended by itself at the last moment.
-  const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked
+  const end = limit.expired() && walked.status === 'stopped' ? createTimeoutWalk(request, walked.error) : walked
   if (end.status === 'suspended' || end.status === 'handed_off') return end
   const { finallySignal, stopReason } = request.services
   // The output is rendered before `finally`, which reads the outcome, unless the output reads a `finally` node.
-  const read = namesReadBy(request.workflow.output, request.workflow.templateFiles)
-  const readsFinally = finallySteps(request.workflow).some((name) => read.has(name))
+  const read = listNamesReadBy(request.workflow.output, request.workflow.templateFiles)
+  const readsFinally = listFinallySteps(request.workflow).some((name) => read.has(name))
   const early = readsFinally ? end : withOutput(host, end)
   const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason())
   const last = withOutput(host, cleaned)
@@ -47,7 +47,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
     iteration_count: state.iterations,
   }
   if (isGood(last)) runHook(host, names, 'on_complete', { result: 'output' in last ? last.output : {} })
-  else if (stopReason()?.kind !== 'cancel') runHook(host, names, 'on_error', { error: hookError(facts['error']) })
+  else if (stopReason()?.kind !== 'cancel') runHook(host, names, 'on_error', { error: createHookError(facts['error']) })
   return last
 }
 
@@ -55,17 +55,17 @@ function createHost(request: FlowRequest, state: FlowState, names: FlowScope, si
   return { ...request, state, context: state, names, signal, item: null, inGroup: false }
 }
 
-function timedOut(request: FlowRequest, stopped: Raised): Walked {
+function createTimeoutWalk(request: FlowRequest, stopped: Raised): Walked {
   const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0
   const running = stopped.frames[0]
   const { name } = request.workflow.settings
   const message = `${name} ran longer than its timeout_seconds of ${seconds} s`
   const envelope = { kind: LIMIT, message, details: { limit: 'timeout_seconds', value: seconds } }
-  return failedAt(request.workflow, running?.node ?? name, running?.type ?? 'workflow', envelope)
+  return createFailedWalk(request.workflow, running?.node ?? name, running?.type ?? 'workflow', envelope)
 }
 
-function failedAt(workflow: Workflow, node: string, type: string, envelope: Envelope): Walked {
-  const error = engineError(workflow, node, type, envelope)
+function createFailedWalk(workflow: Workflow, node: string, type: string, envelope: Envelope): Walked {
+  const error = createEngineError(workflow, node, type, envelope)
   return { status: 'raised', error, records: [error] }
 }
 
@@ -78,14 +78,14 @@ async function walk(host: Host, entry: string): Promise<Walked> {
     const step = workflow.steps.get(name)
     if (step === undefined) {
       const envelope = { kind: 'internal.no_route', message: `there is no node or group ${name}`, details: {} }
-      return failedAt(workflow, name, 'workflow', envelope)
+      return createFailedWalk(workflow, name, 'workflow', envelope)
     }
     const { visit, attempt } = state.nextRun(name)
     const at: NodeAt = { scope: host.scope, node: name, visit, attempt }
     // A terminate node may run beyond the limit.
     if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= maxIterations)
-      return iterationsExceeded(workflow, maxIterations, step)
-    if (host.signal.aborted) return stoppedAt(host, step, at)
+      return createIterationsError(workflow, maxIterations, step)
+    if (host.signal.aborted) return createStoppedWalk(host, step, at)
     const next = await services.runStep(host, step, at, 'all')
     switch (next.status) {
       case 'go':
@@ -97,17 +97,17 @@ async function walk(host: Host, entry: string): Promise<Walked> {
       case 'done':
         return { status: 'end', output: null }
       case 'halted':
-        return stoppedAt(host, step, at)
+        return createStoppedWalk(host, step, at)
       default:
         return next
     }
   }
 }
 
-function iterationsExceeded(workflow: Workflow, max: number, next: Step): Walked {
+function createIterationsError(workflow: Workflow, max: number, next: Step): Walked {
   const message = `${workflow.settings.name} reached its limit of ${max} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`
   const details = { limit: 'max_iterations', value: max, next: next.name }
-  return failedAt(workflow, next.name, next.type, { kind: LIMIT, message, details })
+  return createFailedWalk(workflow, next.name, next.type, { kind: LIMIT, message, details })
 }
 
 /** End of the walk through a flow's nodes; the output of the workflow is not rendered yet. */
@@ -124,10 +124,10 @@ function withOutput(host: Host, end: Ending): FlowEnd {
   // After a terminate, or a route with its own output, some nodes never ran.
   const isPartial = end.status === 'terminated' || end.output !== null
   const rendered = isPartial
-    ? renderableOutput(host, given, isGood(end))
+    ? renderOutput(host, given, isGood(end))
     : renderFields(workflow.output ?? {}, host.names, 'output')
   if (!rendered.ok) {
-    const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
+    const error = createEngineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
     return { status: 'raised', error, records: [error] }
   }
   if (end.status === 'terminated') return { ...end, output: rendered.value }
@@ -135,7 +135,7 @@ function withOutput(host: Host, end: Ending): FlowEnd {
 }
 
 /** Renders the keys of the output that are not in `given`, without those that read a node that has not run; another failure ends a run that would succeed. */
-function renderableOutput(host: Host, given: JsonObject, isSuccess: boolean): Result<JsonObject, RaisedHere> {
+function renderOutput(host: Host, given: JsonObject, isSuccess: boolean): Result<JsonObject, RaisedHere> {
   const output: Record<string, Json> = {}
   for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
     if (Object.hasOwn(given, key)) continue
@@ -171,13 +171,13 @@ export function isGood(end: Ending): boolean {
   return end.status === 'completed' || end.status === 'end'
 }
 
-function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
-  return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
+function createStoppedWalk(host: Host, step: Step, at: NodeAt): Walked {
+  return { status: 'stopped', error: createCancelledError(host, step, at, null), records: [] }
 }
 
 /** Runs every `finally` node in order; the first error of a successful run becomes its end. */
 async function runFinally(host: Host, names: FlowScope, end: Ending, reason: StopReason | null): Promise<Ending> {
-  const listed = finallySteps(host.workflow)
+  const listed = listFinallySteps(host.workflow)
   if (listed.length === 0) return end
   names.ending = endingFacts(end, reason)
   let last = end
@@ -187,8 +187,8 @@ async function runFinally(host: Host, names: FlowScope, end: Ending, reason: Sto
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
     host.state.hasFailed = !isGood(last)
     const next = await host.services.runStep(host, step, at, 'none')
-    if (next.status === 'raised') last = afterFinallyError(host, name, last, next)
-    if (next.status === 'halted' && isGood(last)) last = stoppedAt(host, step, at)
+    if (next.status === 'raised') last = addFinallyError(host, name, last, next)
+    if (next.status === 'halted' && isGood(last)) last = createStoppedWalk(host, step, at)
     if (next.status === 'stopped' && isGood(last)) last = next
   }
   names.ending = {}
@@ -196,7 +196,7 @@ async function runFinally(host: Host, names: FlowScope, end: Ending, reason: Sto
 }
 
 /** Adds the error of a `finally` node to the end of a flow that has failed already; the error of a child is its caller's to handle. */
-function afterFinallyError(host: Host, node: string, end: Ending, raised: Extract<Next, { status: 'raised' }>): Ending {
+function addFinallyError(host: Host, node: string, end: Ending, raised: Extract<Next, { status: 'raised' }>): Ending {
   if (isGood(end)) return raised
   const { kind, message } = raised.error.envelope
   if (host.callers.length === 0)
@@ -216,7 +216,7 @@ function runHook(host: Host, names: FlowScope, hook: EventOf<'hook_executed'>['h
 }
 
 /** Returns `error` of the hook `on_error` in upstream's format, made from `workflow.error`. */
-export function hookError(error: Json | undefined): JsonObject {
+export function createHookError(error: Json | undefined): JsonObject {
   if (!isRecord(error)) return {}
   const { kind, message, details } = error
   const suggestion = isRecord(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null

@@ -1,9 +1,9 @@
 import {
-  allVariants,
-  finallySteps,
   getConcurrency,
   getTimeout,
   isGroup,
+  listFinallySteps,
+  listVariants,
   type PolicyDefinition,
   type Step,
   type Workflow,
@@ -13,22 +13,22 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
-import { isRetried, runKey, runsAround } from '../core/place.js'
+import { isRetried, runKey, walkRunsAround } from '../core/place.js'
 import { err, ok } from '../core/result.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
 import { type Scope, scopeOver } from '../expressions/index.js'
 import { withNames } from '../nodes/rendering.js'
 import type { Ended, Governance, Host, InForce } from './model.js'
-import { type BreakerOptions, Breakers, type Pass, policyDecision } from './resilience/breaker.js'
+import { type BreakerOptions, Breakers, decidePolicy, type Pass } from './resilience/breaker.js'
 import {
   askCommands,
   type CommandVerdicts,
-  denialIn,
   evaluatePolicies,
+  filterPolicies,
+  findDenial,
   type GroupCounts,
   type PolicyAnswer,
   type PolicyInput,
-  policiesFor,
 } from './resilience/policies.js'
 import type { Decision } from './routing.js'
 
@@ -64,7 +64,7 @@ export class RunGovernance implements Governance {
   constructor(readonly options: GovernanceOptions) {
     this.#breakers = new Breakers(options)
     for (const { name } of options.inherited?.policies ?? []) this.#names.add(name)
-    for (const { settings } of allVariants(options.root))
+    for (const { settings } of listVariants(options.root))
       for (const { name } of settings.policies ?? []) this.#names.add(name)
     for (const answer of options.answers) this.#latest.set(answer.policy_name, answer)
   }
@@ -72,7 +72,7 @@ export class RunGovernance implements Governance {
   async enter(host: Host, step: Step, at: NodeAt): Promise<RaisedHere | null> {
     if (!isGovernedType(step.type)) return null
     const frames = this.#around(host)
-    const isFinally = !host.inGroup && finallySteps(host.workflow).includes(step.name)
+    const isFinally = !host.inGroup && listFinallySteps(host.workflow).includes(step.name)
     const exempt = frames.some((frame) => frame.exempt) || isFinally
     const policies = this.#policiesAt(host, frames)
     if (step.type === 'workflow' || exempt) {
@@ -81,7 +81,7 @@ export class RunGovernance implements Governance {
     }
     if (exempt) return null
     if (this.#names.size === 0 && this.#resilienceOf(host, step).breaker === null) return null
-    return this.#ask(host, step, at, policiesFor(policies, step.name))
+    return this.#ask(host, step, at, filterPolicies(policies, step.name))
   }
 
   #policiesAt(host: Host, frames: readonly Frame[]): readonly PolicyDefinition[] {
@@ -95,7 +95,7 @@ export class RunGovernance implements Governance {
   inForce(host: Host, step: Step): InForce {
     const frames = this.#around(host)
     const all = this.#policiesAt(host, frames)
-    const policies = step.type === 'workflow' || isGroup(step) ? all : policiesFor(all, step.name)
+    const policies = step.type === 'workflow' || isGroup(step) ? all : filterPolicies(all, step.name)
     const groups = new Map<string, GroupCounts>()
     for (const policy of policies) {
       if (policy.type !== 'phase_gate') continue
@@ -107,7 +107,7 @@ export class RunGovernance implements Governance {
 
   #around(host: Host): readonly Frame[] {
     if (this.#frames.size === 0) return []
-    const around = [...runsAround(host.scope)].reverse()
+    const around = [...walkRunsAround(host.scope)].reverse()
     return around.flatMap((run) => this.#frames.get(runKey(run)) ?? [])
   }
 
@@ -124,7 +124,7 @@ export class RunGovernance implements Governance {
     const answers = evaluatePolicies(policies, this.#input(host, step, at), commands)
     this.#tell(host, step, answers)
     const { breaker } = this.#resilienceOf(host, step)
-    const denial = denialIn(answers)
+    const denial = findDenial(answers)
     const pass =
       denial !== null ? err(denial) : breaker === null ? ok(null) : this.#breakers.ask(host, step, at, breaker)
     if (!pass.ok) {
@@ -169,7 +169,7 @@ export class RunGovernance implements Governance {
       group: (name) => this.#groupCounts(host, name),
       scope: (policy) =>
         this.#scopeOf(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
-      contextJson: () => contextJson(host, step),
+      contextJson: () => toContextJson(host, step),
     }
   }
 
@@ -211,7 +211,7 @@ export class RunGovernance implements Governance {
     if (isGroup(step) || !isGovernedType(step.type)) return null
     const { retry, breaker } = this.#resilienceOf(host, step)
     if (retry === null && breaker === null) return null
-    return policyDecision({
+    return decidePolicy({
       error,
       policy: retry,
       breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
@@ -258,7 +258,7 @@ function groupCounts(host: Host, name: string): GroupCounts | null {
   return { total: results.length, completed }
 }
 
-function contextJson(host: Host, step: Step): Json {
+function toContextJson(host: Host, step: Step): Json {
   const nodes: Record<string, Json> = {}
   for (const [name, { output, error }] of host.context.steps) {
     nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } }

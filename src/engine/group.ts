@@ -1,15 +1,21 @@
 import { type Group, getConcurrency, isMember } from '../config/model.js'
-import { whenAborted } from '../core/abort.js'
+import { onAbort } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import type { EventOf, NodeAt } from '../core/events.js'
-import { createRaised, engineFailure, type NodeOutcome, type PendingGate, type RaisedHere } from '../core/outcome.js'
+import {
+  createEngineFailure,
+  createRaised,
+  type NodeOutcome,
+  type PendingGate,
+  type RaisedHere,
+} from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
 import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
-import { type MemberEnd, memberHost, resolveItems, runAlone, type Task } from './members.js'
+import { createMemberHost, type MemberEnd, resolveItems, runAlone, type Task } from './members.js'
 import type { Host } from './model.js'
 import { record, warn } from './record.js'
-import { errorsIn, groupView, type MemberRecord } from './scopes.js'
+import { collectErrors, groupView, type MemberRecord } from './scopes.js'
 
 /** Runs the members of a group concurrently and judges their ends by the failure mode. */
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
@@ -80,7 +86,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
   const stoppedMembers: Raised[] = []
   const controller = new AbortController()
   const stop = (): void => controller.abort()
-  const unlink = whenAborted(host.signal, stop)
+  const unlink = onAbort(host.signal, stop)
   let next = 0
   let isFailed = false
   const note = (task: Task, end: MemberEnd | null): void => {
@@ -94,11 +100,11 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
     isFailed = true
     if (!drains) stop()
   }
-  const settled = settledTasks(host, tasks)
+  const settled = findSettledTasks(host, tasks)
   const queue = [...settled, ...tasks.filter((task) => !settled.has(task))]
   const runNext = async (signal: AbortSignal): Promise<void> => {
     const task = queue[next++]
-    if (task !== undefined) note(task, await runAlone(memberHost(host, group, task, signal), task.member))
+    if (task !== undefined) note(task, await runAlone(createMemberHost(host, group, task, signal), task.member))
   }
   const worker = async (): Promise<void> => {
     while (next < tasks.length && !isFailed && !controller.signal.aborted) await runNext(controller.signal)
@@ -107,7 +113,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
   while (next < settled.size && !host.signal.aborted) await runNext(host.signal)
   await Promise.all(Array.from({ length: Math.min(getConcurrency(group), tasks.length) }, worker))
   unlink()
-  const records = tasks.map((task) => memberRecord(task, ends.get(task)))
+  const records = tasks.map((task) => createMemberRecord(task, ends.get(task)))
   const succeeded = records.filter(({ status }) => status === 'completed').length
   const [gate = null] = gates
   const [stoppedMember = null] = stoppedMembers
@@ -116,7 +122,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
 }
 
 /** Returns the tasks that ended in an earlier session, in that order: replayed first, they show the group the same first error again. */
-function settledTasks(host: Host, tasks: readonly Task[]): ReadonlySet<Task> {
+function findSettledTasks(host: Host, tasks: readonly Task[]): ReadonlySet<Task> {
   const ended = tasks.flatMap((task) => {
     const order = host.services.recall.endOrder(task.scope, task.member.name)
     return order === null ? [] : [{ task, order }]
@@ -127,7 +133,7 @@ function settledTasks(host: Host, tasks: readonly Task[]): ReadonlySet<Task> {
 type Gathered = Awaited<ReturnType<typeof runTasks>>
 
 /** Returns the record of a member; its end is null if it was cancelled, and undefined if it did not start. */
-function memberRecord({ index, key }: Task, end: MemberEnd | null | undefined): MemberRecord {
+function createMemberRecord({ index, key }: Task, end: MemberEnd | null | undefined): MemberRecord {
   if (end?.status === 'done') return { index, key, status: 'completed', output: end.output, error: null }
   if (end?.status === 'raised') return { index, key, status: 'failed', output: null, error: end.error.envelope }
   return { index, key, status: end === undefined ? 'not_run' : 'cancelled', output: null, error: null }
@@ -165,8 +171,12 @@ function groupFailed({ name: group }: Group, { records, errors }: Gathered): Rai
   const total = records.length
   const failed = errors.length
   const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`)
-  const details = { group, failed, total, errors: errorsIn(records) }
-  return engineFailure('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details)
+  const details = { group, failed, total, errors: collectErrors(records) }
+  return createEngineFailure(
+    'internal.group_failed',
+    `${failed} of ${total} members of ${group} failed${first}`,
+    details,
+  )
 }
 
 const MOST_WARNINGS = 20

@@ -1,7 +1,7 @@
-import { secretInputs } from '../config/inputs.js'
-import { whenAborted } from '../core/abort.js'
+import { listSecretInputs } from '../config/inputs.js'
+import { onAbort } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
-import { jsonCopy } from '../core/json.js'
+import { copyJson } from '../core/json.js'
 import { type CancelSignal, type RunEnd, toCancelSignal } from '../core/outcome.js'
 import { MASK } from '../redaction/index.js'
 
@@ -12,9 +12,9 @@ import { runStep } from './step.js'
 
 export type { DeadLetterRequest, Governance, Host, InForce, Interception, RecalledAttempt } from './model.js'
 export { NOTHING_RECALLED } from './model.js'
-export { engineError } from './raising.js'
-export { itemMark, terminationFields } from './record.js'
-export { listedErrors, stepView } from './scopes.js'
+export { createEngineError } from './raising.js'
+export { itemMark, toTerminationFields } from './record.js'
+export { listErrorEntries, stepView } from './scopes.js'
 
 export interface EngineRequest extends Pick<FlowRequest, 'workflow' | 'inputs' | 'resumed'> {
   readonly services: OutsideServices
@@ -31,11 +31,11 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
   const { workflow, inputs, services, resumed } = request
   const control = runControl(request)
   const { name, metadata = {} } = workflow.settings
-  const secret = new Set(secretInputs(workflow))
+  const secret = new Set(listSecretInputs(workflow))
   const shown = Object.entries(inputs).map(([input, value]) => [input, secret.has(input) ? MASK : value] as const)
   const started = { workflow: name, file: workflow.displayFile, input: Object.fromEntries(shown) }
   services.emit(
-    { type: 'workflow_started', scope: '', node: null, ...started, metadata: jsonCopy(metadata), resumed },
+    { type: 'workflow_started', scope: '', node: null, ...started, metadata: copyJson(metadata), resumed },
     null,
   )
   const failedTests = new FailedTests(services.recall.events)
@@ -64,7 +64,7 @@ function runControl({ cancel, services }: EngineRequest) {
     await clock.sleepUntil(deadline + FINALLY_GRACE_MS, released.signal)
     if (!released.signal.aborted) await processes.endLeftovers(0)
   }
-  const unlink = whenAborted(cancel, () => {
+  const unlink = onAbort(cancel, () => {
     stop({ kind: 'cancel' })
     void endFinally(clock.now() + FINALLY_BUDGET_MS)
   })
@@ -82,14 +82,15 @@ const NO_ERROR = { error: null, records: [], gate: null, termination: null, sign
 
 function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | null): RunEnd {
   // A halt overrides the ends of the nodes that it stopped.
-  if (reason?.kind === 'halt') return failedWith(reason.error, [reason.error, ...('records' in end ? end.records : [])])
+  if (reason?.kind === 'halt')
+    return createFailedEnd(reason.error, [reason.error, ...('records' in end ? end.records : [])])
   switch (end.status) {
     case 'completed':
       return { ...NO_ERROR, outcome: 'success', output: end.output }
     case 'terminated':
       return { ...NO_ERROR, outcome: end.termination.status, output: end.output, termination: end.termination }
     case 'raised':
-      return failedWith(end.error, end.records)
+      return createFailedEnd(end.error, end.records)
     case 'suspended':
       return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate }
     case 'handed_off': {
@@ -105,6 +106,6 @@ function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | 
   }
 }
 
-function failedWith(error: Raised, records: readonly Raised[]): RunEnd {
+function createFailedEnd(error: Raised, records: readonly Raised[]): RunEnd {
   return { ...NO_ERROR, outcome: error.typed ? 'halted' : 'failed', output: null, error, records }
 }

@@ -1,12 +1,12 @@
 import type { ForEachGroup, Group, Member, Step } from '../config/model.js'
-import { isJsonObject, type Json, jsonText } from '../core/json.js'
-import { type RaisedHere, unfitData } from '../core/outcome.js'
+import { isJsonObject, type Json, printJson } from '../core/json.js'
+import { createSchemaViolation, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { parseIn, printValue, render, type Scope } from '../expressions/index.js'
-import { sourceValue, templateError, withNames } from '../nodes/rendering.js'
+import { createTemplateError, toSourceValue, withNames } from '../nodes/rendering.js'
 import { cutHead } from '../text/excerpt.js'
 import type { Host, Next } from './model.js'
-import { handlingAt } from './raising.js'
+import { findHandlingAt } from './raising.js'
 import { FlowState } from './state.js'
 
 export interface Item {
@@ -17,12 +17,12 @@ export interface Item {
 
 /** Returns the items of a group, whose source is a dotted path or a template that leads to a list. */
 export function resolveItems(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
-  const source = sourceValue(group.source, names)
+  const source = toSourceValue(group.source, names)
   if (!source.ok) return source
   if (!Array.isArray(source.value)) {
-    const excerpt = cutHead(jsonText(source.value) ?? String(source.value), 200)
+    const excerpt = cutHead(printJson(source.value) ?? String(source.value), 200)
     const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`
-    return err(wrongItems(group, 'source', message, excerpt))
+    return err(createItemsViolation(group, 'source', message, excerpt))
   }
   const list: readonly Json[] = source.value
   const by = group.key_by
@@ -34,15 +34,15 @@ export function resolveItems(group: ForEachGroup, names: Scope): Result<readonly
     const same = items.get(key.value)
     if (same !== undefined) {
       const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`
-      return err(wrongItems(group, 'key_by', message, cutHead(key.value, 200)))
+      return err(createItemsViolation(group, 'key_by', message, cutHead(key.value, 200)))
     }
     items.set(key.value, { index, key: key.value, value })
   }
   return ok([...items.values()])
 }
 
-function wrongItems({ name }: ForEachGroup, field: string, message: string, excerpt: string): RaisedHere {
-  return unfitData(name, field, field, message, { excerpt })
+function createItemsViolation({ name }: ForEachGroup, field: string, message: string, excerpt: string): RaisedHere {
+  return createSchemaViolation(name, field, field, message, { excerpt })
 }
 
 /** Returns the key of an item, or its index if the key is missing. A path may omit the loop variable. */
@@ -57,16 +57,16 @@ function findKey(
     const template = parseIn(names, by)
     const text = template.ok ? render(template.value, withNames(names, { [group.as]: value, _index: index })) : template
     if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent')) return ok(String(index))
-    if (!text.ok) return err(templateError(text.error, 'key_by'))
+    if (!text.ok) return err(createTemplateError(text.error, 'key_by'))
     return ok(text.value === '' ? String(index) : text.value)
   }
   const path = by.split('.')
   const withoutVariable = path[0] === group.as ? path.slice(1) : path
-  const found = valueAt(value, withoutVariable) ?? valueAt(value, path)
+  const found = getMemberValue(value, withoutVariable) ?? getMemberValue(value, path)
   return ok(found === undefined || found === null ? String(index) : printValue(found))
 }
 
-function valueAt(value: Json, path: readonly string[]): Json | undefined {
+function getMemberValue(value: Json, path: readonly string[]): Json | undefined {
   let current: Json | undefined = value
   for (const part of path) {
     if (isJsonObject(current) && Object.hasOwn(current, part)) current = current[part]
@@ -105,8 +105,8 @@ export async function runAlone(host: Host, step: Step): Promise<MemberEnd | null
   return null
 }
 
-export function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
-  const handling = handlingAt(host, group.name)
+export function createMemberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
+  const handling = findHandlingAt(host, group.name)
   const member = { ...host, scope: task.scope, state: new FlowState(), signal, inGroup: true, handling }
   if (group.type === 'parallel') return { ...member, item: null }
   const { index, key, value } = task

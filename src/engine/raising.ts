@@ -1,4 +1,4 @@
-import { kindsOfScript } from '../config/classify-sets/kinds.js'
+import { listKindsOfScript } from '../config/classify-sets/kinds.js'
 import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Step, type Workflow } from '../config/model.js'
 import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised } from '../core/envelope.js'
@@ -20,7 +20,7 @@ export function toEnded(host: Host, step: Step, at: NodeAt, outcome: SettledOutc
       return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note }
     }
     case 'cancelled': {
-      const error = cancelledError(host, step, at, outcome.inner ?? null)
+      const error = createCancelledError(host, step, at, outcome.inner ?? null)
       return { status: 'stopped', error, records: withOuterFrame(outcome.records ?? [], error) }
     }
     default:
@@ -36,9 +36,9 @@ function withOuterFrame(errors: readonly Raised[], outer: Raised): readonly Rais
 /** Adds this node's frame and decides whether routes may handle the error. */
 export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Raised {
   const { workflow } = host
-  const handling = here.inner?.while_handling ?? handlingAt(host, at.node)
+  const handling = here.inner?.while_handling ?? findHandlingAt(host, at.node)
   const envelope =
-    here.origin === 'author' || here.inner !== undefined ? declaredEnvelope(step, here.envelope) : here.envelope
+    here.origin === 'author' || here.inner !== undefined ? toDeclaredEnvelope(step, here.envelope) : here.envelope
   const undeclared = envelope !== here.envelope
   const typed =
     !isNeverRoutable(envelope) &&
@@ -65,14 +65,14 @@ function createFrame({ settings, displayFile: file }: Workflow, node: string, ty
 }
 
 /** Returns the errors that a node is handling: the one that led to it, otherwise those of its caller or group. */
-export function handlingAt({ state, handling }: Host, node: string): readonly HandledFirst[] {
+export function findHandlingAt({ state, handling }: Host, node: string): readonly HandledFirst[] {
   return state.handling(node) ?? handling
 }
 
 /** Replaces a kind that the node does not declare, which is a bug of the workflow file, by a kind of the engine. */
-function declaredEnvelope(step: Step, envelope: Envelope): Envelope {
+function toDeclaredEnvelope(step: Step, envelope: Envelope): Envelope {
   if (!('raises' in step) || step.raises === undefined || isEngineKind(envelope.kind)) return envelope
-  const declared = [...step.raises, ...(step.type === 'script' ? kindsOfScript(step) : [])]
+  const declared = [...step.raises, ...(step.type === 'script' ? listKindsOfScript(step) : [])]
   if (declared.includes(envelope.kind)) return envelope
   return {
     kind: 'internal.undeclared_kind',
@@ -87,7 +87,7 @@ function declaredEnvelope(step: Step, envelope: Envelope): Envelope {
 }
 
 /** Returns an error that no node raised: a limit, a route that leads nowhere, the workflow's own output. */
-export function engineError(workflow: Workflow, node: string, type: string, envelope: Envelope): Raised {
+export function createEngineError(workflow: Workflow, node: string, type: string, envelope: Envelope): Raised {
   return {
     envelope,
     origin: 'engine',
@@ -99,7 +99,7 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
   }
 }
 
-export function cancelledError(host: Host, step: Step, at: NodeAt, inner: Raised | null): Raised {
+export function createCancelledError(host: Host, step: Step, at: NodeAt, inner: Raised | null): Raised {
   const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
   return {
     ...raise(host, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),

@@ -27,7 +27,7 @@ export function itemMark({ item }: Host): { readonly item?: ItemMark } {
   return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } }
 }
 
-export function startedEvent(host: Host, step: Step, at: NodeAt): RunEvent {
+export function createStartedEvent(host: Host, step: Step, at: NodeAt): RunEvent {
   return { type: 'node_started', ...at, node_type: step.type, ...itemMark(host) }
 }
 
@@ -55,7 +55,7 @@ function endEvent(run: Run): EndEvent | null {
     case 'terminated': {
       const { status, reason, terminatedBy } = ended.termination
       const output = { status, reason, terminated_by: terminatedBy }
-      return { type: 'node_completed', ...at, ...about, output, ...terminationFields(ended.termination) }
+      return { type: 'node_completed', ...at, ...about, output, ...toTerminationFields(ended.termination) }
     }
     case 'raised': {
       const partial = ended.partial === undefined ? null : { partial: ended.partial }
@@ -75,7 +75,7 @@ function endEvent(run: Run): EndEvent | null {
 }
 
 /** Fields of events about a run that a terminate node ended. */
-export function terminationFields({ status, reason, terminatedBy }: Termination) {
+export function toTerminationFields({ status, reason, terminatedBy }: Termination) {
   return { status, termination_reason: reason, terminated_by: terminatedBy, is_explicit: true } as const
 }
 

@@ -1,9 +1,9 @@
 import type { RouteDefinition } from '../config/model.js'
 import { END } from '../config/model.js'
 import { createRetryBudget } from '../config/resilience.js'
-import { backoffSeconds, readRetryAfter } from '../core/duration.js'
+import { computeBackoff, readRetryAfter } from '../core/duration.js'
 import type { Raised } from '../core/envelope.js'
-import { neverStarted, patternTakes, toKindPatterns } from '../core/kinds.js'
+import { hasNeverStarted, matchesPattern, toKindPatterns } from '../core/kinds.js'
 import { ok, type Result } from '../core/result.js'
 import type { TemplateFailure } from '../expressions/index.js'
 
@@ -53,7 +53,7 @@ export interface ErrorRouting {
   readonly random: number
 }
 
-export function routeRows(routes: readonly RouteDefinition[] | undefined, table: string): readonly RouteRow[] {
+export function listRouteRows(routes: readonly RouteDefinition[] | undefined, table: string): readonly RouteRow[] {
   return (routes ?? []).map((route, index) => ({ id: `${table}[${index}]`, route }))
 }
 
@@ -105,13 +105,13 @@ function isExhausted(input: ErrorRouting): boolean {
 
 /** Reports whether a row may retry an error: a command that never started is retried only by a row that names its kind. */
 function mayRetry({ error: { envelope } }: ErrorRouting, { route }: RouteRow): boolean {
-  return !neverStarted(envelope) || toKindPatterns(route.on_error ?? false).includes(envelope.kind)
+  return !hasNeverStarted(envelope) || toKindPatterns(route.on_error ?? false).includes(envelope.kind)
 }
 
 function handles(row: RouteRow, kind: string, retriesExhausted: boolean): boolean {
   const patterns = toKindPatterns(row.route.on_error ?? false)
   return patterns.some(
-    (pattern) => patternTakes(pattern, kind) || (retriesExhausted && patternTakes(pattern, 'retry.exhausted')),
+    (pattern) => matchesPattern(pattern, kind) || (retriesExhausted && matchesPattern(pattern, 'retry.exhausted')),
   )
 }
 
@@ -121,7 +121,7 @@ function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   const used = input.retries(row.id)
   const count = used?.count ?? 0
   if (count >= budget.maxRetries) return null
-  const delaySeconds = backoffSeconds(budget, count, input.random, readRetryAfter(input.error.envelope.details))
+  const delaySeconds = computeBackoff(budget, count, input.random, readRetryAfter(input.error.envelope.details))
   if (budget.maxElapsedSeconds !== null) {
     // The first start may lie in the future if the clock was set back between two sessions.
     const elapsed = Math.max(0, input.now - (used?.firstStartAt ?? input.now)) / 1000

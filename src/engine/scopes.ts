@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { type Group, groupsOfMembers, type Workflow } from '../config/model.js'
+import { type Group, mapMembersToGroups, type Workflow } from '../config/model.js'
 import type { Envelope } from '../core/envelope.js'
-import { isRecord, type Json, type JsonObject, jsonCopy } from '../core/json.js'
+import { copyJson, isRecord, type Json, type JsonObject } from '../core/json.js'
 import { exceptionType } from '../core/kinds.js'
 import { type Derivation, type Scope, scopeOver, type TemplateFiles } from '../expressions/index.js'
-import { derivations } from '../nodes/derived-secrets.js'
+import { createDerivation } from '../nodes/derived-secrets.js'
 import { withNames } from '../nodes/rendering.js'
 import type { Host, RunServices } from './model.js'
 import type { FlowState, StepState } from './state.js'
@@ -39,20 +39,20 @@ export function groupView(group: Group, records: readonly MemberRecord[]): JsonO
     }
     return { ...record, error }
   })
-  return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length }
+  return { type: group.type, outputs, errors: collectErrors(results), results, count: records.length }
 }
 
-export function errorsIn(records: readonly MemberRecord[]): JsonObject {
+export function collectErrors(records: readonly MemberRecord[]): JsonObject {
   return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])))
 }
 
 /** Returns why a step that ran lacks `output` or `error`; null for other parts and for parts that exist. */
-export function absentPart({ output, error }: StepState, part: string): string | null {
+export function findAbsentPart({ output, error }: StepState, part: string): string | null {
   if (part === 'error') return error === null ? 'it did not raise' : null
   return part === 'output' && output === undefined ? 'it has no output' : null
 }
 
-export function workflowView(workflow: Workflow, input: JsonObject, runId: string): Record<string, Json> {
+export function createWorkflowView(workflow: Workflow, input: JsonObject, runId: string): Record<string, Json> {
   const forward = (file: string): string => file.replaceAll('\\', '/')
   return {
     name: workflow.settings.name,
@@ -61,7 +61,7 @@ export function workflowView(workflow: Workflow, input: JsonObject, runId: strin
     file: forward(workflow.file),
     input,
     run_id: runId,
-    metadata: jsonCopy(workflow.settings.metadata ?? {}),
+    metadata: copyJson(workflow.settings.metadata ?? {}),
   }
 }
 
@@ -79,15 +79,15 @@ export class FlowScope implements Scope {
     input: JsonObject,
     readonly services: Pick<RunServices, 'settings' | 'governance' | 'ports'>,
   ) {
-    this.#workflow = workflowView(workflow, input, services.settings.runId)
-    this.#members = groupsOfMembers(workflow)
-    this.derived = derivations(services.ports.secrets)
+    this.#workflow = createWorkflowView(workflow, input, services.settings.runId)
+    this.#members = mapMembersToGroups(workflow)
+    this.derived = createDerivation(services.ports.secrets)
   }
 
   /** Explains why a node or a part of it is missing; members of a group are never visible by their name. */
   readonly absent = (name: string, part?: string): string | null => {
     const step = this.state.steps.get(name)
-    if (step !== undefined) return part === undefined ? null : absentPart(step, part)
+    if (step !== undefined) return part === undefined ? null : findAbsentPart(step, part)
     if (name === 'error') return part === undefined ? 'no error led here' : null
     return this.workflow.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null
   }
@@ -122,7 +122,7 @@ export class FlowScope implements Scope {
 }
 
 /** Returns the names of a host, with the error that led to the step if there is one. */
-export function entryNames({ names, state }: Host, { name }: { readonly name: string }): Scope {
+export function listEntryNames({ names, state }: Host, { name }: { readonly name: string }): Scope {
   const error = state.entryError(name)
   return error === undefined ? names : withNames(names, { error })
 }
@@ -130,13 +130,13 @@ export function entryNames({ names, state }: Host, { name }: { readonly name: st
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy'])
 
 /** Returns the steps whose error the entries of an `input:` name. */
-export function listedErrors(entries: readonly string[]): readonly string[] {
+export function listErrorEntries(entries: readonly string[]): readonly string[] {
   return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []))
 }
 
 /** Scope of the mode `last_only`: a node sees the names of the run, the node that ended last, and the errors that its `input:` names. */
-export function lastOnly(base: Scope, state: FlowState, entries: readonly string[]): Scope {
-  const errors = new Set(listedErrors(entries))
+export function keepLastOnly(base: Scope, state: FlowState, entries: readonly string[]): Scope {
+  const errors = new Set(listErrorEntries(entries))
   const visible = (name: string): boolean => !state.steps.has(name) || name === state.last
   return scopeOver(base, {
     lookup: (name) => {
@@ -165,7 +165,7 @@ function parseListed(entry: string): Listed {
 const ALL_INPUTS: Listed = { root: 'workflow', path: ['input'], optional: false }
 
 /** Scope of the mode `explicit`: only the entries of `input:`, and for some types all workflow inputs; `missing` is a required entry that does not exist. */
-export function explicitScope(base: Scope, state: FlowState, entries: readonly string[], seesInputs: boolean) {
+export function createExplicitScope(base: Scope, state: FlowState, entries: readonly string[], seesInputs: boolean) {
   const views = new Map<string, Record<string, unknown>>()
   const input: Record<string, unknown> = {}
   if (seesInputs) addInput(base, input, ALL_INPUTS)

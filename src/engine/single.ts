@@ -1,10 +1,10 @@
 import type { ForEachGroup, Step, Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
-import { whenAborted } from '../core/abort.js'
+import { onAbort } from '../core/abort.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
 import { runFlow } from './flow.js'
-import { type Item, type MemberEnd, memberHost, runAlone } from './members.js'
+import { createMemberHost, type Item, type MemberEnd, runAlone } from './members.js'
 import { type Host, type OutsideServices, type RunServices, stopControl } from './model.js'
 import { FlowScope } from './scopes.js'
 import { FailedTests, FlowState, isErrorValue } from './state.js'
@@ -24,7 +24,7 @@ export type SingleEnd = Exclude<MemberEnd, { status: 'stopped' }>
 /** Runs one step with its own retries and recoveries, but does not follow its routes. Returns null if it was stopped. */
 export async function runSingle(request: SingleRequest): Promise<SingleEnd | null> {
   const { signal, stop, stopReason } = stopControl()
-  const unlink = whenAborted(request.cancel, () => stop({ kind: 'cancel' }))
+  const unlink = onAbort(request.cancel, () => stop({ kind: 'cancel' }))
   const finallySignal = (): AbortSignal => request.cancel
   const failedTests = new FailedTests(request.services.recall.events)
   const services: RunServices = { ...request.services, failedTests, stop, stopReason, finallySignal, runStep, runFlow }
@@ -49,7 +49,7 @@ function createSingleHost(request: SingleRequest, services: RunServices, signal:
   const host = { ...around, state: new FlowState(), item: null, inGroup: true }
   if (item === null) return host
   const { group, ...own } = item
-  return memberHost(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal)
+  return createMemberHost(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal)
 }
 
 function createContext(workflow: Workflow, recorded: JsonObject): FlowState {

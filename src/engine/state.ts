@@ -3,7 +3,7 @@ import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
 import { isRetried } from '../core/place.js'
-import { isBoolean, isNumber, objectShape, type Shaped } from '../core/shape.js'
+import { createObjectShape, isBoolean, isNumber, type Shaped } from '../core/shape.js'
 import type { TestIdentity } from '../core/test-counts.js'
 import { cutHead } from '../text/excerpt.js'
 import type { RetryCount } from './routing.js'
@@ -18,11 +18,11 @@ const ERROR_VALUE = {
   /** Whether another attempt may succeed. */
   transient: isBoolean,
 }
-export const isErrorValue = objectShape(ERROR_VALUE)
+export const isErrorValue = createObjectShape(ERROR_VALUE)
 /** An error as templates see it: the envelope and the number of attempts. */
 export type ErrorValue = Shaped<typeof ERROR_VALUE>
 
-export function errorValue({ kind, message, details }: Envelope, attempts: number, exhausted: boolean): ErrorValue {
+export function toErrorValue({ kind, message, details }: Envelope, attempts: number, exhausted: boolean): ErrorValue {
   const transient = isTransient({ kind, details })
   return { kind, message, details, attempts, retries_exhausted: exhausted, transient }
 }
@@ -150,7 +150,7 @@ export class FlowState {
   }
 
   #failed(event: EventOf<'node_failed'>, now: number): void {
-    this.#end(event, event.partial, errorValue(event.envelope, event.attempt, false), now)
+    this.#end(event, event.partial, toErrorValue(event.envelope, event.attempt, false), now)
     this.#of(event.node).handling = event.while_handling ?? []
   }
 

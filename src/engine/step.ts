@@ -1,14 +1,14 @@
 import type { ParallelGroup, Step } from '../config/model.js'
-import { raisedIn } from '../core/envelope.js'
+import { findInnermostRaised } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
-import { holdsSteps } from '../core/step-types.js'
+import { hasSteps } from '../core/step-types.js'
 import { attempt, isRefused } from './attempt.js'
-import { afterRecovery, decide } from './decide.js'
+import { decide, goOnAfterRecovery } from './decide.js'
 import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
-import { cancelledError } from './raising.js'
-import { record, recordEnd, recordNext, startedEvent } from './record.js'
+import { createCancelledError } from './raising.js'
+import { createStartedEvent, record, recordEnd, recordNext } from './record.js'
 
 /** Runs or replays one attempt at a step: execute, decide, record both, and continue. */
 export async function runStep(host: Host, step: Step, at: NodeAt, routes: Routes): Promise<Next> {
@@ -35,18 +35,20 @@ async function goOn(host: Host, step: Step, at: NodeAt, next: Next): Promise<Nex
     beforeEffect()
     await ports.clock.sleepUntil(next.deadline, host.signal)
   }
-  return host.signal.aborted ? { status: 'stopped', error: cancelledError(host, step, at, null), records: [] } : next
+  return host.signal.aborted
+    ? { status: 'stopped', error: createCancelledError(host, step, at, null), records: [] }
+    : next
 }
 
 /** Replays an attempt of an earlier session: counters advance, side effects are not repeated. */
 async function replay(host: Host, step: Step, at: NodeAt, recalled: RecalledAttempt, routes: Routes): Promise<Next> {
   const { end, endedAt, decision, after } = recalled
   const { recall, emit } = host.services
-  const run: Run = { host, step, at, durationMs: end.duration_ms, ended: recordedEnd(end) }
+  const run: Run = { host, step, at, durationMs: end.duration_ms, ended: recallEnd(end) }
   // Recalled items report only their end, because there may be very many.
-  if (host.item === null && !isRefused(run.ended)) record(host, startedEvent(host, step, at), endedAt)
+  if (host.item === null && !isRefused(run.ended)) record(host, createStartedEvent(host, step, at), endedAt)
   for (const note of recall.notes(at, step)) emit(note, endedAt)
-  if (holdsSteps(step.type)) replayInside(host, step, at, end, endedAt)
+  if (hasSteps(step.type)) replayInside(host, step, at, end, endedAt)
   record(host, end, endedAt)
   const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover'
   if (isRecovery) record(host, decision, endedAt)
@@ -56,7 +58,9 @@ async function replay(host: Host, step: Step, at: NodeAt, recalled: RecalledAtte
     record(host, last, endedAt)
     return goOn(host, step, at, next)
   }
-  const decided = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes)
+  const decided = isRecovery
+    ? { run, next: goOnAfterRecovery(run, decision.output ?? null) }
+    : await decide(run, routes)
   // A success becomes a failure if its routes changed and can no longer be followed.
   if (decided.run !== run) recordEnd(decided.run)
   recordNext(decided.run, decided.next)
@@ -97,8 +101,7 @@ function replayMembers(host: Host, group: ParallelGroup, at: NodeAt): void {
   const { recall, emit } = host.services
   for (const { end, endedAt, decision } of recall.members(scopeInside(at), group.agents)) {
     const { scope, node, visit, attempt: run, node_type } = end
-    if (!isRefused(recordedEnd(end)))
-      emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, endedAt)
+    if (!isRefused(recallEnd(end))) emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, endedAt)
     emit(end, endedAt)
     if (decision !== null) emit(decision, endedAt)
   }
@@ -117,9 +120,9 @@ function findNext({ host, ended }: Run, decision: DecisionEvent): Next | null {
   return { status: 'end', output: isJsonObject(decision.output) ? decision.output : null }
 }
 
-function recordedEnd(event: EndEvent): Ended {
+function recallEnd(event: EndEvent): Ended {
   if (event.type === 'node_failed') {
-    const error = raisedIn(event)
+    const error = findInnermostRaised(event)
     return { status: 'raised', error, records: [error], partial: event.partial }
   }
   if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }

@@ -3,7 +3,7 @@ import type { NodeAt } from '../core/events.js'
 import { isJson, isRecord, type Json } from '../core/json.js'
 import type { Result } from '../core/result.js'
 import {
-  holds,
+  evaluateCondition,
   isTemplate,
   parseExpression,
   parseTemplate,
@@ -13,8 +13,8 @@ import {
 } from '../expressions/index.js'
 import { withNames } from '../nodes/rendering.js'
 import type { Failed, Host, Run } from './model.js'
-import { absentPart, stepView } from './scopes.js'
-import { type ErrorValue, errorValue, recoverStep, type StepState } from './state.js'
+import { findAbsentPart, stepView } from './scopes.js'
+import { type ErrorValue, recoverStep, type StepState, toErrorValue } from './state.js'
 
 /** Names that the routes of a step see: the flow as if the step's end were recorded, and on error routes the error. */
 export interface RouteView {
@@ -24,11 +24,11 @@ export interface RouteView {
 }
 
 /** Returns the view of success routes, for a run that completed or that a route recovered with this output. */
-export function successView({ host, step, at, ended }: Omit<Run, 'durationMs'>, output: Json): RouteView {
+export function createSuccessView({ host, step, at, ended }: Omit<Run, 'durationMs'>, output: Json): RouteView {
   const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: isGroup(step) } : null
   const fresh = failed === null ? { output, error: null, isGroup: isGroup(step) } : recoverStep(failed, output)
   const entryError = host.state.entryError(step.name)
-  const names = withNames(afterRun(host, at, fresh), {
+  const names = withNames(createScopeAfterRun(host, at, fresh), {
     conductor: { retry_attempt: 0 },
     output,
     ...(entryError === undefined ? null : { error: entryError }),
@@ -36,10 +36,10 @@ export function successView({ host, step, at, ended }: Omit<Run, 'durationMs'>, 
   return { names, output, error: null }
 }
 
-export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhausted: boolean): RouteView {
+export function createErrorView({ host, step, at, ended }: Run<Failed>, retriesExhausted: boolean): RouteView {
   const output = ended.partial
-  const error = errorValue(ended.error.envelope, at.attempt, retriesExhausted)
-  const names = withNames(afterRun(host, at, { output, error, isGroup: isGroup(step) }), {
+  const error = toErrorValue(ended.error.envelope, at.attempt, retriesExhausted)
+  const names = withNames(createScopeAfterRun(host, at, { output, error, isGroup: isGroup(step) }), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     ...(output === undefined ? null : { output }),
     error: { ...error, node: step.name },
@@ -50,14 +50,14 @@ export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhaust
 
 /** Evaluates `when:`: a template by its text, a bare expression by its value. */
 export function conditionHolds(when: string, view: RouteView): Result<boolean, TemplateFailure> {
-  return holds(when, view.names, () => bareNames(view))
+  return evaluateCondition(when, view.names, () => createBareScope(view))
 }
 
 /** Returns the values that a condition reads, with their paths, to explain why the condition does not hold. */
 export function valuesRead(when: string, view: RouteView): readonly (readonly [path: string, value: Json])[] {
   const template = isTemplate(when)
   const parsed = template ? parseTemplate(when) : parseExpression(when)
-  const scope = template ? view.names : bareNames(view)
+  const scope = template ? view.names : createBareScope(view)
   return (parsed.ok ? parsed.value.references : []).flatMap(({ path: [root = '', ...fields] }) => {
     let value = scope.lookup(root)
     for (const field of fields) value = isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined
@@ -66,7 +66,7 @@ export function valuesRead(when: string, view: RouteView): readonly (readonly [p
 }
 
 /** Returns the names of a flow with a run that is not recorded yet; members of a group are not visible by their name. */
-function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
+function createScopeAfterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
   const { names, state, inGroup } = host
   if (inGroup) return names
   const scope = scopeOver(names, {
@@ -80,12 +80,12 @@ function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
     },
   })
   const absent: Scope['absent'] = (name, part) =>
-    name === at.node && part !== undefined ? absentPart(fresh, part) : (names.absent?.(name, part) ?? null)
+    name === at.node && part !== undefined ? findAbsentPart(fresh, part) : (names.absent?.(name, part) ?? null)
   return { ...scope, absent }
 }
 
 /** Adds the names of bare expressions: fields of the error, then fields of the output, then flattened paths such as `output_score`. */
-function bareNames({ names, output, error }: RouteView): Scope {
+function createBareScope({ names, output, error }: RouteView): Scope {
   const fields = isRecord(output) ? output : {}
   const bare: Readonly<Record<string, unknown>> = { ...fields, ...error }
   return scopeOver(names, {

@@ -30,7 +30,7 @@ export function countElements(value: unknown): number | undefined {
   return isMapping(value) ? Object.keys(value).length : undefined
 }
 
-export function lengthOfValue(value: unknown): number {
+export function measureValue(value: unknown): number {
   const size = countElements(value)
   if (size === undefined) throw typeFault(`${describeType(value)} has no length`)
   return size
@@ -48,7 +48,7 @@ export function isTrue(value: unknown): boolean {
 const FALSE_TEXTS = new Set(['false', '0', 'no', 'none', 'null', '', '[]', '{}'])
 
 /** Reports whether a value counts as true in a condition: a text by its words, any other value as in Python. */
-export function valueHolds(value: unknown): boolean {
+export function isTruthyValue(value: unknown): boolean {
   return isText(value) ? !FALSE_TEXTS.has(value.trim().toLowerCase()) : isTrue(value)
 }
 
@@ -56,10 +56,10 @@ export function isOn(argument: unknown): boolean {
   return argument !== undefined && isTrue(argument)
 }
 
-function hashable(key: unknown): unknown {
+function toHashable(key: unknown): unknown {
   if (key instanceof Float) return key.value === 0 ? 0 : key.value
   if (key instanceof Tuple) {
-    key.items.forEach(hashable)
+    key.items.forEach(toHashable)
     return key
   }
   if (key instanceof Undefined) throw key.fault()
@@ -68,7 +68,7 @@ function hashable(key: unknown): unknown {
 }
 
 export function getKey(mapping: Mapping, key: unknown): unknown {
-  const name = hashable(key)
+  const name = toHashable(key)
   if (isMap(mapping)) return mapping.get(name)
   if (typeof name !== 'string' || !Object.hasOwn(mapping, name)) return undefined
   const value = mapping[name]
@@ -76,12 +76,12 @@ export function getKey(mapping: Mapping, key: unknown): unknown {
 }
 
 export function setMappingKey(map: Map<unknown, unknown>, key: unknown, value: unknown): void {
-  map.set(hashable(key), value)
+  map.set(toHashable(key), value)
 }
 
 export function removeKey(map: Map<unknown, unknown>, key: unknown): unknown {
   const value = getKey(map, key)
-  map.delete(hashable(key))
+  map.delete(toHashable(key))
   return value
 }
 
@@ -93,12 +93,12 @@ export function listMappingEntries(mapping: Mapping): [unknown, unknown][] {
   return isMap(mapping) ? [...mapping.entries()] : Object.entries(mapping)
 }
 
-export function fieldNames(mapping: Mapping): string[] {
+export function listFieldNames(mapping: Mapping): string[] {
   return listKeys(mapping).filter((key): key is string => typeof key === 'string')
 }
 
 /** Evaluates `target[key]` on a mapping, a sequence or a text, without looking for methods. */
-export function element(target: unknown, key: unknown): unknown {
+export function getElement(target: unknown, key: unknown): unknown {
   if (target instanceof Absent) return target
   if (target instanceof Undefined) throw target.fault()
   if (key instanceof Undefined) throw key.fault()
@@ -113,14 +113,14 @@ export function element(target: unknown, key: unknown): unknown {
   return chars[at(chars.length)]
 }
 
-export function elements(st: State, value: unknown): readonly unknown[] {
-  const found = elementsOrUndefined(st, value)
+export function listElements(st: State, value: unknown): readonly unknown[] {
+  const found = tryElements(st, value)
   if (found === undefined) throw typeFault(`${describeType(value)} cannot be looped over`)
   st.charge(found.length)
   return found
 }
 
-export function elementsOrUndefined(st: State, value: unknown): readonly unknown[] | undefined {
+export function tryElements(st: State, value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (value instanceof Nothing) return []
   if (value instanceof Undefined) throw value.fault()
@@ -133,8 +133,8 @@ export function elementsOrUndefined(st: State, value: unknown): readonly unknown
 }
 
 /** Python's `==`. */
-export function equal(st: State, a: unknown, b: unknown, depth = 0): boolean {
-  const inside = (left: unknown, right: unknown) => equal(st, left, right, depth + 1)
+export function isEqual(st: State, a: unknown, b: unknown, depth = 0): boolean {
+  const inside = (left: unknown, right: unknown) => isEqual(st, left, right, depth + 1)
   const sequences = (left: readonly unknown[], right: readonly unknown[]) =>
     left.length === right.length && left.every((item, i) => inside(item, right[i]))
   st.charge(1)
@@ -163,7 +163,7 @@ export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   const [left, right] = [toSequence(a), toSequence(b)]
   if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b))
     throw typeFault(`${describeType(a)} and ${describeType(b)} cannot be ordered`)
-  const at = left.findIndex((item, i) => i < right.length && !equal(st, item, right[i], depth))
+  const at = left.findIndex((item, i) => i < right.length && !isEqual(st, item, right[i], depth))
   return at < 0 ? left.length - right.length : order(st, left[at], right[at], depth + 1)
 }
 
@@ -175,7 +175,7 @@ export function contains(st: State, container: unknown, item: unknown): boolean 
     return container.includes(item)
   }
   if (isMapping(container)) return getKey(container, item) !== undefined
-  return elements(st, container).some((element) => equal(st, element, item))
+  return listElements(st, container).some((element) => isEqual(st, element, item))
 }
 
 /** Sorts like Python's sorted(): stable, by key; a fault for keys without an order. */

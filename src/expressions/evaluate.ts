@@ -1,8 +1,8 @@
 import type { Arg, BinaryOp, CompareOp, Expr, ExprType } from './ast.js'
-import { contains, elements, equal, listMappingEntries, order, setMappingKey } from './data.js'
+import { contains, isEqual, listElements, listMappingEntries, order, setMappingKey } from './data.js'
 import { typeFault } from './failure.js'
 import { applyFilter, applyTest, deriveValue } from './functions.js'
-import { getItem, getSlice, missingMember } from './methods.js'
+import { createMissingMemberFault, getItem, getSlice } from './methods.js'
 import { ARITHMETIC, asIndex, isNum, negate } from './numbers.js'
 import { toText } from './print.js'
 import type { State } from './state.js'
@@ -12,11 +12,11 @@ import {
   describeType,
   isMapping,
   isText,
-  likeSequence,
+  markOwned,
   Nothing,
-  own,
   Tuple,
   toSequence,
+  toSequenceLike,
   Undefined,
 } from './values.js'
 
@@ -28,7 +28,7 @@ function concatenate(st: State, a: unknown, b: unknown): unknown {
   const [left, right] = [toSequence(a), toSequence(b)]
   if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b)) return undefined
   st.charge(left.length + right.length)
-  return likeSequence(a, [...left, ...right])
+  return toSequenceLike(a, [...left, ...right])
 }
 
 function repeat(st: State, value: unknown, times: unknown): unknown {
@@ -43,7 +43,7 @@ function repeat(st: State, value: unknown, times: unknown): unknown {
   if (items === undefined) return undefined
   st.charge(items.length * count)
   const repeated = Array.from({ length: items.length * count }, (_, i) => items[i % items.length])
-  return likeSequence(value, repeated)
+  return toSequenceLike(value, repeated)
 }
 
 /** Evaluates `a op b`; besides numbers, `+` and `*` take texts, lists and tuples. */
@@ -72,10 +72,10 @@ export function lookup(st: State, name: string, pos: number): unknown {
 }
 
 /** Returns the dotted form of a simple path for messages: probe.output.x for `probe.output['x']`. */
-function pathLabel(expr: Expr): string | undefined {
+function toPathLabel(expr: Expr): string | undefined {
   if (expr.type === 'name') return expr.name
   if (expr.type !== 'item') return undefined
-  const base = pathLabel(expr.target)
+  const base = toPathLabel(expr.target)
   if (base === undefined) return undefined
   const key = expr.index.type === 'const' ? expr.index.value : undefined
   if (typeof key === 'string') return `${base}.${key}`
@@ -83,10 +83,10 @@ function pathLabel(expr: Expr): string | undefined {
 }
 
 /** Makes the value of a missing field; the scope tells why a field of one of its names is absent. */
-function missing(st: State, target: unknown, key: unknown, pos: number, holder: Expr): Undefined {
+function createMissingValue(st: State, target: unknown, key: unknown, pos: number, holder: Expr): Undefined {
   const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined
   const why = isOfScope ? st.scope.absent?.(holder.name, key) : null
-  return missingMember(st, target, key, pos, pathLabel(holder), why ?? undefined)
+  return createMissingMemberFault(st, target, key, pos, toPathLabel(holder), why ?? undefined)
 }
 
 function evaluateArguments(st: State, all: readonly Arg[]): { args: readonly unknown[]; kwargs: Map<string, unknown> } {
@@ -101,7 +101,7 @@ function evaluateArguments(st: State, all: readonly Arg[]): { args: readonly unk
     const value = evaluateExpression(st, expr)
     if (kind === '') args.push(value)
     else if (kind === '=') addNamed(name, value)
-    else if (kind === '*') for (const item of elements(st, value)) args.push(item)
+    else if (kind === '*') for (const item of listElements(st, value)) args.push(item)
     else if (!isMapping(value)) throw typeFault(`after ** comes a mapping, not ${describeType(value)}`)
     else {
       st.charge(1)
@@ -120,7 +120,7 @@ export function call(st: State, expr: Expr<'call'>, caller?: Callable): unknown 
   st.pos = expr.pos
   st.charge(1)
   if (!(target instanceof Callable)) {
-    const label = pathLabel(expr.target)
+    const label = toPathLabel(expr.target)
     const type = describeType(target)
     throw typeFault(label === undefined ? `${type} is no function` : `'${label}' is ${type}, no function`)
   }
@@ -139,8 +139,8 @@ export function filter(st: State, expr: Expr<'filter'>, body?: string): unknown 
 }
 
 const COMPARE: Readonly<Record<CompareOp, (st: State, a: unknown, b: unknown) => boolean>> = {
-  '==': equal,
-  '!=': (st, a, b) => !equal(st, a, b),
+  '==': isEqual,
+  '!=': (st, a, b) => !isEqual(st, a, b),
   '<': (st, a, b) => order(st, a, b) < 0,
   '<=': (st, a, b) => order(st, a, b) <= 0,
   '>': (st, a, b) => order(st, a, b) > 0,
@@ -149,7 +149,7 @@ const COMPARE: Readonly<Record<CompareOp, (st: State, a: unknown, b: unknown) =>
   'not in': (st, a, b) => !contains(st, b, a),
 }
 
-function unary(st: State, expr: Expr<'not' | 'negative' | 'positive'>): unknown {
+function evaluateUnary(st: State, expr: Expr<'not' | 'negative' | 'positive'>): unknown {
   const value = evaluateExpression(st, expr.operand)
   st.pos = expr.pos
   if (expr.type === 'not') return !st.library.isTrue(value)
@@ -158,7 +158,7 @@ function unary(st: State, expr: Expr<'not' | 'negative' | 'positive'>): unknown 
   return expr.type === 'negative' ? negate(value) : typeof value === 'boolean' ? Number(value) : value
 }
 
-function logic(st: State, expr: Expr<'and' | 'or'>): unknown {
+function evaluateLogic(st: State, expr: Expr<'and' | 'or'>): unknown {
   const left = evaluateExpression(st, expr.left)
   return st.library.isTrue(left) === (expr.type === 'or') ? left : evaluateExpression(st, expr.right)
 }
@@ -176,7 +176,7 @@ const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unkn
     const key = evaluateExpression(st, expr.index)
     st.pos = expr.index.pos
     const found = getItem(target, key)
-    return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found
+    return found === undefined ? createMissingValue(st, target, key, expr.index.pos, expr.target) : found
   },
   slice(st, expr) {
     const target = evaluateExpression(st, expr.target)
@@ -184,11 +184,11 @@ const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unkn
     st.pos = expr.pos
     return deriveValue(st, target, getSlice(st, target, start, stop, step))
   },
-  list: (st, { items }) => own(evaluateAll(st, items)),
+  list: (st, { items }) => markOwned(evaluateAll(st, items)),
   tuple: (st, { items }) => new Tuple(evaluateAll(st, items)),
   mapping(st, { pairs }) {
     st.charge(1 + pairs.length)
-    const map = own(new Map<unknown, unknown>())
+    const map = markOwned(new Map<unknown, unknown>())
     for (const [key, value] of pairs) setMappingKey(map, evaluateExpression(st, key), evaluateExpression(st, value))
     return map
   },
@@ -200,9 +200,9 @@ const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unkn
     st.pos = expr.pos
     return applyTest(st, expr.name, value, args, kwargs)
   },
-  not: unary,
-  negative: unary,
-  positive: unary,
+  not: evaluateUnary,
+  negative: evaluateUnary,
+  positive: evaluateUnary,
   binary(st, expr) {
     const left = evaluateExpression(st, expr.left)
     const right = evaluateExpression(st, expr.right)
@@ -220,8 +220,8 @@ const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unkn
     }
     return true
   },
-  and: logic,
-  or: logic,
+  and: evaluateLogic,
+  or: evaluateLogic,
   concat(st, { parts }) {
     const texts = evaluateAll(st, parts).map((part) => toText(st, part))
     return st.join(texts, '')

@@ -1,19 +1,19 @@
 import type { Body, Linked, Macro, Stmt, StmtType, Target } from './ast.js'
-import { elements, equal } from './data.js'
+import { isEqual, listElements } from './data.js'
 import { call, evaluateExpression, filter, lookup } from './evaluate.js'
-import { Fault, missingFile, typeFault, valueFault } from './failure.js'
-import { bindArgs, derivedFromLetters } from './functions.js'
+import { createMissingFileFault, Fault, typeFault, valueFault } from './failure.js'
+import { bindArgs, traceLetters } from './functions.js'
 import { toText } from './print.js'
 import { type State, VariableFrame } from './state.js'
-import { Callable, describeType, Namespace, needText, own, Tuple, toSequence, Undefined } from './values.js'
+import { Callable, describeType, markOwned, Namespace, needText, Tuple, toSequence, Undefined } from './values.js'
 
 /** Runs statements, and returns what the state has printed so far. */
 export function executeTemplate(st: State, body: Body): string {
-  for (const stmt of body) statement(st, stmt)
+  for (const stmt of body) executeStatement(st, stmt)
   return st.out
 }
 
-function statement<T extends StmtType>(st: State, stmt: Stmt<T>): void {
+function executeStatement<T extends StmtType>(st: State, stmt: Stmt<T>): void {
   STATEMENTS[stmt.type](st, stmt)
 }
 
@@ -28,10 +28,10 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
     const taken = branches.find(({ test }) => st.library.isTrue(evaluateExpression(st, test)))
     executeTemplate(st, taken?.body ?? otherwise)
   },
-  for: (st, stmt) => loop(st, stmt, evaluateExpression(st, stmt.source), 0, st.frame),
+  for: (st, stmt) => executeLoop(st, stmt, evaluateExpression(st, stmt.source), 0, st.frame),
   set: (st, { target, value }) => assign(st, target, evaluateExpression(st, value)),
   setBlock(st, { target, filter: changing, body }) {
-    const text = blockText(st, body)
+    const text = executeToText(st, body)
     assign(st, target, changing === undefined ? text : filter(st, changing, text))
   },
   with(st, { bindings, body }) {
@@ -43,15 +43,15 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
   },
   macro: (st, { macro }) => st.frame.vars.set(macro.name, macroCallable(macro, st.frame)),
   callBlock: (st, stmt) => st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame)))),
-  filterBlock: (st, stmt) => st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body)))),
+  filterBlock: (st, stmt) => st.write(toText(st, filter(st, stmt.filter, executeToText(st, stmt.body)))),
   include(st, { linked }) {
-    const body = linkedBody(st, linked)
-    inOwnBlocks(st, new VariableFrame(st.frame), () => executeTemplate(st, body))
+    const body = loadLinkedBody(st, linked)
+    runInOwnBlocks(st, new VariableFrame(st.frame), () => executeTemplate(st, body))
   },
   import(st, { linked, imported }) {
-    const body = linkedBody(st, linked)
+    const body = loadLinkedBody(st, linked)
     const frame = new VariableFrame(undefined)
-    st.capture(() => inOwnBlocks(st, frame, () => executeTemplate(st, body)))
+    st.capture(() => runInOwnBlocks(st, frame, () => executeTemplate(st, body)))
     const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
     if (imported.type === 'module') st.frame.vars.set(imported.as, new Namespace(exported))
     for (const { name, as } of imported.type === 'module' ? [] : imported.names) {
@@ -60,12 +60,12 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
     }
   },
   extends: () => {},
-  block: (st, { name, body }) => block(st, name, [...(st.blocks.get(name) ?? []), body]),
+  block: (st, { name, body }) => executeBlock(st, name, [...(st.blocks.get(name) ?? []), body]),
   layout(st, { blocks, parent }) {
     const all = new Map(st.blocks)
     for (const { name, body } of blocks) all.set(name, [...(all.get(name) ?? []), body])
     st.blocks = all
-    executeTemplate(st, linkedBody(st, parent))
+    executeTemplate(st, loadLinkedBody(st, parent))
   },
   inFile(st, { from, body }) {
     const { pos } = st
@@ -78,7 +78,7 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
   },
 }
 
-function blockText(st: State, body: Body): string {
+function executeToText(st: State, body: Body): string {
   return st.capture(() => st.within(new VariableFrame(st.frame), () => executeTemplate(st, body)))
 }
 
@@ -95,14 +95,14 @@ function assign(st: State, target: Target, value: unknown): void {
   } else {
     st.pos = pos
     const { items } = target
-    const values = elements(st, value)
+    const values = listElements(st, value)
     if (values.length !== items.length)
       throw valueFault(`${values.length} values cannot be put into ${items.length} names`)
     for (const [i, inner] of items.entries()) assign(st, inner, values[i])
   }
 }
 
-function filteredItems(st: State, stmt: Stmt<'for'>, items: readonly unknown[]): readonly unknown[] {
+function filterItems(st: State, stmt: Stmt<'for'>, items: readonly unknown[]): readonly unknown[] {
   const { filter: condition } = stmt
   if (condition === undefined) return [...items]
   return items.filter((item) => {
@@ -115,15 +115,17 @@ function filteredItems(st: State, stmt: Stmt<'for'>, items: readonly unknown[]):
   })
 }
 
-function loop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number, home: VariableFrame): void {
+function executeLoop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number, home: VariableFrame): void {
   st.pos = stmt.source.pos
-  const items = filteredItems(st, stmt, elements(st, value))
+  const items = filterItems(st, stmt, listElements(st, value))
   if (items.length === 0) {
     st.within(new VariableFrame(home), () => executeTemplate(st, stmt.otherwise))
     return
   }
   const recurse = (state: State, inner: unknown): string =>
-    state.capture(() => state.runNested(() => state.within(home, () => loop(state, stmt, inner, depth + 1, home))))
+    state.capture(() =>
+      state.runNested(() => state.within(home, () => executeLoop(state, stmt, inner, depth + 1, home))),
+    )
   const lengthBefore = st.out.length
   const variable = new Loop(items, depth, stmt.recursive ? recurse : undefined)
   items.forEach((item, i) => {
@@ -136,7 +138,7 @@ function loop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number, home:
       executeTemplate(st, stmt.body)
     })
   })
-  derivedFromLetters(st, value, items, lengthBefore)
+  traceLetters(st, value, items, lengthBefore)
 }
 
 /** The variable `loop`: one object for all rounds; the loop advances `at`. */
@@ -167,7 +169,7 @@ class Loop extends Callable {
     const hasChanged = (st: State, values: readonly unknown[]): boolean => {
       const previous = this.lastChecked
       this.lastChecked = values
-      return previous?.length !== values.length || !values.every((value, i) => equal(st, value, previous[i]))
+      return previous?.length !== values.length || !values.every((value, i) => isEqual(st, value, previous[i]))
     }
     return new Map<string, unknown>([
       ['index', at + 1],
@@ -201,7 +203,7 @@ function macroCallable({ name, params, body, pos, uses }: Macro, home: VariableF
     if (uses.varargs) frame.vars.set('varargs', new Tuple(args.slice(names.length)))
     if (uses.kwargs) {
       const rest = [...named].filter(([key]) => !names.includes(key))
-      frame.vars.set('kwargs', own(new Map<unknown, unknown>(rest)))
+      frame.vars.set('kwargs', markOwned(new Map<unknown, unknown>(rest)))
       for (const [key] of rest) named.delete(key)
     }
     const positional = uses.varargs ? args.slice(0, names.length) : args
@@ -219,7 +221,7 @@ function macroCallable({ name, params, body, pos, uses }: Macro, home: VariableF
 }
 
 /** Returns the body of another file. If the name is an expression that gives a list, the first existing file counts. */
-function linkedBody(st: State, linked: Linked): Body {
+function loadLinkedBody(st: State, linked: Linked): Body {
   if (linked.type === 'opened') return linked.body
   const { name, open, optional } = linked
   const value = evaluateExpression(st, name)
@@ -228,11 +230,11 @@ function linkedBody(st: State, linked: Linked): Body {
     const found = open(file, name.pos)
     if (found !== null) return found
   }
-  if (!optional) throw missingFile(names.join(', '), name.pos)
+  if (!optional) throw createMissingFileFault(names.join(', '), name.pos)
   return []
 }
 
-function inOwnBlocks(st: State, frame: VariableFrame, body: () => void): void {
+function runInOwnBlocks(st: State, frame: VariableFrame, body: () => void): void {
   const { blocks } = st
   st.blocks = new Map()
   st.runNested(() => st.within(frame, body))
@@ -240,9 +242,9 @@ function inOwnBlocks(st: State, frame: VariableFrame, body: () => void): void {
 }
 
 /** Runs the first body of a block in a chain of files that extend each other; `super()` writes the next body. */
-function block(st: State, name: string, [body, ...above]: readonly Body[]): void {
+function executeBlock(st: State, name: string, [body, ...above]: readonly Body[]): void {
   if (body === undefined) throw typeFault(`the block '${name}' has no block above it: super() has nothing to give`)
   const frame = new VariableFrame(st.frame)
-  frame.vars.set('super', new Callable('super', (inner) => inner.capture(() => block(inner, name, above))))
+  frame.vars.set('super', new Callable('super', (inner) => inner.capture(() => executeBlock(inner, name, above))))
   st.runNested(() => st.within(frame, () => executeTemplate(st, body)))
 }

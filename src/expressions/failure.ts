@@ -1,4 +1,4 @@
-import { nearest } from '../core/messages.js'
+import { findNearest } from '../core/messages.js'
 
 /** `absent`: the name is known but has no value now. `undefined`: the name is unknown. */
 export type FailureReason = 'syntax' | 'undefined' | 'absent' | 'type' | 'value' | 'budget'
@@ -44,7 +44,7 @@ export function syntaxFault(message: string, pos: number): Fault {
   return new Fault('syntax', message, pos)
 }
 
-export function missingFile(name: string, pos: number): Fault {
+export function createMissingFileFault(name: string, pos: number): Fault {
   return syntaxFault(`there is no file ${JSON.stringify(name.slice(0, 200))} beside the template`, pos)
 }
 
@@ -52,7 +52,7 @@ const SHOWN_FIELDS = 20
 const SHOWN_SOURCE = 1_000
 
 /** Returns line and column, both from 1; a column counts code points, as editors do. */
-export function positionAt(source: string, pos: number): { line: number; column: number } {
+export function findPositionAt(source: string, pos: number): { line: number; column: number } {
   let line = 1
   let start = 0
   const newline = /\r\n|\r|\n/g
@@ -65,7 +65,7 @@ export function positionAt(source: string, pos: number): { line: number; column:
 
 export function describeFault(fault: Fault, source: string, fallbackPos: number): TemplateFailure {
   const { fields, place } = fault
-  const { line, column } = positionAt(place?.source ?? source, place?.pos ?? fault.pos ?? fallbackPos)
+  const { line, column } = findPositionAt(place?.source ?? source, place?.pos ?? fault.pos ?? fallbackPos)
   return {
     reason: fault.reason,
     message: place === undefined ? fault.message : `${place.file}:${line}:${column}: ${fault.message}`,
@@ -83,8 +83,8 @@ export function describeFault(fault: Fault, source: string, fallbackPos: number)
 const MAX_NAME = 64
 
 /** Returns `; did you mean '...'?` for a misspelt name, or nothing if no candidate is near. */
-export function hint(name: string, candidates: Iterable<string>): string {
+export function formatHint(name: string, candidates: Iterable<string>): string {
   const limit = name.length <= 3 ? 1 : name.length <= 8 ? 2 : 3
-  const found = name.length > MAX_NAME ? null : nearest(name, candidates, limit)
+  const found = name.length > MAX_NAME ? null : findNearest(name, candidates, limit)
   return found === null || found === name ? '' : `; did you mean '${found}'?`
 }

@@ -1,62 +1,62 @@
 import {
-  elements,
-  equal,
   getKey,
+  isEqual,
   isOn,
   isTrue,
-  lengthOfValue,
+  listElements,
   listMappingEntries,
+  measureValue,
   order,
   setMappingKey,
   sortBy,
 } from './data.js'
 import { operate } from './evaluate.js'
 import { typeFault, valueFault } from './failure.js'
-import { applyFilter, applyTest, methodTable } from './functions.js'
+import { applyFilter, applyTest, createMethodTable } from './functions.js'
 import { attributeGetter } from './methods.js'
 import { reverseText as reversedText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { State, TemplateRun } from './state.js'
-import { describeType, GroupTuple, isMapping, isText, needText, own, Tuple, Undefined } from './values.js'
+import { describeType, GroupTuple, isMapping, isText, markOwned, needText, Tuple, Undefined } from './values.js'
 
 type Getter = (item: unknown) => unknown
 
-function empty(st: State, what: string): Undefined {
+function createEmptyResult(st: State, what: string): Undefined {
   return new Undefined(`there is no ${what} element: the list is empty`, st.pos)
 }
 
-function atEnd(what: 'first' | 'last', index: 0 | -1): TemplateRun<unknown> {
+function createEndFilter(what: 'first' | 'last', index: 0 | -1): TemplateRun<unknown> {
   return (st, value) => {
-    const items = elements(st, value)
-    return items.length === 0 ? empty(st, what) : items.at(index)
+    const items = listElements(st, value)
+    return items.length === 0 ? createEmptyResult(st, what) : items.at(index)
   }
 }
 
-function casing(sensitive: unknown): Getter {
+function createCasing(sensitive: unknown): Getter {
   if (isOn(sensitive)) return (value) => value
   return (value) => (isText(value) ? value.toLowerCase() : value)
 }
 
-function extreme(direction: 1 | -1): TemplateRun<unknown> {
+function createExtremeFilter(direction: 1 | -1): TemplateRun<unknown> {
   return (st, value, [sensitive, attribute]) => {
-    const fold = casing(sensitive)
+    const fold = createCasing(sensitive)
     const get = attributeGetter(st, attribute)
     let best: { item: unknown; key: unknown } | undefined
-    for (const item of elements(st, value)) {
+    for (const item of listElements(st, value)) {
       const key = fold(get(item))
       if (best === undefined || direction * order(st, key, best.key) > 0) best = { item, key }
     }
-    return best === undefined ? empty(st, direction > 0 ? 'largest' : 'smallest') : best.item
+    return best === undefined ? createEmptyResult(st, direction > 0 ? 'largest' : 'smallest') : best.item
   }
 }
 
 /** Returns the elements of a list; map, select and reject take any false value for an empty list. */
-function someElements(st: State, value: unknown): readonly unknown[] {
-  return isTrue(value) ? elements(st, value) : []
+function requireElements(st: State, value: unknown): readonly unknown[] {
+  return isTrue(value) ? listElements(st, value) : []
 }
 
-function chooser(wanted: boolean, byAttribute: boolean): TemplateRun<unknown> {
+function createChooser(wanted: boolean, byAttribute: boolean): TemplateRun<unknown> {
   return (st, value, args, kwargs) => {
     if (byAttribute && args.length === 0) throw typeFault('the name of an attribute is missing')
     const get: Getter = byAttribute ? attributeGetter(st, args[0]) : (item) => item
@@ -65,114 +65,116 @@ function chooser(wanted: boolean, byAttribute: boolean): TemplateRun<unknown> {
       test === undefined
         ? (item: unknown) => isTrue(get(item))
         : (item: unknown) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs)
-    return own(someElements(st, value).filter((item) => holds(item) === wanted))
+    return markOwned(requireElements(st, value).filter((item) => holds(item) === wanted))
   }
 }
 
-export const LIST_FILTERS = methodTable<unknown>({
+export const LIST_FILTERS = createMethodTable<unknown>({
   'batch(linecount, fill_with?)'(st, value, [size, fill = null]) {
     const count = needInt(size, 'the size of a batch')
-    const groups: unknown[][] = [own([])]
-    for (const item of elements(st, value)) {
-      if (groups.at(-1)?.length === count) groups.push(own([]))
+    const groups: unknown[][] = [markOwned([])]
+    for (const item of listElements(st, value)) {
+      if (groups.at(-1)?.length === count) groups.push(markOwned([]))
       groups.at(-1)?.push(item)
     }
     const last = groups.at(-1) ?? []
-    if (last.length === 0) return own([])
+    if (last.length === 0) return markOwned([])
     if (fill !== null) {
       st.charge(Math.max(0, count - last.length))
       while (last.length < count) last.push(fill)
     }
-    return own(groups)
+    return markOwned(groups)
   },
-  'count|length()': (_st, value) => lengthOfValue(value),
+  'count|length()': (_st, value) => measureValue(value),
   'dictsort(case_sensitive?, by?, reverse?)'(st, value, [sensitive, by, reversed]) {
     if (!isMapping(value)) throw typeFault(`dictsort needs a mapping, not ${describeType(value)}`)
     if (by !== undefined && by !== 'key' && by !== 'value') throw valueFault("dictsort sorts by 'key' or 'value' only")
     const at = by === 'value' ? 1 : 0
-    const fold = casing(sensitive)
+    const fold = createCasing(sensitive)
     const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
     const getSortKey = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
-    return own(sortBy(st, pairs, getSortKey, isOn(reversed)))
+    return markOwned(sortBy(st, pairs, getSortKey, isOn(reversed)))
   },
-  'first()': atEnd('first', 0),
-  'last()': atEnd('last', -1),
+  'first()': createEndFilter('first', 0),
+  'last()': createEndFilter('last', -1),
   'groupby(attribute, default?, case_sensitive?)'(st, value, [attribute, fallback, sensitive]) {
-    const fold = casing(sensitive)
+    const fold = createCasing(sensitive)
     const get = attributeGetter(st, attribute, fallback)
     const groups: { key: unknown; name: unknown; items: unknown[] }[] = []
-    for (const item of sortBy(st, elements(st, value), (element) => fold(get(element)), false)) {
+    for (const item of sortBy(st, listElements(st, value), (element) => fold(get(element)), false)) {
       const key = fold(get(item))
       const current = groups.at(-1)
-      if (current !== undefined && equal(st, current.key, key)) current.items.push(item)
+      if (current !== undefined && isEqual(st, current.key, key)) current.items.push(item)
       else groups.push({ key, name: get(item), items: [item] })
     }
-    return own(groups.map(({ name, items }) => new GroupTuple(name, own(items))))
+    return markOwned(groups.map(({ name, items }) => new GroupTuple(name, markOwned(items))))
   },
   'items()'(st, value) {
-    if (value instanceof Undefined) return own([])
+    if (value instanceof Undefined) return markOwned([])
     if (!isMapping(value)) throw typeFault(`items needs a mapping, not ${describeType(value)}`)
     const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
     st.charge(pairs.length)
-    return own(pairs)
+    return markOwned(pairs)
   },
   'join(d?, attribute?)'(st, value, [separator, attribute]) {
     const by = separator === undefined ? '' : toText(st, separator)
     const get = attributeGetter(st, attribute)
-    const texts = elements(st, value).map((item) => toText(st, get(item)))
+    const texts = listElements(st, value).map((item) => toText(st, get(item)))
     return st.join(texts, by)
   },
-  'list()': (st, value) => own([...elements(st, value)]),
+  'list()': (st, value) => markOwned([...listElements(st, value)]),
   'map(*)'(st, value, args, kwargs) {
     const attribute = kwargs?.get('attribute')
     if (args.length === 0 && attribute !== undefined) {
       for (const name of kwargs?.keys() ?? [])
         if (name !== 'attribute' && name !== 'default') throw typeFault(`the filter map has no argument '${name}'`)
-      return own(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
+      return markOwned(requireElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
     }
     if (args.length === 0) throw typeFault('the filter map needs the name of a filter, or attribute=')
     const name = needText(args[0], 'the name of a filter')
-    return own(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
+    return markOwned(requireElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
   },
-  'max(case_sensitive?, attribute?)': extreme(1),
-  'min(case_sensitive?, attribute?)': extreme(-1),
-  'reject(*)': chooser(false, false),
-  'rejectattr(*)': chooser(false, true),
-  'select(*)': chooser(true, false),
-  'selectattr(*)': chooser(true, true),
+  'max(case_sensitive?, attribute?)': createExtremeFilter(1),
+  'min(case_sensitive?, attribute?)': createExtremeFilter(-1),
+  'reject(*)': createChooser(false, false),
+  'rejectattr(*)': createChooser(false, true),
+  'select(*)': createChooser(true, false),
+  'selectattr(*)': createChooser(true, true),
   'reverse()'(st, value) {
-    return isText(value) ? reversedText(value) : own([...elements(st, value)].reverse())
+    return isText(value) ? reversedText(value) : markOwned([...listElements(st, value)].reverse())
   },
   'slice(slices, fill_with?)'(st, value, [parts, fill = null]) {
     const count = needInt(parts, 'the number of slices')
-    const items = elements(st, value)
+    const items = listElements(st, value)
     if (count === 0) throw valueFault('the number of slices cannot be zero')
     st.charge(Math.max(0, count))
     const size = Math.floor(items.length / count)
     const longer = items.length % count
-    return own(
+    return markOwned(
       Array.from({ length: Math.max(0, count) }, (_, i) => {
         const start = i * size + Math.min(i, longer)
         const part = items.slice(start, start + size + (i < longer ? 1 : 0))
-        return own(fill !== null && i >= longer ? [...part, fill] : part)
+        return markOwned(fill !== null && i >= longer ? [...part, fill] : part)
       }),
     )
   },
   'sort(reverse?, case_sensitive?, attribute?)'(st, value, [reversed, sensitive, attribute]) {
-    const fold = casing(sensitive)
+    const fold = createCasing(sensitive)
     const paths = isText(attribute) ? attribute.split(',') : [attribute]
     const getters = paths.map((path) => attributeGetter(st, path))
-    return own(sortBy(st, elements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)))
+    return markOwned(
+      sortBy(st, listElements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)),
+    )
   },
   'sum(attribute?, start?)'(st, value, [attribute, start]) {
     const get = attributeGetter(st, attribute)
     if (start !== undefined && isText(start)) throw typeFault('texts cannot be summed; use the filter join')
     let total: unknown = start === undefined ? 0 : start
-    for (const item of elements(st, value)) total = operate(st, '+', total, get(item))
+    for (const item of listElements(st, value)) total = operate(st, '+', total, get(item))
     return total
   },
   'unique(case_sensitive?, attribute?)'(st, value, [sensitive, attribute]) {
-    const fold = casing(sensitive)
+    const fold = createCasing(sensitive)
     const get = attributeGetter(st, attribute)
     const seen = new Map<unknown, unknown>()
     const isNew = (item: unknown) => {
@@ -183,6 +185,6 @@ export const LIST_FILTERS = methodTable<unknown>({
       setMappingKey(seen, key, true)
       return true
     }
-    return own(elements(st, value).filter(isNew))
+    return markOwned(listElements(st, value).filter(isNew))
   },
 })

@@ -1,12 +1,12 @@
 import { isNumberText, MOST_DIGITS } from '../core/float.js'
-import { isOn, isTrue, lengthOfValue, listMappingEntries } from './data.js'
+import { isOn, isTrue, listMappingEntries, measureValue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { methodTable } from './functions.js'
+import { createMethodTable } from './functions.js'
 import { listPairs } from './methods.js'
 import { capitalize, centerText, replaceText, splitTextLines, stripText } from './methods-text.js'
 import {
   compareNumbers,
-  fixedText,
+  formatFixed,
   isInt,
   isNum,
   makeFloat,
@@ -18,7 +18,7 @@ import {
   toBig,
   toFloat,
 } from './numbers.js'
-import { htmlSafeJson, toText, writeJson } from './print.js'
+import { printHtmlSafeJson, toText, writeJson } from './print.js'
 import type { State, TemplateRun } from './state.js'
 import {
   countCodePoints,
@@ -116,7 +116,7 @@ function fileSize(value: unknown, binary: unknown): string {
   const index = letters.findIndex((_, i) => bytes < base ** (i + 2))
   const at = index < 0 ? letters.length - 1 : index
   const letter = isBinary ? letters[at]?.toUpperCase() : letters[at]
-  return `${fixedText((base * bytes) / base ** (at + 2), 1)} ${letter}${isBinary ? 'iB' : 'B'}`
+  return `${formatFixed((base * bytes) / base ** (at + 2), 1)} ${letter}${isBinary ? 'iB' : 'B'}`
 }
 
 function readIndent(value: unknown, fallback: number | undefined): number | undefined {
@@ -127,7 +127,7 @@ function readIndent(value: unknown, fallback: number | undefined): number | unde
   return Math.max(0, indent)
 }
 
-export const VALUE_FILTERS = methodTable<unknown>({
+export const VALUE_FILTERS = createMethodTable<unknown>({
   'abs()': (_st, value) => {
     const number = needNumber(value, 'abs')
     if (compareNumbers(number, 0) < 0 || Object.is(toFloat(number), -0)) return negate(number)
@@ -145,11 +145,11 @@ export const VALUE_FILTERS = methodTable<unknown>({
   'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
   'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
   'string|safe()': (st, value) => toText(st, value),
-  'tojson(indent?)': (st, value, [indent]) => htmlSafeJson(st, value, readIndent(indent, undefined)),
+  'tojson(indent?)': (st, value, [indent]) => printHtmlSafeJson(st, value, readIndent(indent, undefined)),
   'json(indent?)': (st, value, [indent]) => writeJson(st, value, { indent: readIndent(indent, 2), lenient: true }),
 })
 
-function textual(change: (text: string) => string): TemplateRun<unknown> {
+function createTextFilter(change: (text: string) => string): TemplateRun<unknown> {
   return (st, value) => change(toText(st, value))
 }
 
@@ -167,17 +167,17 @@ function formatNumber(value: unknown, type: string, flags: string, width: number
   const number = needNumber(value, `%${type}`)
   const whole = type === 'f' ? undefined : type === 'x' ? number : toInteger(number, undefined, undefined)
   if (type !== 'f' && !isInt(whole)) throw typeFault(`%${type} needs an integer`)
-  const text = isInt(whole) ? toBig(whole).toString(type === 'x' ? 16 : 10) : fixedText(toFloat(number), decimals)
+  const text = isInt(whole) ? toBig(whole).toString(type === 'x' ? 16 : 10) : formatFixed(toFloat(number), decimals)
   const sign = text.startsWith('-') ? '-' : flags.includes('+') ? '+' : flags.includes(' ') ? ' ' : ''
   const zeros = flags.includes('0') && !flags.includes('-') ? width - sign.length : 0
   return sign + text.replace('-', '').padStart(zeros, '0')
 }
 
-export const TEXT_FILTERS = methodTable<unknown>({
-  'capitalize()': textual(capitalize),
-  'lower()': textual((text) => text.toLowerCase()),
-  'upper()': textual((text) => text.toUpperCase()),
-  'title()': textual((text) => {
+export const TEXT_FILTERS = createMethodTable<unknown>({
+  'capitalize()': createTextFilter(capitalize),
+  'lower()': createTextFilter((text) => text.toLowerCase()),
+  'upper()': createTextFilter((text) => text.toUpperCase()),
+  'title()': createTextFilter((text) => {
     const parts = text.split(/([-\s({[<]+)/u).filter((part) => part !== '')
     return parts.map(capitalize).join('')
   }),
@@ -218,14 +218,14 @@ export const TEXT_FILTERS = methodTable<unknown>({
   },
   'replace(old, new, count?)': (st, value, [from, to, count]) =>
     replaceText(st, toText(st, value), toText(st, from), toText(st, to), needInt(count, 'the count', -1)),
-  'trim(chars?)': (st, value, [chars]) => textual((text) => stripText(text, chars))(st, value, [], undefined),
+  'trim(chars?)': (st, value, [chars]) => createTextFilter((text) => stripText(text, chars))(st, value, [], undefined),
   'truncate(length?, killwords?, end?, leeway?)'(st, value, [length = 255, killWords, ending = '...', slack]) {
     const end = needText(ending, 'the end')
     const most = needInt(length, 'the length')
     const leeway = needInt(slack, 'the leeway', 5)
     if (most < countCodePoints(end)) throw valueFault('the length is shorter than the end mark')
     if (leeway < 0) throw valueFault('the leeway must not be negative')
-    if (lengthOfValue(value) <= most + leeway) return value
+    if (measureValue(value) <= most + leeway) return value
     const text = needText(value, 'the value to truncate')
     st.reserve(text.length)
     const shown = sliceText(text, 0, most - countCodePoints(end))

@@ -1,12 +1,12 @@
 import { isTrue } from './data.js'
-import { hint, typeFault, valueFault } from './failure.js'
+import { formatHint, typeFault, valueFault } from './failure.js'
 import type { Kwargs, Method, MethodTable, State, TemplateRun } from './state.js'
 import { isText, toSequence } from './values.js'
 
 type Args = readonly unknown[]
 
 /** Builds a table from signatures: `count|length()` has two names, `count?` is optional, and `(*)` accepts any arguments. */
-export function methodTable<T>(methods: Readonly<Record<string, TemplateRun<T>>>): MethodTable<T> {
+export function createMethodTable<T>(methods: Readonly<Record<string, TemplateRun<T>>>): MethodTable<T> {
   const entries = Object.entries(methods).flatMap(([signature, run]) => {
     const [names = '', inner = ''] = signature.replace(')', '').split('(')
     const words = inner.split(', ').filter((word) => word !== '')
@@ -30,7 +30,7 @@ export function bindArgs(what: string, params: readonly string[], required: numb
   const bound = [...args]
   for (const [name, value] of kwargs ?? []) {
     const index = params.indexOf(name)
-    if (index < 0) throw typeFault(`${what} has no argument '${name}'${hint(name, params)}`)
+    if (index < 0) throw typeFault(`${what} has no argument '${name}'${formatHint(name, params)}`)
     if (index < args.length) throw typeFault(`${what} got the argument '${name}' twice`)
     bound[index] = value
   }
@@ -41,13 +41,14 @@ export function bindArgs(what: string, params: readonly string[], required: numb
 
 export function applyFilter(st: State, name: string, value: unknown, args: Args, kwargs: Kwargs): unknown {
   const filter = st.library.filters.get(name)
-  if (filter === undefined) throw valueFault(`there is no filter '${name}'${hint(name, st.library.filters.keys())}`)
+  if (filter === undefined)
+    throw valueFault(`there is no filter '${name}'${formatHint(name, st.library.filters.keys())}`)
   return deriveValue(st, value, filter(st, `the filter ${name}`, value, args, kwargs))
 }
 
 export function applyTest(st: State, name: string, value: unknown, args: Args, kwargs: Kwargs): boolean {
   const test = st.library.tests.get(name)
-  if (test === undefined) throw valueFault(`there is no test '${name}'${hint(name, st.library.tests.keys())}`)
+  if (test === undefined) throw valueFault(`there is no test '${name}'${formatHint(name, st.library.tests.keys())}`)
   return isTrue(test(st, `the test ${name}`, value, args, kwargs))
 }
 
@@ -78,7 +79,7 @@ export function deriveValue(st: State, from: unknown, made: unknown): unknown {
 }
 
 /** Reports the text that a loop over the letters of a watched text wrote. */
-export function derivedFromLetters(st: State, from: unknown, items: readonly unknown[], start: number): void {
+export function traceLetters(st: State, from: unknown, items: readonly unknown[], start: number): void {
   const listener = st.out.length > start ? findListener(st, from) : null
   if (listener !== null && items.every((item) => isText(item) && item.length <= 2)) listener(st.out.slice(start))
 }

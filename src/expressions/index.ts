@@ -2,19 +2,19 @@ import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
 import type { Body, Expr, OpenFile, Stmt } from './ast.js'
-import { valueHolds } from './data.js'
+import { isTruthyValue } from './data.js'
 import { evaluateExpression as evaluateTree } from './evaluate.js'
 import { executeTemplate } from './execute.js'
-import { budgetFault, describeFault, Fault, positionAt, syntaxFault, type TemplateFailure } from './failure.js'
+import { budgetFault, describeFault, Fault, findPositionAt, syntaxFault, type TemplateFailure } from './failure.js'
 import { lexExpression, lexTemplate } from './lexer.js'
 import { BARE_LIBRARY, CONDITION_LIBRARIES, LIBRARY } from './library.js'
 import { parseBareExpression, parseStatements } from './parse-template.js'
 import { toPlain } from './print.js'
-import { type Reference, referencesIn } from './references.js'
+import { findReferences, type Reference } from './references.js'
 import { type Budget, type Library, type Scope, State, type TemplateFile, type TemplateFiles } from './state.js'
 import { Nothing } from './values.js'
 
-export { valueHolds } from './data.js'
+export { isTruthyValue } from './data.js'
 export type { TemplateFailure } from './failure.js'
 export { coerceText } from './lexer.js'
 export { printValue } from './print.js'
@@ -80,7 +80,7 @@ export function parseTemplate(
   return parseCached(comments ? 'template' : 'script', source, files, () => {
     const parse = (text: string, open: OpenFile | undefined) => parseStatements(lexTemplate(text, comments), open)
     const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse))
-    return { source, ...referencesIn(source, body, LIBRARY.globals), body }
+    return { source, ...findReferences(source, body, LIBRARY.globals), body }
   })
 }
 
@@ -92,16 +92,16 @@ export function parseExpression(source: string): Result<Expression, TemplateFail
   const parsed = parseCached('condition', source, NO_FILES, () => {
     const value = parseBareExpression(lexExpression(source))
     const body: Body = [{ type: 'print', value, pos: 0 }]
-    return { source, ...referencesIn(source, body, BARE_LIBRARY.globals), body }
+    return { source, ...findReferences(source, body, BARE_LIBRARY.globals), body }
   })
   if (!parsed.ok) return parsed
-  const expression = onlyExpression(parsed.value)
+  const expression = findOnlyExpression(parsed.value)
   if (expression === null) throw new Error('a condition is one expression')
   return ok(expression)
 }
 
 /** Returns the expression of a template that is one `{{ ... }}` with at most blanks around it, or null. */
-export function onlyExpression({ source, references, body }: Template): Expression | null {
+export function findOnlyExpression({ source, references, body }: Template): Expression | null {
   const [only, ...others] = (body ?? []).filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
   return only?.type === 'print' && others.length === 0 ? { source, references, tree: only.value } : null
 }
@@ -127,18 +127,18 @@ export function evaluate(expression: Expression, scope: Scope): Result<Json, Tem
 }
 
 /** Judges a condition: an expression by its value, and a template of statements by its text. */
-export function holds(condition: string, scope: Scope, bareScope: () => Scope = () => scope) {
+export function evaluateCondition(condition: string, scope: Scope, bareScope: () => Scope = () => scope) {
   if (!isTemplate(condition)) {
     const bare = parseExpression(condition)
     return bare.ok ? expressionHolds(bare.value, bareScope(), CONDITION_LIBRARIES.bare) : bare
   }
   const template = parseIn(scope, condition)
   if (!template.ok) return template
-  const expression = onlyExpression(template.value)
+  const expression = findOnlyExpression(template.value)
   const { template: library } = CONDITION_LIBRARIES
   if (expression !== null) return expressionHolds(expression, scope, library)
   const text = renderWith(library, template.value, scope)
-  return text.ok ? ok(valueHolds(text.value)) : text
+  return text.ok ? ok(isTruthyValue(text.value)) : text
 }
 
 function expressionHolds({ tree, source }: Expression, scope: Scope, library: Library) {
@@ -147,14 +147,14 @@ function expressionHolds({ tree, source }: Expression, scope: Scope, library: Li
     source,
     () => {
       const value = evaluateTree(st, tree)
-      return !(value instanceof Nothing) && valueHolds(toPlain(st, value))
+      return !(value instanceof Nothing) && isTruthyValue(toPlain(st, value))
     },
     st,
   )
 }
 
 /** Finds text outside of the expression of a condition; null if the condition is one expression, or cannot be parsed. */
-export function conditionText(condition: string, files?: TemplateFiles) {
+export function formatCondition(condition: string, files?: TemplateFiles) {
   if (!isTemplate(condition)) return null
   const parsed = parseTemplate(condition, { files })
   const body = parsed.ok ? parsed.value.body : null
@@ -162,10 +162,14 @@ export function conditionText(condition: string, files?: TemplateFiles) {
   if (body === null || pos === null) return null
   // A text begins at the end of the tag before it, often with a blank.
   const blanks = /^\s*/.exec(condition.slice(pos))?.[0].length ?? 0
-  return { ...positionAt(condition, pos + blanks), isBlock: condition.includes('{%'), bare: bareExpression(condition) }
+  return {
+    ...findPositionAt(condition, pos + blanks),
+    isBlock: condition.includes('{%'),
+    bare: toBareExpression(condition),
+  }
 }
 
-function bareExpression(condition: string): string | null {
+function toBareExpression(condition: string): string | null {
   if (/\}\}\s*\{\{/.test(condition)) return null
   const bare = condition
     .replace(/\$?(['"]?)\{\{-?([^{}]*?)-?\}\}\1/g, (_, _quote, inner: string) => parenthesize(inner.trim()))
@@ -198,7 +202,7 @@ function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) 
       if (chain.length >= DEEPEST) throw syntaxFault(`files include each other more than ${DEEPEST} deep`, pos)
       if (++opened > MOST_OPENED) throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos)
       try {
-        return inFile(found, trackFile(parse(found.text, opener([...chain, name])), found))
+        return wrapInFile(found, trackFile(parse(found.text, opener([...chain, name])), found))
       } catch (error) {
         throw error instanceof Fault ? error.within(found, 0) : error
       }
@@ -206,17 +210,17 @@ function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) 
   return opener([])
 }
 
-function inFile(from: TemplateFile, body: Body): Body {
+function wrapInFile(from: TemplateFile, body: Body): Body {
   return [{ type: 'inFile', from, body, pos: 0 }]
 }
 
-/** Wraps the bodies of macros and blocks in `inFile`, because they run outside of their own file. */
+/** Wraps the bodies of macros and blocks in `wrapInFile`, because they run outside of their own file. */
 function trackFile(body: Body, from: TemplateFile): Body {
   return body.map((stmt): Stmt => {
-    if (stmt.type === 'macro') return { ...stmt, macro: { ...stmt.macro, body: inFile(from, stmt.macro.body) } }
-    if (stmt.type === 'block') return { ...stmt, body: inFile(from, stmt.body) }
+    if (stmt.type === 'macro') return { ...stmt, macro: { ...stmt.macro, body: wrapInFile(from, stmt.macro.body) } }
+    if (stmt.type === 'block') return { ...stmt, body: wrapInFile(from, stmt.body) }
     return stmt.type === 'layout'
-      ? { ...stmt, blocks: stmt.blocks.map((block) => ({ ...block, body: inFile(from, block.body) })) }
+      ? { ...stmt, blocks: stmt.blocks.map((block) => ({ ...block, body: wrapInFile(from, block.body) })) }
       : stmt
   })
 }
@@ -241,14 +245,14 @@ const NOTHING: Printed = { most: 0, hasFalse: false, unfit: null }
 
 function printedBy(body: Body): Printed {
   return body.reduce((before, stmt) => {
-    const next = printedByOne(stmt)
+    const next = findPrintedByStatement(stmt)
     const both = { most: before.most + next.most, hasFalse: before.hasFalse || next.hasFalse }
     const isMixed = both.hasFalse && before.most > 0 && next.most > 0
     return { ...both, unfit: before.unfit ?? next.unfit ?? (isMixed ? stmt.pos : null) }
   }, NOTHING)
 }
 
-function printedByOne(stmt: Stmt): Printed {
+function findPrintedByStatement(stmt: Stmt): Printed {
   const unfit = { ...NOTHING, unfit: stmt.pos }
   switch (stmt.type) {
     case 'text': {

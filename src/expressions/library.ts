@@ -1,39 +1,39 @@
 import {
   contains,
   countElements,
-  elementsOrUndefined,
-  equal,
+  isEqual,
   isTrue,
-  lengthOfValue,
+  isTruthyValue,
+  measureValue,
   order,
   setMappingKey,
-  valueHolds,
+  tryElements,
 } from './data.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
 import { TEXT_FILTERS, toDecimal, toInteger, VALUE_FILTERS } from './filters.js'
 import { LIST_FILTERS } from './filters-lists.js'
-import { bindArgs, methodTable } from './functions.js'
+import { bindArgs, createMethodTable } from './functions.js'
 import { listPairs } from './methods.js'
 import { isLower, isUpper } from './methods-text.js'
 import { ARITHMETIC, compareNumbers, isFloat, isInt, isNum, needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { Kwargs, Library, State } from './state.js'
-import { Callable, describeType, isMapping, isText, Namespace, own, PyObject, Undefined, View } from './values.js'
+import { Callable, describeType, isMapping, isText, markOwned, Namespace, PyObject, Undefined, View } from './values.js'
 
-function leaves(value: unknown, divisor: unknown, rest: number): boolean {
+function hasRemainder(value: unknown, divisor: unknown, rest: number): boolean {
   if (!isNum(value) || !isNum(divisor))
     throw typeFault(`${describeType(isNum(value) ? divisor : value)} cannot be divided`)
   return compareNumbers(ARITHMETIC['%'](value, divisor), rest) === 0
 }
 
-const TESTS = methodTable<unknown>({
+const TESTS = createMethodTable<unknown>({
   'boolean()': (_st, value) => typeof value === 'boolean',
   'callable()': (_st, value) => value instanceof Callable || value instanceof Undefined,
   'defined()': (_st, value) => !(value instanceof Undefined),
   'undefined()': (_st, value) => value instanceof Undefined,
-  'divisibleby(num)': (_st, value, [divisor]) => leaves(value, divisor, 0),
-  'even()': (_st, value) => leaves(value, 2, 0),
-  'odd()': (_st, value) => leaves(value, 2, 1),
+  'divisibleby(num)': (_st, value, [divisor]) => hasRemainder(value, divisor, 0),
+  'even()': (_st, value) => hasRemainder(value, 2, 0),
+  'odd()': (_st, value) => hasRemainder(value, 2, 1),
   // Texts are never escaped by themselves, so there is no mark that says so.
   'escaped()': () => false,
   'false()': (_st, value) => value === false,
@@ -45,7 +45,7 @@ const TESTS = methodTable<unknown>({
   'integer()': (_st, value) => isInt(value) && typeof value !== 'boolean',
   'number()': (_st, value) => isNum(value),
   'in(seq)': (st, value, [container]) => contains(st, container, value),
-  'iterable()': (st, value) => isText(value) || elementsOrUndefined(st, value) !== undefined,
+  'iterable()': (st, value) => isText(value) || tryElements(st, value) !== undefined,
   'sequence()': (_st, value) =>
     countElements(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined),
   'mapping()': (_st, value) => isMapping(value),
@@ -53,8 +53,8 @@ const TESTS = methodTable<unknown>({
   'lower()': (st, value) => isLower(toText(st, value)),
   'upper()': (st, value) => isUpper(toText(st, value)),
   'sameas(other)': (_st, value, [other]) => !(isFloat(value) && isFloat(other)) && Object.is(value, other),
-  'eq|equalto|==(other)': (st, value, [other]) => equal(st, value, other),
-  'ne|!=(other)': (st, value, [other]) => !equal(st, value, other),
+  'eq|equalto|==(other)': (st, value, [other]) => isEqual(st, value, other),
+  'ne|!=(other)': (st, value, [other]) => !isEqual(st, value, other),
   'lt|lessthan|<(other)': (st, value, [other]) => order(st, value, other) < 0,
   'le|<=(other)': (st, value, [other]) => order(st, value, other) <= 0,
   'gt|greaterthan|>(other)': (st, value, [other]) => order(st, value, other) > 0,
@@ -77,40 +77,40 @@ function range(st: State, args: readonly unknown[], kwargs: Kwargs): unknown[] {
   const length = Math.max(0, Math.ceil((stop - start) / step))
   if (length > MAX_RANGE) throw budgetFault(`a range cannot have more than ${MAX_RANGE} elements`)
   st.charge(length)
-  return own(Array.from({ length }, (_, i) => start + i * step))
+  return markOwned(Array.from({ length }, (_, i) => start + i * step))
 }
 
 function makeMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unknown, unknown> {
   if (args.length > 1) throw typeFault('dict() takes at most one argument')
-  const map = own(new Map<unknown, unknown>())
+  const map = markOwned(new Map<unknown, unknown>())
   if (args.length === 1) for (const [key, value] of listPairs(st, args[0])) setMappingKey(map, key, value)
   for (const [key, value] of kwargs ?? []) map.set(key, value)
   return map
 }
 
-function callable(name: string, invoke: Callable['invoke']): [string, Callable] {
+function createCallable(name: string, invoke: Callable['invoke']): [string, Callable] {
   return [name, new Callable(name, invoke)]
 }
 
 const GLOBALS: ReadonlyMap<string, unknown> = new Map([
-  callable('range', range),
-  callable('dict', makeMap),
-  callable('namespace', (st, args, kwargs) => {
+  createCallable('range', range),
+  createCallable('dict', makeMap),
+  createCallable('namespace', (st, args, kwargs) => {
     const vars = [...makeMap(st, args, kwargs)].map(([key, value]): [string, unknown] => [String(key), value])
     return new Namespace(new Map(vars))
   }),
-  callable('cycler', (_st, args, kwargs) => {
+  createCallable('cycler', (_st, args, kwargs) => {
     refuseNames('cycler()', kwargs)
     if (args.length === 0) throw valueFault('cycler() needs at least one value')
     let at = 0
-    const next = callable('next', () => args[at++ % args.length])
-    const reset = callable('reset', () => {
+    const next = createCallable('next', () => args[at++ % args.length])
+    const reset = createCallable('reset', () => {
       at = 0
       return null
     })
     return new PyObject('cycler', () => new Map([['current', args[at % args.length]], next, reset]))
   }),
-  callable('joiner', (_st, args, kwargs) => {
+  createCallable('joiner', (_st, args, kwargs) => {
     const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs)
     let next: unknown = ''
     return new Callable('joiner', () => {
@@ -121,8 +121,8 @@ const GLOBALS: ReadonlyMap<string, unknown> = new Map([
   }),
 ])
 
-function single(name: string, compute: (st: State, value: unknown) => unknown): [string, Callable] {
-  return callable(name, (st, args, kwargs) => compute(st, bindArgs(`${name}()`, ['value'], 1, args, kwargs)[0]))
+function createSingleTest(name: string, compute: (st: State, value: unknown) => unknown): [string, Callable] {
+  return createCallable(name, (st, args, kwargs) => compute(st, bindArgs(`${name}()`, ['value'], 1, args, kwargs)[0]))
 }
 
 function convertResult(value: unknown, source: unknown): unknown {
@@ -133,10 +133,10 @@ function convertResult(value: unknown, source: unknown): unknown {
 /** Bare conditions know four more functions, because microsoft/conductor evaluates them as Python. */
 const CONDITION_GLOBALS: ReadonlyMap<string, unknown> = new Map([
   ...GLOBALS,
-  single('len', (_st, value) => lengthOfValue(value)),
-  single('str', (st, value) => toText(st, value)),
-  single('int', (_st, value) => convertResult(toInteger(value, undefined, undefined), value)),
-  single('float', (_st, value) => convertResult(toDecimal(value, undefined), value)),
+  createSingleTest('len', (_st, value) => measureValue(value)),
+  createSingleTest('str', (st, value) => toText(st, value)),
+  createSingleTest('int', (_st, value) => convertResult(toInteger(value, undefined, undefined), value)),
+  createSingleTest('float', (_st, value) => convertResult(toDecimal(value, undefined), value)),
 ])
 
 const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS])
@@ -147,6 +147,6 @@ export const BARE_LIBRARY: Library = { ...LIBRARY, globals: CONDITION_GLOBALS }
 
 /** Libraries of conditions, in which texts such as `false` and `no` are false. */
 export const CONDITION_LIBRARIES = {
-  template: { ...LIBRARY, isTrue: valueHolds },
-  bare: { ...BARE_LIBRARY, isTrue: valueHolds },
+  template: { ...LIBRARY, isTrue: isTruthyValue },
+  bare: { ...BARE_LIBRARY, isTrue: isTruthyValue },
 } as const satisfies Record<string, Library>

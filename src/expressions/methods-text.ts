@@ -1,9 +1,9 @@
-import { elements, isOn } from './data.js'
+import { isOn, listElements } from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { methodTable } from './functions.js'
+import { createMethodTable } from './functions.js'
 import { needInt } from './numbers.js'
 import type { State } from './state.js'
-import { countCodePoints, isText, needText, own, splitCodePoints, Tuple } from './values.js'
+import { countCodePoints, isText, markOwned, needText, splitCodePoints, Tuple } from './values.js'
 
 const MAX_WIDTH = 16 * 1024 * 1024
 const SPACES = /[\s\x1c-\x1f\x85]+/u
@@ -20,7 +20,7 @@ export function capitalize(text: string): string {
   return first.toUpperCase() + text.slice(first.length).toLowerCase()
 }
 
-function gap(st: State, text: string, width: unknown): number {
+function measureGap(st: State, text: string, width: unknown): number {
   const missing = needInt(width, 'the width') - countCodePoints(text)
   if (missing > 0) st.reserve(text.length + Math.min(missing, MAX_WIDTH * 2))
   return Math.max(0, missing)
@@ -28,7 +28,7 @@ function gap(st: State, text: string, width: unknown): number {
 
 /** Centers a text; like Python, puts an odd space to the left only if the width is odd too. */
 export function centerText(st: State, text: string, width: unknown, fill: string): string {
-  const missing = gap(st, text, width)
+  const missing = measureGap(st, text, width)
   const left = Math.floor(missing / 2) + (missing & needInt(width, 'the width') & 1)
   return fill.repeat(left) + text + fill.repeat(missing - left)
 }
@@ -90,7 +90,7 @@ function split(st: State, text: string, [separator, limit]: readonly unknown[]):
   st.reserve(text.length)
   const parts = splitText(text, separator, readSplitLimit(limit))
   st.charge(parts.length)
-  return own(parts)
+  return markOwned(parts)
 }
 
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
@@ -137,7 +137,7 @@ function requireFound(at: number): number {
   return at
 }
 
-function affix(wanted: unknown, has: (part: string) => boolean): boolean {
+function hasAffix(wanted: unknown, has: (part: string) => boolean): boolean {
   const parts = wanted instanceof Tuple ? wanted.items : [wanted]
   return parts.some((part) => has(needText(part, 'a beginning or an end')))
 }
@@ -150,7 +150,7 @@ export function isUpper(text: string): boolean {
   return /\p{Uppercase}/u.test(text) && !/[\p{Ll}\p{Lt}]/u.test(text)
 }
 
-export const TEXT_METHODS = methodTable<string>({
+export const TEXT_METHODS = createMethodTable<string>({
   'upper()': (_st, text) => text.toUpperCase(),
   'lower()': (_st, text) => text.toLowerCase(),
   'capitalize()': (_st, text) => capitalize(text),
@@ -164,18 +164,18 @@ export const TEXT_METHODS = methodTable<string>({
     if (!Number.isFinite(most)) return split(st, text, [separator, limit])
     st.reserve(text.length * 4)
     const parts = splitText(reverseText(text), isText(separator) ? reverseText(separator) : separator, most)
-    return own(parts.map(reverseText).reverse())
+    return markOwned(parts.map(reverseText).reverse())
   },
   'splitlines(keepends?)': (st, text, [keep]) => {
     st.reserve(text.length)
     const lines = splitTextLines(text, isOn(keep) ? AFTER_LINE_END : LINE_END)
     st.charge(lines.length)
-    return own(lines)
+    return markOwned(lines)
   },
   'partition(sep)': (_st, text, [separator]) => partition(text, separator, false),
   'rpartition(sep)': (_st, text, [separator]) => partition(text, separator, true),
   'join(iterable)'(st, text, [values]) {
-    const parts = elements(st, values).map((part) => needText(part, 'every element to join'))
+    const parts = listElements(st, values).map((part) => needText(part, 'every element to join'))
     return st.join(parts, text)
   },
   'replace(old, new, count?)': (st, text, [from, to, count]) => {
@@ -183,10 +183,12 @@ export const TEXT_METHODS = methodTable<string>({
     return replaceText(st, text, needText(from, 'the old text'), needText(to, 'the new text'), most)
   },
   'center(width, fillchar?)': (st, text, [width, fill]) => centerText(st, text, width, readFillCharacter(fill)),
-  'ljust(width, fillchar?)': (st, text, [width, fill]) => text + readFillCharacter(fill).repeat(gap(st, text, width)),
-  'rjust(width, fillchar?)': (st, text, [width, fill]) => readFillCharacter(fill).repeat(gap(st, text, width)) + text,
+  'ljust(width, fillchar?)': (st, text, [width, fill]) =>
+    text + readFillCharacter(fill).repeat(measureGap(st, text, width)),
+  'rjust(width, fillchar?)': (st, text, [width, fill]) =>
+    readFillCharacter(fill).repeat(measureGap(st, text, width)) + text,
   'zfill(width)'(st, text, [width]) {
-    const zeros = '0'.repeat(gap(st, text, width))
+    const zeros = '0'.repeat(measureGap(st, text, width))
     return /^[+-]/.test(text) ? text.slice(0, 1) + zeros + text.slice(1) : zeros + text
   },
   'removeprefix(prefix)': (_st, text, [value]) => {
@@ -205,8 +207,8 @@ export const TEXT_METHODS = methodTable<string>({
     const needle = needText(wanted, 'the text to count')
     return needle === '' ? countCodePoints(text) + 1 : text.split(needle).length - 1
   },
-  'startswith(prefix)': (_st, text, [prefix]) => affix(prefix, (part) => text.startsWith(part)),
-  'endswith(suffix)': (_st, text, [suffix]) => affix(suffix, (part) => text.endsWith(part)),
+  'startswith(prefix)': (_st, text, [prefix]) => hasAffix(prefix, (part) => text.startsWith(part)),
+  'endswith(suffix)': (_st, text, [suffix]) => hasAffix(suffix, (part) => text.endsWith(part)),
   'isdigit|isdecimal|isnumeric()': (_st, text) => /^\p{Nd}+$/u.test(text),
   'isalpha()': (_st, text) => /^\p{L}+$/u.test(text),
   'isalnum()': (_st, text) => /^[\p{L}\p{N}]+$/u.test(text),

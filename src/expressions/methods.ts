@@ -1,16 +1,16 @@
 import {
-  element,
-  elements,
-  equal,
-  fieldNames,
+  getElement,
   getKey,
+  isEqual,
+  listElements,
+  listFieldNames,
   listKeys,
   listMappingEntries,
   removeKey,
   setMappingKey,
 } from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { deriveValue, methodTable } from './functions.js'
+import { createMethodTable, deriveValue } from './functions.js'
 import { TEXT_METHODS } from './methods-text.js'
 import { asIndex, needInt } from './numbers.js'
 import type { MethodTable, State, TemplateRun } from './state.js'
@@ -22,15 +22,15 @@ import {
   isMapping,
   isSimple,
   isText,
-  likeSequence,
   type Mapping,
-  own,
-  ownedList,
-  ownedMap,
+  markOwned,
   PyObject,
+  requireOwnedList,
+  requireOwnedMap,
   splitCodePoints,
   Tuple,
   toSequence,
+  toSequenceLike,
   Undefined,
   View,
 } from './values.js'
@@ -38,36 +38,40 @@ import {
 type List = readonly unknown[]
 
 /** Makes a method that changes a list in place and returns none; the template must own the list. */
-function changing(change: (list: unknown[], args: readonly unknown[], st: State) => void): TemplateRun<List> {
+function createChangingMethod(
+  change: (list: unknown[], args: readonly unknown[], st: State) => void,
+): TemplateRun<List> {
   return (st, list, args) => {
-    change(ownedList(list), args, st)
+    change(requireOwnedList(list), args, st)
     return null
   }
 }
 
 function indexIn(st: State, list: List, value: unknown): number {
-  const at = list.findIndex((item) => equal(st, item, value))
+  const at = list.findIndex((item) => isEqual(st, item, value))
   if (at < 0) throw valueFault('the value is not in the list')
   return at
 }
 
-const LIST_METHODS = methodTable<List>({
+const LIST_METHODS = createMethodTable<List>({
   'index(value)': (st, list, [value]) => indexIn(st, list, value),
-  'count(value)': (st, list, [value]) => list.filter((item) => equal(st, item, value)).length,
-  'copy()': (st, list) => own([...elements(st, list)]),
-  'append(value)': changing((list, [value]) => list.push(value)),
-  'insert(index, value)': changing((list, [index, value]) => list.splice(needInt(index, 'the position'), 0, value)),
-  'remove(value)': changing((list, [value], st) => list.splice(indexIn(st, list, value), 1)),
-  'reverse()': changing((list) => list.reverse()),
-  'clear()': changing((list) => list.splice(0)),
-  'extend(values)': changing((list, [values], st) => {
-    for (const value of [...elements(st, values)]) list.push(value)
+  'count(value)': (st, list, [value]) => list.filter((item) => isEqual(st, item, value)).length,
+  'copy()': (st, list) => markOwned([...listElements(st, list)]),
+  'append(value)': createChangingMethod((list, [value]) => list.push(value)),
+  'insert(index, value)': createChangingMethod((list, [index, value]) =>
+    list.splice(needInt(index, 'the position'), 0, value),
+  ),
+  'remove(value)': createChangingMethod((list, [value], st) => list.splice(indexIn(st, list, value), 1)),
+  'reverse()': createChangingMethod((list) => list.reverse()),
+  'clear()': createChangingMethod((list) => list.splice(0)),
+  'extend(values)': createChangingMethod((list, [values], st) => {
+    for (const value of [...listElements(st, values)]) list.push(value)
   }),
   'pop(index?)': (_st, list, [index = -1]) => {
     const position = needInt(index, 'the position')
-    const at = position < 0 ? position + ownedList(list).length : position
+    const at = position < 0 ? position + requireOwnedList(list).length : position
     if (at < 0 || at >= list.length) throw valueFault('there is no element to pop')
-    return ownedList(list).splice(at, 1)[0]
+    return requireOwnedList(list).splice(at, 1)[0]
   },
 })
 
@@ -76,14 +80,14 @@ export function listPairs(st: State, source: unknown): readonly (readonly [unkno
     st.charge(1)
     return listMappingEntries(source)
   }
-  return elements(st, source).map((pair) => {
-    const [key, value, ...more] = elements(st, pair)
+  return listElements(st, source).map((pair) => {
+    const [key, value, ...more] = listElements(st, pair)
     if (value === undefined || more.length > 0) throw valueFault('a mapping is made of pairs')
     return [key, value] as const
   })
 }
 
-const MAPPING_METHODS = methodTable<Mapping>({
+const MAPPING_METHODS = createMethodTable<Mapping>({
   'get(key, default?)': (_st, map, [key, fallback = null]) => {
     const found = getKey(map, key)
     return found === undefined ? fallback : found
@@ -98,21 +102,21 @@ const MAPPING_METHODS = methodTable<Mapping>({
     const values = listMappingEntries(map).map(([, value]) => value)
     return new View('dict_values', values)
   },
-  'copy()': (_st, map) => own(new Map(listMappingEntries(map))),
+  'copy()': (_st, map) => markOwned(new Map(listMappingEntries(map))),
   'update(*)': (st, map, [source], kwargs) => {
-    const target = ownedMap(map)
+    const target = requireOwnedMap(map)
     if (source !== undefined) for (const [key, value] of listPairs(st, source)) setMappingKey(target, key, value)
     for (const [key, value] of kwargs ?? []) target.set(key, value)
     return null
   },
   'pop(key, default?)': (_st, map, [key, fallback]) => {
-    const value = removeKey(ownedMap(map), key)
+    const value = removeKey(requireOwnedMap(map), key)
     if (value === undefined && fallback === undefined) throw valueFault('the mapping has no such key')
     return value === undefined ? fallback : value
   },
   'setdefault(key, default?)': (_st, map, [key, fallback = null]) => {
     const found = getKey(map, key)
-    if (found === undefined) setMappingKey(ownedMap(map), key, fallback)
+    if (found === undefined) setMappingKey(requireOwnedMap(map), key, fallback)
     return found === undefined ? fallback : found
   },
 })
@@ -135,7 +139,14 @@ function findMethod(target: unknown, name: string): Callable | undefined {
 }
 
 /** Makes the value of a missing field or element; `label` is the path of the target, `why` the reason of an absence. */
-export function missingMember(st: State, target: unknown, key: unknown, pos: number, label?: string, why?: string) {
+export function createMissingMemberFault(
+  st: State,
+  target: unknown,
+  key: unknown,
+  pos: number,
+  label?: string,
+  why?: string,
+) {
   const name = isText(key) ? key : undefined
   const shown = name === undefined ? 'such element' : `field '${name}'`
   const subject = label === undefined ? describeType(target) : `'${label}'`
@@ -146,7 +157,7 @@ export function missingMember(st: State, target: unknown, key: unknown, pos: num
       ? `${label} is ${describeType(target)}, it has no fields, and so no '${name}'`
       : `${isPlain ? subject : `${subject} is ${describeType(target)} and`} has no ${shown}`
   const fields = () => {
-    if (isMapping(target)) return fieldNames(target)
+    if (isMapping(target)) return listFieldNames(target)
     return target instanceof PyObject ? [...target.fields().keys()] : []
   }
   const methods = () => [...(isText(target) ? TEXT_METHODS : Array.isArray(target) ? LIST_METHODS : new Map()).keys()]
@@ -157,7 +168,7 @@ export function missingMember(st: State, target: unknown, key: unknown, pos: num
 
 /** Evaluates `target[key]` and `target.key`: a key or an index first, then a method; undefined if there is neither. */
 export function getItem(target: unknown, key: unknown): unknown {
-  const value = element(target, key)
+  const value = getElement(target, key)
   if (value !== undefined || !isText(key)) return value
   if (target instanceof PyObject) return target.fields().get(key)
   if (target instanceof GroupTuple && (key === 'grouper' || key === 'list')) return target[key]
@@ -172,7 +183,9 @@ export function attributeGetter(st: State, attribute: unknown, fallback?: unknow
     for (const part of parts) {
       const found = getItem(value, part)
       if (found !== undefined) value = found
-      else value = fallback === undefined || fallback === null ? missingMember(st, value, part, st.pos) : fallback
+      else
+        value =
+          fallback === undefined || fallback === null ? createMissingMemberFault(st, value, part, st.pos) : fallback
     }
     return value
   }
@@ -216,7 +229,7 @@ export function getSlice(st: State, target: unknown, from: unknown, to: unknown,
     return indices.map((i) => items[i])
   }
   const items = toSequence(target)
-  if (items !== undefined) return likeSequence(target, pick(items))
+  if (items !== undefined) return toSequenceLike(target, pick(items))
   if (!isText(target)) throw typeFault(`${describeType(target)} cannot be sliced`)
   st.reserve(target.length)
   const isPlain = isSimple(target) && (bound(by) ?? 1) === 1

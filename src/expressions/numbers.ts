@@ -1,4 +1,4 @@
-import { Float, floatText } from '../core/float.js'
+import { Float, formatFloat } from '../core/float.js'
 import type { BinaryOp } from './ast.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
 import { describeType } from './values.js'
@@ -59,7 +59,7 @@ export function needInt(value: unknown, what: string, fallback?: number): number
   return index
 }
 
-function bits(value: bigint): number {
+function countBits(value: bigint): number {
   return (value < 0n ? -value : value).toString(16).length * 4
 }
 
@@ -81,17 +81,17 @@ function intDivmod(a: bigint, b: bigint): { quotient: bigint; rest: bigint } {
   return rest !== 0n && rest < 0n !== b < 0n ? { quotient: quotient - 1n, rest: rest + b } : { quotient, rest }
 }
 
-function product(a: bigint, b: bigint): bigint {
-  checkBound(bits(a) + bits(b))
+function multiply(a: bigint, b: bigint): bigint {
+  checkBound(countBits(a) + countBits(b))
   return a * b
 }
 
-function power(a: Num, b: Num): Num {
+function raisePower(a: Num, b: Num): Num {
   if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
     const [base, exponent] = [toBig(a), toBig(b)]
     if (base > 1n || base < -1n) {
       checkBound(Number(exponent))
-      checkBound(bits(base) * Number(exponent))
+      checkBound(countBits(base) * Number(exponent))
     }
     return normalizeInt(base === 1n || base === 0n ? (exponent === 0n ? 1n : base) : base ** exponent)
   }
@@ -109,34 +109,34 @@ function power(a: Num, b: Num): Num {
 type Operation<T> = (a: T, b: T) => T
 
 /** Makes an operation that is exact for two integers, and computes with floats otherwise. */
-function exact(ofIntegers: Operation<bigint>, ofFloats: Operation<number>): Operation<Num> {
+function createExactOperation(ofIntegers: Operation<bigint>, ofFloats: Operation<number>): Operation<Num> {
   return (a, b) =>
     isInt(a) && isInt(b) ? normalizeInt(ofIntegers(toBig(a), toBig(b))) : makeFloat(ofFloats(toFloat(a), toFloat(b)))
 }
 
 export const ARITHMETIC: Readonly<Record<BinaryOp, Operation<Num>>> = {
-  '+': exact(
+  '+': createExactOperation(
     (a, b) => a + b,
     (a, b) => a + b,
   ),
-  '-': exact(
+  '-': createExactOperation(
     (a, b) => a - b,
     (a, b) => a - b,
   ),
-  '*': exact(product, (a, b) => a * b),
+  '*': createExactOperation(multiply, (a, b) => a * b),
   '/': (a, b) => {
     if (toFloat(b) === 0) throw valueFault('division by zero')
     return makeFloat(toFloat(a) / toFloat(b))
   },
-  '//': exact(
+  '//': createExactOperation(
     (a, b) => intDivmod(a, b).quotient,
     (a, b) => floatDivmod(a, b).quotient,
   ),
-  '%': exact(
+  '%': createExactOperation(
     (a, b) => intDivmod(a, b).rest,
     (a, b) => floatDivmod(a, b).rest,
   ),
-  '**': power,
+  '**': raisePower,
 }
 
 export function negate(a: Num): Num {
@@ -154,7 +154,7 @@ export function compareNumbers(a: Num, b: Num): number {
   return x == y ? 0 : Number.NaN
 }
 
-export function intText(value: number | bigint | boolean): string {
+export function formatInt(value: number | bigint | boolean): string {
   const text = String(toBig(value))
   if (text.replace('-', '').length > 4_300) throw valueFault('an integer has too many digits to be printed')
   return text
@@ -167,25 +167,25 @@ function formatSign(value: number): string {
 }
 
 /** Python rounds a tie to the even digit, JavaScript rounds up: returns the truncated digits for a tie after an even digit. */
-function evenTie(exact: string, decimals: number): string | null {
+function roundTieToEven(exact: string, decimals: number): string | null {
   const point = exact.indexOf('.')
   const cut = exact.slice(0, decimals === 0 ? point : point + 1 + decimals)
   return /^50*$/.test(exact.slice(point + 1 + decimals)) && /[02468]$/.test(cut) ? cut : null
 }
 
-export function fixedText(value: number, decimals: number): string {
-  if (!Number.isFinite(value)) return floatText(value)
+export function formatFixed(value: number, decimals: number): string {
+  if (!Number.isFinite(value)) return formatFloat(value)
   if (decimals > MOST_DECIMALS) throw budgetFault(`a number cannot have more than ${MOST_DECIMALS} decimals`)
   const size = Math.abs(value)
   if (size >= 1e21) return `${formatSign(value)}${BigInt(size)}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`
-  return formatSign(value) + (evenTie(size.toFixed(MOST_DECIMALS), decimals) ?? size.toFixed(decimals))
+  return formatSign(value) + (roundTieToEven(size.toFixed(MOST_DECIMALS), decimals) ?? size.toFixed(decimals))
 }
 
 /** Python's round() to a number of decimals, which may be negative. */
 export function roundTo(value: number, decimals: number): number {
   if (!Number.isFinite(value) || decimals > MOST_DECIMALS) return value
-  if (decimals >= 0) return Number(fixedText(value, decimals))
+  if (decimals >= 0) return Number(formatFixed(value, decimals))
   const unit = 10 ** -decimals
-  const scaled = Number(fixedText(value / unit, 0))
+  const scaled = Number(formatFixed(value / unit, 0))
   return scaled * unit
 }

@@ -1,4 +1,4 @@
-import { ownEntry } from '../core/json.js'
+import { getOwnEntry } from '../core/json.js'
 import {
   type Arg,
   type BinaryOp,
@@ -9,7 +9,7 @@ import {
   listSubexpressions,
   type SourceOffset,
 } from './ast.js'
-import { hint, syntaxFault } from './failure.js'
+import { formatHint, syntaxFault } from './failure.js'
 import { PYTHON_WORDS, type TokenStream } from './lexer.js'
 import { LIBRARY } from './library.js'
 import { isInt } from './numbers.js'
@@ -151,7 +151,7 @@ export class ExpressionParser {
     const token = this.tokens.current
     if (token.type === 'name') {
       this.tokens.next()
-      const value = ownEntry(CONSTANTS, token.text)
+      const value = getOwnEntry(CONSTANTS, token.text)
       if (value !== undefined) return this.node(token.pos, { type: 'const', value })
       this.names.add(token.text)
       return this.node(token.pos, { type: 'name', name: token.text })
@@ -260,7 +260,7 @@ export class ExpressionParser {
     const { text: name, pos } = this.tokens.expectType('name')
     if (!LIBRARY.filters.has(name)) {
       const reason =
-        name === 'random' ? ': a workflow must do the same thing every time' : hint(name, LIBRARY.filters.keys())
+        name === 'random' ? ': a workflow must do the same thing every time' : formatHint(name, LIBRARY.filters.keys())
       throw syntaxFault(`there is no filter '${name}'${reason}`, pos)
     }
     const args = this.tokens.is('(') ? this.args() : []
@@ -272,7 +272,7 @@ export class ExpressionParser {
     const { text, pos } = this.tokens.expectType('name')
     const name = this.bare && Object.hasOwn(CONSTANTS, text) ? text.toLowerCase() : text
     if (!LIBRARY.tests.has(name))
-      throw syntaxFault(`there is no test '${name}'${hint(name, LIBRARY.tests.keys())}`, pos)
+      throw syntaxFault(`there is no test '${name}'${formatHint(name, LIBRARY.tests.keys())}`, pos)
     const test: Expr = this.node(pos, { type: 'test', target, name, args: this.testArgs() })
     return negated ? this.node(pos, { type: 'not', operand: test }) : test
   }

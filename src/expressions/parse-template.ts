@@ -1,6 +1,6 @@
-import { ownEntry } from '../core/json.js'
+import { getOwnEntry } from '../core/json.js'
 import type { Body, Expr, Linked, Macro, OpenFile, Param, Stmt, StmtType, Target } from './ast.js'
-import { hint, missingFile, syntaxFault } from './failure.js'
+import { createMissingFileFault, formatHint, syntaxFault } from './failure.js'
 import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 
@@ -71,11 +71,11 @@ class TemplateParser extends ExpressionParser {
     const token = this.tokens.next()
     if (token.type !== 'name') throw syntaxFault('expected the name of a statement after {%', token.pos)
     const { open } = this
-    const parseFile = ownEntry(this.fileStatements, token.text)
+    const parseFile = getOwnEntry(this.fileStatements, token.text)
     if (parseFile !== undefined && open === undefined)
       throw syntaxFault(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos)
     const ofFile = open === undefined ? undefined : parseFile?.(token, open)
-    const statement = ofFile ?? ownEntry(this.statements, token.text)?.(token)
+    const statement = ofFile ?? getOwnEntry(this.statements, token.text)?.(token)
     if (statement === undefined) throw this.unknown(token, opener, endings)
     this.tokens.expectType('blockEnd')
     return statement
@@ -188,7 +188,7 @@ class TemplateParser extends ExpressionParser {
       return syntaxFault(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos)
     }
     if (token.text.startsWith('end')) return syntaxFault(`{% ${token.text} %} closes nothing`, token.pos)
-    const meant = hint(token.text, [...Object.keys(this.statements), 'raw'])
+    const meant = formatHint(token.text, [...Object.keys(this.statements), 'raw'])
     return syntaxFault(`there is no statement '${token.text}'${meant}`, token.pos)
   }
 
@@ -249,7 +249,7 @@ function link(name: Expr, open: OpenFile, optional = false): Linked {
     return { type: 'named', name, open: openOnce, optional }
   }
   const found = open(name.value, name.pos)
-  if (found === null && !optional) throw missingFile(name.value, name.pos)
+  if (found === null && !optional) throw createMissingFileFault(name.value, name.pos)
   return { type: 'opened', body: found ?? [] }
 }
 

@@ -1,8 +1,8 @@
-import { Float, floatText, MOST_DIGITS } from '../core/float.js'
+import { Float, formatFloat, MOST_DIGITS } from '../core/float.js'
 import type { Json } from '../core/json.js'
 import { isTrue, listMappingEntries, sortBy } from './data.js'
 import { budgetFault, Fault, typeFault } from './failure.js'
-import { intText, isInt, isNum, type Num, toFloat } from './numbers.js'
+import { formatInt, isInt, isNum, type Num, toFloat } from './numbers.js'
 import { createScope, type Library, State } from './state.js'
 import {
   Callable,
@@ -37,20 +37,20 @@ function quoteText(text: string): string {
   return quote + (quote === "'" ? body.replaceAll("'", "\\'") : body) + quote
 }
 
-function pairs(st: State, entries: readonly (readonly [unknown, unknown])[], depth: number): string {
-  const parts = entries.map(([key, value]) => `${repr(st, key, depth)}: ${repr(st, value, depth)}`)
+function printPairs(st: State, entries: readonly (readonly [unknown, unknown])[], depth: number): string {
+  const parts = entries.map(([key, value]) => `${printRepr(st, key, depth)}: ${printRepr(st, value, depth)}`)
   return `{${st.join(parts, ', ')}}`
 }
 
-function numberText(value: Num): string {
-  if (isInt(value)) return intText(value)
-  return floatText(toFloat(value))
+function printNumber(value: Num): string {
+  if (isInt(value)) return formatInt(value)
+  return formatFloat(toFloat(value))
 }
 
 /** Python's repr(): the text of a value inside a list or a mapping. */
-function repr(st: State, value: unknown, depth = 0): string {
+function printRepr(st: State, value: unknown, depth = 0): string {
   const printItems = (items: readonly unknown[]) => {
-    const parts = items.map((item) => repr(st, item, depth + 1))
+    const parts = items.map((item) => printRepr(st, item, depth + 1))
     return st.join(parts, ', ')
   }
   st.charge(1)
@@ -59,13 +59,13 @@ function repr(st: State, value: unknown, depth = 0): string {
   if (typeof value === 'string') return quoteText(st.print(value))
   if (value === null) return 'None'
   if (typeof value === 'boolean') return value ? 'True' : 'False'
-  if (isNum(value)) return numberText(value)
+  if (isNum(value)) return printNumber(value)
   if (value instanceof Undefined) throw value.fault()
   if (Array.isArray(value)) return `[${printItems(value)}]`
-  if (isMapping(value)) return pairs(st, listMappingEntries(value), depth + 1)
+  if (isMapping(value)) return printPairs(st, listMappingEntries(value), depth + 1)
   if (value instanceof Tuple) return `(${printItems(value.items)}${value.items.length === 1 ? ',' : ''})`
   if (value instanceof View) return `${value.kind}([${printItems(value.items)}])`
-  if (value instanceof Namespace) return `<Namespace ${pairs(st, [...value.vars], depth + 1)}>`
+  if (value instanceof Namespace) return `<Namespace ${printPairs(st, [...value.vars], depth + 1)}>`
   if (value instanceof Callable) return `<${value.typeName} ${value.name}>`
   if (value instanceof PyObject) return `<${value.typeName}>`
   throw typeFault('this value is not data and cannot be printed')
@@ -75,7 +75,7 @@ function repr(st: State, value: unknown, depth = 0): string {
 export function toText(st: State, value: unknown): string {
   if (typeof value === 'string') return value
   if (value instanceof Nothing) return ''
-  return repr(st, value)
+  return printRepr(st, value)
 }
 
 const NO_LIBRARY: Library = { filters: new Map(), tests: new Map(), globals: new Map(), isTrue }
@@ -101,11 +101,11 @@ function quoteJson(text: string): string {
   return JSON.stringify(text).replace(/[\x7f-\uffff]/g, unicodeEscape)
 }
 
-function keyText(key: unknown): string {
+function printKey(key: unknown): string {
   if (isText(key)) return key
   if (key === null) return 'null'
   if (typeof key === 'boolean') return key ? 'true' : 'false'
-  if (isNum(key)) return numberText(key)
+  if (isNum(key)) return printNumber(key)
   throw typeFault(`${describeType(key)} cannot be a key in JSON`)
 }
 
@@ -118,13 +118,13 @@ export function writeJson(st: State, value: unknown, style: Style, level = 0): s
   if (value === null) return 'null'
   if (isText(value)) return quoteJson(st.print(value))
   if (typeof value === 'boolean') return value ? 'true' : 'false'
-  if (isNum(value)) return numberText(value)
+  if (isNum(value)) return printNumber(value)
   const items = toSequence(value)
   if (items !== undefined) return printEnclosed(st, '[]', items.map(inner), style, level)
   if (isMapping(value)) {
     const entries = new Map(listMappingEntries(value))
     const keys = style.lenient ? [...entries.keys()] : sortBy(st, [...entries.keys()], (key) => key, false)
-    const parts = keys.map((key) => `${quoteJson(keyText(key))}: ${inner(entries.get(key))}`)
+    const parts = keys.map((key) => `${quoteJson(printKey(key))}: ${inner(entries.get(key))}`)
     return printEnclosed(st, '{}', parts, style, level)
   }
   const kind = describeType(value)
@@ -142,7 +142,7 @@ function printEnclosed(st: State, brackets: '[]' | '{}', parts: readonly string[
 }
 
 /** Writes JSON that is safe inside HTML, as Jinja2's `tojson` does. */
-export function htmlSafeJson(st: State, value: unknown, indent: number | undefined): string {
+export function printHtmlSafeJson(st: State, value: unknown, indent: number | undefined): string {
   return writeJson(st, value, { indent, lenient: false }).replace(/[<>&']/g, unicodeEscape)
 }
 
@@ -159,8 +159,8 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
     st.charge(Math.floor(value.length / 256))
     return value
   }
-  if (typeof value === 'number') return Number.isFinite(value) ? value : floatText(value)
-  if (typeof value === 'bigint') return intText(value).length > MOST_DIGITS ? intText(value) : value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : formatFloat(value)
+  if (typeof value === 'bigint') return formatInt(value).length > MOST_DIGITS ? formatInt(value) : value
   if (Array.isArray(value)) return list(value)
   if (value instanceof Tuple || value instanceof View) return list(value.items)
   if (value instanceof Callable && value.beside !== null) {

@@ -8,7 +8,7 @@ import {
   type StmtType,
   type Target,
 } from './ast.js'
-import { positionAt } from './failure.js'
+import { findPositionAt } from './failure.js'
 
 export interface Reference {
   readonly path: readonly string[]
@@ -25,7 +25,7 @@ type Roots = ReadonlySet<string>
 const NONE: Roots = new Set()
 const FORGIVING = new Set(['default', 'd', 'defined', 'undefined'])
 
-function union(a: Roots, b: Roots): Roots {
+function uniteRoots(a: Roots, b: Roots): Roots {
   if (a.size === 0) return b
   return b.size === 0 ? a : new Set([...a, ...b])
 }
@@ -40,7 +40,9 @@ function definedIf(test: Expr, holds: boolean): Roots {
   if (test.type === 'not') return definedIf(test.operand, !holds)
   // `a and b` holds only if both hold; `a or b` does not hold only if neither does.
   if (test.type === 'and' || test.type === 'or')
-    return (test.type === 'and') === holds ? union(definedIf(test.left, holds), definedIf(test.right, holds)) : NONE
+    return (test.type === 'and') === holds
+      ? uniteRoots(definedIf(test.left, holds), definedIf(test.right, holds))
+      : NONE
   const isGuard = test.type === 'test' && test.name === (holds ? 'defined' : 'undefined')
   const root = isGuard ? findRootName(test.target) : undefined
   return root === undefined ? NONE : new Set([root])
@@ -74,7 +76,7 @@ class Collector {
   /** Counts lines from the last position: names come mostly in order, so a long text is scanned once. */
   private position(pos: number): { readonly line: number; readonly column: number } {
     const from = pos < this.last.pos ? START : this.last
-    const step = positionAt(this.source.slice(from.pos, pos), pos - from.pos)
+    const step = findPositionAt(this.source.slice(from.pos, pos), pos - from.pos)
     const column = step.line === 1 ? from.column + step.column - 1 : step.column
     this.last = { pos, line: from.line + step.line - 1, column }
     return this.last
@@ -145,7 +147,7 @@ class Collector {
   }
 
   private with(context: Context, guarded: Roots): Context {
-    return { ...context, guarded: union(context.guarded, guarded) }
+    return { ...context, guarded: uniteRoots(context.guarded, guarded) }
   }
 
   private condition(context: Context): Context {
@@ -241,7 +243,7 @@ class Collector {
   }
 }
 
-export function referencesIn(source: string, body: Body, globals: ReadonlyMap<string, unknown>) {
+export function findReferences(source: string, body: Body, globals: ReadonlyMap<string, unknown>) {
   const collector = new Collector(source, globals)
   collector.body(body, { locals: new Set(), guarded: NONE })
   return { references: collector.found, namesInFiles: [...collector.foundInFiles] }

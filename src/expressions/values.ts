@@ -1,6 +1,6 @@
 import { Float } from '../core/float.js'
 import { isRecord } from '../core/json.js'
-import { type FailureReason, Fault, hint, typeFault } from './failure.js'
+import { type FailureReason, Fault, formatHint, typeFault } from './failure.js'
 import type { Kwargs, State } from './state.js'
 
 export class Tuple {
@@ -63,7 +63,7 @@ export class Undefined {
   ) {}
   fault(): Fault {
     const fields = this.fields()
-    const suggestion = this.wanted === undefined ? '' : hint(this.wanted, this.meant())
+    const suggestion = this.wanted === undefined ? '' : formatHint(this.wanted, this.meant())
     return new Fault(this.reason, this.message + suggestion, this.pos, fields)
   }
 }
@@ -90,8 +90,8 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-export function likeSequence(source: unknown, items: unknown[]): unknown[] | Tuple {
-  return source instanceof Tuple ? new Tuple(items) : own(items)
+export function toSequenceLike(source: unknown, items: unknown[]): unknown[] | Tuple {
+  return source instanceof Tuple ? new Tuple(items) : markOwned(items)
 }
 
 export function toSequence(value: unknown): readonly unknown[] | undefined {
@@ -155,22 +155,22 @@ export function describeType(value: unknown): string {
 const owned = new WeakSet<object>()
 
 /** Marks a list or mapping as made by the template, so that it may be changed in place. */
-export function own<T extends object>(value: T): T {
+export function markOwned<T extends object>(value: T): T {
   owned.add(value)
   return value
 }
 
-export function ownedList(list: readonly unknown[]): unknown[] {
-  if (!Array.isArray(list) || !owned.has(list)) throw notOwned('list')
+export function requireOwnedList(list: readonly unknown[]): unknown[] {
+  if (!Array.isArray(list) || !owned.has(list)) throw createNotOwnedFault('list')
   return list
 }
 
-export function ownedMap(mapping: Mapping): Map<unknown, unknown> {
-  if (!(mapping instanceof Map) || !owned.has(mapping)) throw notOwned('mapping')
+export function requireOwnedMap(mapping: Mapping): Map<unknown, unknown> {
+  if (!(mapping instanceof Map) || !owned.has(mapping)) throw createNotOwnedFault('mapping')
   return mapping
 }
 
-function notOwned(kind: string): Fault {
+function createNotOwnedFault(kind: string): Fault {
   const advice = 'change a copy: {% set mine = x.copy() %}'
   return typeFault(`a ${kind} of the workflow cannot be changed in a template; ${advice}`)
 }

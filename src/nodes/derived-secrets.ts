@@ -9,12 +9,12 @@ const LONG_ENOUGH = 16
 const LONGEST_LOOKED_AT = 64 * 1024
 
 /** Marks what templates make of a text with a secret in it: a slice, a part, the same in capitals. */
-export function derivations(secrets: Secrets): Derivation {
+export function createDerivation(secrets: Secrets): Derivation {
   return (from) => {
     if (from.length < SHORTEST || from.length > LONGEST_LOOKED_AT) return null
     const spans = secrets.spans(from)
     if (spans.length === 0) return null
-    const open = outside(from, spans)
+    const open = cutOutside(from, spans)
     const half = Math.max(...spans.map(({ start, end }) => end - start)) / 2
     return (made) => {
       if (isTelling(made, half) && !open.includes(made)) secrets.mark(made)
@@ -38,12 +38,12 @@ export function readAs(text: string, value: Json, secrets: Secrets): Json {
   // A text that stays as it is is known already, and so is one without a secret.
   if (value === text) return value
   const spans = secrets.spans(text)
-  if (spans.length > 0) markDerived(value, outside(text, spans), secrets)
+  if (spans.length > 0) markDerived(value, cutOutside(text, spans), secrets)
   return value
 }
 
 /** Returns a text without its secrets. */
-function outside(text: string, spans: readonly TextSpan[]): string {
+function cutOutside(text: string, spans: readonly TextSpan[]): string {
   return maskSpans(text, spans, '\n')
 }
 

@@ -1,6 +1,6 @@
 import type { GateNode } from '../config/model.js'
 import { type AskHuman, checkGateAnswers, type GateAnswer, optionIndex } from '../core/gates.js'
-import { createRaised, type NodeOutcome, type PendingGate, unfitData } from '../core/outcome.js'
+import { createRaised, createSchemaViolation, type NodeOutcome, type PendingGate } from '../core/outcome.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
 
@@ -13,9 +13,9 @@ export async function executeGate(node: GateNode, context: ExecutionContext): Pr
   const { answers, human } = context.settings.gates
   const given = answers.get(node.name) ?? NO_ANSWER
   const [problem] = checkGateAnswers([node], new Map([[node.name, given]]))
-  if (problem !== undefined) return createRaised(unfitData(node.name, 'gate', 'answer', problem, {}))
-  const answer = () => answerGate(node, context, pendingGate(node, prompt.value), given)
-  return human === null ? answer() : inTurn(human, answer)
+  if (problem !== undefined) return createRaised(createSchemaViolation(node.name, 'gate', 'answer', problem, {}))
+  const answer = () => answerGate(node, context, createPendingGate(node, prompt.value), given)
+  return human === null ? answer() : askInTurn(human, answer)
 }
 
 /** Answers a gate from the first who can: `--gate`, `--skip-gates`, a human. */
@@ -54,7 +54,7 @@ async function answerGate(
   return said === null ? suspended : completeGate({ [field]: said })
 }
 
-function pendingGate(node: GateNode, prompt: string): PendingGate {
+function createPendingGate(node: GateNode, prompt: string): PendingGate {
   const options = node.options.map(({ label, value, prompt_for: field }) => ({
     label,
     value: String(value),
@@ -66,7 +66,7 @@ function pendingGate(node: GateNode, prompt: string): PendingGate {
 const lastTurns = new WeakMap<AskHuman, Promise<unknown>>()
 
 /** Asks gates one after the other: items of a group may reach theirs at the same time. */
-export function inTurn<T>(human: AskHuman, work: () => Promise<T>): Promise<T> {
+export function askInTurn<T>(human: AskHuman, work: () => Promise<T>): Promise<T> {
   const turn = (lastTurns.get(human) ?? Promise.resolve()).then(work, work)
   lastTurns.set(human, turn)
   return turn

@@ -1,7 +1,7 @@
 import type { OutputSchema } from '../config/model.js'
 import { type Json, type JsonObject, setKey } from '../core/json.js'
 import type { ErrorFileContent } from '../core/ports.js'
-import { attemptedOr, err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryOr } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { decodeText } from '../text/bytes.js'
 
@@ -17,7 +17,7 @@ export interface OutputFileProblem {
 const NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/
 
 /** Returns the fields of the file that CONDUCTOR_OUTPUT names, as texts; null if it is empty. */
-export function fieldsFromFile(
+export function parseOutputFile(
   content: ErrorFileContent,
 ): Result<ReadonlyMap<string, string> | null, OutputFileProblem> {
   switch (content.status) {
@@ -35,7 +35,7 @@ export function fieldsFromFile(
 }
 
 function parse(bytes: Uint8Array): Result<ReadonlyMap<string, string> | null, OutputFileProblem> {
-  const text = attemptedOr(null, () => decodeText(bytes))
+  const text = tryOr(null, () => decodeText(bytes))
   if (text === null) return err({ reason: 'it is not UTF-8', text: '' })
   const lines = text.split(/\r?\n/)
   const fields = new Map<string, string>()
@@ -66,7 +66,7 @@ function parse(bytes: Uint8Array): Result<ReadonlyMap<string, string> | null, Ou
 }
 
 /** Texts stay texts, unless the schema says what a field is. */
-export function typedFields(fields: ReadonlyMap<string, string>, schema: OutputSchema | undefined): JsonObject {
+export function toTypedFields(fields: ReadonlyMap<string, string>, schema: OutputSchema | undefined): JsonObject {
   const typed: Record<string, Json> = {}
   for (const [name, text] of fields) {
     const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined

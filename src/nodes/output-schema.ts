@@ -1,7 +1,7 @@
 import type { OutputField, OutputSchema } from '../config/model.js'
 import { asNumber } from '../core/float.js'
-import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, jsonText } from '../core/json.js'
-import { type RaisedHere, unfitData } from '../core/outcome.js'
+import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, printJson } from '../core/json.js'
+import { createSchemaViolation, type RaisedHere } from '../core/outcome.js'
 import type { PatternMatcher, Patterns } from '../core/ports.js'
 import { cutHead, NO_SECRETS } from '../text/excerpt.js'
 import type { NodePorts } from './executor.js'
@@ -61,11 +61,11 @@ function checkField(value: Json, field: OutputField, check: Check): void {
   if (check.problems.length >= MAX_PROBLEMS) return
   if (value === null && field.nullable === true) return
   if (field.type === 'integer' ? !isWholeNumber(value) : toOutputType(value) !== field.type) {
-    report(check, `must be ${article(field.type)}, not ${describe(value)}`)
+    report(check, `must be ${withArticle(field.type)}, not ${describe(value)}`)
     return
   }
   if (field.enum !== undefined && !field.enum.some((allowed) => allowed === (asNumber(value) ?? value))) {
-    report(check, `must be one of ${field.enum.map((allowed) => jsonText(allowed)).join(', ')}, not ${show(value)}`)
+    report(check, `must be one of ${field.enum.map((allowed) => printJson(allowed)).join(', ')}, not ${show(value)}`)
   }
   const number = asNumber(value)
   if (number !== undefined) checkNumber(number, field, check)
@@ -112,7 +112,7 @@ function toOutputType(value: Json): OutputType | 'null' {
   return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object'
 }
 
-function article(type: OutputType): string {
+function withArticle(type: OutputType): string {
   if (type === 'integer') return 'a whole number'
   return type === 'array' || type === 'object' ? `an ${type}` : `a ${type}`
 }
@@ -120,11 +120,11 @@ function article(type: OutputType): string {
 function describe(value: Json): string {
   const type = toOutputType(value)
   if (type === 'null') return type
-  return type === 'array' || type === 'object' ? article(type) : `the ${type} ${show(value)}`
+  return type === 'array' || type === 'object' ? withArticle(type) : `the ${type} ${show(value)}`
 }
 
 function show(value: Json): string {
-  return cutHead(jsonText(value), MAX_SHOWN)
+  return cutHead(printJson(value), MAX_SHOWN)
 }
 
 /** Returns the error of an output that breaks the node's schema; null for a node without a schema. */
@@ -136,11 +136,11 @@ export async function outputViolation(
 ): Promise<RaisedHere | null> {
   if (schema === undefined) return null
   const problems = validateOutput(output, schema, await patternMatcher(schema, patterns))
-  return problems.length === 0 ? null : schemaViolation(name, source, problems, jsonText(output), secrets.spans)
+  return problems.length === 0 ? null : createSchemaError(name, source, problems, printJson(output), secrets.spans)
 }
 
 /** An output that broke its schema, as the engine raises it. */
-export function schemaViolation(
+export function createSchemaError(
   node: string,
   source: string,
   problems: readonly SchemaProblem[],
@@ -148,7 +148,7 @@ export function schemaViolation(
   secrets = NO_SECRETS,
 ): RaisedHere {
   const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`
-  return unfitData(node, source, problems[0]?.path ?? '$', message, {
+  return createSchemaViolation(node, source, problems[0]?.path ?? '$', message, {
     problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
     excerpt: cutHead(found, 1000, secrets),
   })
@@ -160,7 +160,7 @@ export function toJsonSchema(fields: OutputSchema): JsonObject {
   const required = names.filter((name) => fields[name]?.required !== false)
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)])),
     ...(required.length > 0 ? { required } : {}),
     additionalProperties: false,
   }
@@ -168,7 +168,7 @@ export function toJsonSchema(fields: OutputSchema): JsonObject {
 
 const SAME_IN_JSON_SCHEMA = ['description', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'] as const
 
-function fieldSchema(field: OutputField): JsonObject {
+function createFieldSchema(field: OutputField): JsonObject {
   const nullable = field.nullable === true
   const same = SAME_IN_JSON_SCHEMA.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]]]))
   return {
@@ -176,6 +176,6 @@ function fieldSchema(field: OutputField): JsonObject {
     type: nullable ? [field.type, 'null'] : field.type,
     ...Object.fromEntries(same),
     ...(field.enum !== undefined ? { enum: nullable ? [...field.enum, null] : [...field.enum] } : {}),
-    ...(field.items !== undefined ? { items: fieldSchema(field.items) } : {}),
+    ...(field.items !== undefined ? { items: createFieldSchema(field.items) } : {}),
   }
 }

@@ -17,7 +17,7 @@ const NPM_POINTER =
   /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/
 
 /** The last line of a stream that says something. */
-export function lastLine(text: string, secrets = NO_SECRETS): string {
+export function findLastLine(text: string, secrets = NO_SECRETS): string {
   const lines = maskLines(cutStreamTail(text, secrets), secrets)
     .split(/\r?\n|\r/)
     .map((line) => line.trim())

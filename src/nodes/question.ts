@@ -2,10 +2,10 @@ import type { QuestionsNode } from '../config/model.js'
 import type { SavedAnswers } from '../core/events.js'
 import type { GateAnswer } from '../core/gates.js'
 import { isRecord, type JsonObject } from '../core/json.js'
-import { type RaisedHere, unfitData } from '../core/outcome.js'
+import { createSchemaViolation, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Scope } from '../expressions/index.js'
-import { renderText, sourceValue } from './rendering.js'
+import { renderText, toSourceValue } from './rendering.js'
 
 export interface QuestionAnswer {
   readonly answer: string | null
@@ -15,7 +15,7 @@ export interface QuestionAnswer {
 export type Answers = Map<string, QuestionAnswer>
 export type Outcome = 'completed' | 'skipped_remaining' | 'aborted'
 
-export function saidTo({ choices }: Question, answer: string): QuestionAnswer {
+export function toQuestionAnswer({ choices }: Question, answer: string): QuestionAnswer {
   return { answer, source: choices.includes(answer) ? 'choice' : 'free_text' }
 }
 
@@ -39,13 +39,13 @@ export function recallAnswers(saved: SavedAnswers, questions: readonly Question[
   for (const question of questions) {
     const said = Object.hasOwn(saved, question.id) ? saved[question.id] : undefined
     if (said === null) answers.set(question.id, skipQuestion(question))
-    else if (said !== undefined && takes(question, said)) answers.set(question.id, saidTo(question, said))
+    else if (said !== undefined && takes(question, said)) answers.set(question.id, toQuestionAnswer(question, said))
   }
   return answers
 }
 
 /** Answers from `--gate NAME.FIELD=TEXT`, or what is wrong with them. */
-export function answersGiven(questions: readonly Question[], fields: GateAnswer['fields']): Result<Answers, string> {
+export function readAnswers(questions: readonly Question[], fields: GateAnswer['fields']): Result<Answers, string> {
   const answers: Answers = new Map()
   for (const [id, text] of Object.entries(fields)) {
     const question = questions.find((one) => one.id === id)
@@ -55,7 +55,7 @@ export function answersGiven(questions: readonly Question[], fields: GateAnswer[
       )
     if (!takes(question, text))
       return err(`${JSON.stringify(text)} is not an answer to ${id}; answers are: ${question.choices.join(', ')}`)
-    answers.set(id, saidTo(question, text))
+    answers.set(id, toQuestionAnswer(question, text))
   }
   return ok(answers)
 }
@@ -97,7 +97,7 @@ type Written = NonNullable<QuestionsNode['questions']>[number]
 
 /** The questions of a node: those of the file are templates, those that a node made are taken as they are. */
 export function readQuestions(node: QuestionsNode, scope: Scope): Result<readonly Question[], RaisedHere> {
-  const found = node.questions === undefined ? fromSource(node, scope) : renderQuestions(node.questions, scope)
+  const found = node.questions === undefined ? readQuestionSource(node, scope) : renderQuestions(node.questions, scope)
   if (!found.ok) return found
   const seen = new Set<string>()
   for (const { id } of found.value) {
@@ -126,9 +126,9 @@ function renderQuestions(written: readonly Written[], scope: Scope): Result<read
   return ok(questions)
 }
 
-function fromSource(node: QuestionsNode, scope: Scope): Result<readonly Question[], RaisedHere> {
+function readQuestionSource(node: QuestionsNode, scope: Scope): Result<readonly Question[], RaisedHere> {
   const { source = '' } = node
-  const value = sourceValue(source, scope)
+  const value = toSourceValue(source, scope)
   if (!value.ok) return value
   if (!Array.isArray(value.value)) return err(createUnfitError(node, `${source} is not a list of questions`))
   const questions: Question[] = []
@@ -173,5 +173,5 @@ function createQuestion(fields: Readonly<Record<string, unknown>>, index: number
 
 /** The error of questions that cannot be asked, or of an answer that does not fit. */
 export function createUnfitError(node: Pick<QuestionsNode, 'name'>, message: string): RaisedHere {
-  return unfitData(node.name, 'questions', 'questions', `${node.name}: ${message}`, {})
+  return createSchemaViolation(node.name, 'questions', 'questions', `${node.name}: ${message}`, {})
 }

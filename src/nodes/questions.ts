@@ -2,18 +2,18 @@ import { END, type QuestionsNode } from '../config/model.js'
 import type { AskHuman } from '../core/gates.js'
 import { createRaised, type NodeOutcome, type PendingGate } from '../core/outcome.js'
 import type { ExecutionContext } from './executor.js'
-import { inTurn } from './gate.js'
+import { askInTurn } from './gate.js'
 import {
   type Answers,
-  answersGiven,
   createAnswerOutput,
   createUnfitError,
   type Outcome,
   type Question,
+  readAnswers,
   readQuestions,
   recallAnswers,
-  saidTo,
   skipQuestion,
+  toQuestionAnswer,
   toSave,
 } from './question.js'
 import { renderText } from './rendering.js'
@@ -26,7 +26,7 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   if (!rendered.ok) return createRaised(rendered.error)
   const questions = rendered.value
   const { answers: saidNow, skip, human } = context.settings.gates
-  const given = answersGiven(questions, saidNow.get(node.name)?.fields ?? {})
+  const given = readAnswers(questions, saidNow.get(node.name)?.fields ?? {})
   if (!given.ok) return createRaised(createUnfitError(node, given.error))
   const answers = new Map([...recallAnswers(context.recalledAnswers, questions), ...given.value])
   const listUnanswered = (): readonly Question[] => questions.filter(({ id }) => !answers.has(id))
@@ -44,7 +44,7 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   context.waiting(pendingQuestions(node, intro.value, open))
   const interview = (asked: AskHuman): Interview =>
     new Interview(asked, node, intro.value.trim(), open, answers, context.signal)
-  const outcome = human === null ? 'left' : await inTurn(human, () => interview(human).run())
+  const outcome = human === null ? 'left' : await askInTurn(human, () => interview(human).run())
   if (outcome === 'left' && answers.size > 0) context.saveAnswers(toSave(answers))
   if (context.signal.aborted) return { status: 'cancelled' }
   if (outcome !== 'left') return endQuestions(outcome)
@@ -107,7 +107,7 @@ class Interview {
             notice = 'This question needs an answer.'
             break
           }
-          answers.set(question.id, move === 'skip' ? skipQuestion(question) : saidTo(question, move.said))
+          answers.set(question.id, move === 'skip' ? skipQuestion(question) : toQuestionAnswer(question, move.said))
           at++
       }
     }

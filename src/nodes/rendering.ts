@@ -1,12 +1,12 @@
 import { isJsonNumber, isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
-import { engineFailure, type RaisedHere } from '../core/outcome.js'
+import { createEngineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
   coerceText,
   evaluate,
+  findOnlyExpression,
   isTemplate,
   makesJson,
-  onlyExpression,
   parseExpression,
   parseIn,
   printValue,
@@ -17,8 +17,8 @@ import {
 } from '../expressions/index.js'
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
-export function templateError(failure: TemplateFailure, field: string): RaisedHere {
-  const error = engineFailure(
+export function createTemplateError(failure: TemplateFailure, field: string): RaisedHere {
+  const error = createEngineFailure(
     'internal.template_error',
     `${field}: ${failure.message}${explainMissingOutput(failure)}`,
     {
@@ -49,13 +49,13 @@ function explainMissingOutput({ message, availableFields: fields }: TemplateFail
 
 export function renderText(source: string, scope: Scope, field: string, comments = true): Result<string, RaisedHere> {
   const template = parseIn(scope, source, comments)
-  if (!template.ok) return err(templateError(template.error, field))
+  if (!template.ok) return err(createTemplateError(template.error, field))
   const text = render(template.value, scope)
-  return text.ok ? text : err(templateError(text.error, field))
+  return text.ok ? text : err(createTemplateError(text.error, field))
 }
 
 /** A number or a truth value of the file as a program gets it: as it was written. */
-export function literalText(value: unknown): string {
+export function formatLiteral(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : printValue(value)
 }
 
@@ -63,15 +63,15 @@ export function literalText(value: unknown): string {
  * Returns the value of a rendered text. A single expression that gives text passes it on: it is a number only if that
  * number prints as the same text, so that `1.10` and `007` stay what they are.
  */
-export function passedOn(source: string, scope: Scope, text: string, convert: (text: string) => Json): Json {
+export function passOn(source: string, scope: Scope, text: string, convert: (text: string) => Json): Json {
   const value = convert(text)
-  if (!isJsonNumber(value) || printValue(value) === text.trim() || !givesText(source, scope)) return value
+  if (!isJsonNumber(value) || printValue(value) === text.trim() || !rendersText(source, scope)) return value
   return text
 }
 
-function givesText(source: string, scope: Scope): boolean {
+function rendersText(source: string, scope: Scope): boolean {
   const template = parseIn(scope, source)
-  const expression = template.ok ? onlyExpression(template.value) : null
+  const expression = template.ok ? findOnlyExpression(template.value) : null
   if (expression === null || makesJson(expression)) return false
   const value = evaluate(expression, scope)
   return value.ok && typeof value.value === 'string'
@@ -86,7 +86,7 @@ export function renderData(
 ): Result<Json, RaisedHere> {
   if (typeof value === 'string') {
     const text = renderText(value, scope, field)
-    return text.ok ? ok(passedOn(value, scope, text.value, convert)) : text
+    return text.ok ? ok(passOn(value, scope, text.value, convert)) : text
   }
   if (isRecord(value)) return renderFields(value, scope, field, convert)
   if (!Array.isArray(value)) return ok(isJsonNumber(value) || typeof value === 'boolean' ? value : null)
@@ -126,19 +126,23 @@ export function withNames(base: Scope, names: Readonly<Record<string, unknown>>)
 }
 
 /** The data behind a template: one that is a single expression gives its value, not the text that it would print. */
-export function templateValue(source: string, names: Scope): Result<Json, TemplateFailure> {
+export function toTemplateValue(source: string, names: Scope): Result<Json, TemplateFailure> {
   const template = parseIn(names, source)
   if (!template.ok) return template
-  const expression = onlyExpression(template.value)
+  const expression = findOnlyExpression(template.value)
   if (expression !== null && !makesJson(expression)) return evaluate(expression, names)
   const text = render(template.value, names)
   return text.ok ? ok(coerceText(text.value)) : text
 }
 
 /** The data that `source:` names, by a template or by an expression. */
-export function sourceValue(source: string, names: Scope): Result<Json, RaisedHere> {
+export function toSourceValue(source: string, names: Scope): Result<Json, RaisedHere> {
   const expression = isTemplate(source) ? null : parseExpression(source)
   const value =
-    expression === null ? templateValue(source, names) : expression.ok ? evaluate(expression.value, names) : expression
-  return value.ok ? value : err(templateError(value.error, 'source'))
+    expression === null
+      ? toTemplateValue(source, names)
+      : expression.ok
+        ? evaluate(expression.value, names)
+        : expression
+  return value.ok ? value : err(createTemplateError(value.error, 'source'))
 }

@@ -1,10 +1,10 @@
 import { asNumber } from '../core/float.js'
-import { type Json, type JsonObject, textOrJson } from '../core/json.js'
-import { engineFailure, type RaisedHere } from '../core/outcome.js'
+import { type Json, type JsonObject, printTextOrJson } from '../core/json.js'
+import { createEngineFailure, type RaisedHere } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { cutHead, maskLines, type SecretSpans } from '../text/excerpt.js'
-import { plainText } from '../text/terminal-text.js'
-import { cutStreamTail, lastLine, tellTrouble } from './printed-text.js'
+import { toPlainText } from '../text/terminal-text.js'
+import { cutStreamTail, findLastLine, tellTrouble } from './printed-text.js'
 
 /** The end of what a process printed; of stdout only where stderr says nothing. */
 export type PrintedTails = { readonly stderr_tail: string; readonly stdout_tail?: string }
@@ -22,9 +22,9 @@ const SAYS_NOTHING = [
   /^\(node:\d+\) .*Warning: |^\(Use `\S*node --trace-/,
 ]
 
-export function printedTails({ stderr, stdout }: ProcessStreams, secrets: SecretSpans): PrintedTails {
+export function cutPrintedTails({ stderr, stdout }: ProcessStreams, secrets: SecretSpans): PrintedTails {
   const stderr_tail = cutStreamTail(stderr.text, secrets)
-  const isSilent = plainText(stderr_tail)
+  const isSilent = toPlainText(stderr_tail)
     .split('\n')
     .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())))
   if (!isSilent || stdout.text.trim() === '') return { stderr_tail }
@@ -32,17 +32,17 @@ export function printedTails({ stderr, stdout }: ProcessStreams, secrets: Secret
 }
 
 /** The error of a command that ended with a code other than 0, or by a signal, and raised nothing. */
-export async function scriptError(
+export async function createScriptError(
   node: string,
   result: Extract<ProcessResult, { status: 'exited' }>,
   command: { readonly text: string; readonly runFile: string | null; readonly cwd: string },
   secrets: SecretSpans,
 ): Promise<RaisedHere> {
   const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
-  const tails = printedTails(result, secrets)
+  const tails = cutPrintedTails(result, secrets)
   const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets)
   const said = tellTrouble(line, result.exitCode, command.runFile, command.cwd)
-  return engineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+  return createEngineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
     exit_code: result.exitCode,
     signal: result.signal,
     command: command.text,
@@ -54,10 +54,10 @@ const MAX_QUOTE_CHARS = 500
 
 /** The line that a person would quote; the last line where no rule knows better, or where a shell could not start a program. */
 async function quoteFrom(tail: string, exitCode: number | null, secrets: SecretSpans): Promise<string> {
-  if (tail.trim() === '' || exitCode === 126 || exitCode === 127) return lastLine(tail, secrets)
-  const { quotableLine } = await import('./classify/quote.js')
-  const line = quotableLine(plainText(maskLines(tail, secrets)).split('\n'))
-  return line === undefined ? lastLine(tail, secrets) : cutHead(line, MAX_QUOTE_CHARS, secrets)
+  if (tail.trim() === '' || exitCode === 126 || exitCode === 127) return findLastLine(tail, secrets)
+  const { findQuotableLine: quotableLine } = await import('./classify/quote.js')
+  const line = quotableLine(toPlainText(maskLines(tail, secrets)).split('\n'))
+  return line === undefined ? findLastLine(tail, secrets) : cutHead(line, MAX_QUOTE_CHARS, secrets)
 }
 
 const MAX_RESPONSE_CHARS = 4096
@@ -69,7 +69,7 @@ export function withHttpContext(error: RaisedHere, printed: JsonObject | undefin
   const { response, response_headers: headers, response_time: time } = printed
   const details = {
     status_code: status,
-    ...(response === undefined ? {} : { raw_response: boundedResponse(response, secrets) }),
+    ...(response === undefined ? {} : { raw_response: boundResponse(response, secrets) }),
     ...(headers === undefined ? {} : { response_headers: headers }),
     ...(time === undefined ? {} : { response_time: time }),
     ...error.envelope.details,
@@ -78,7 +78,7 @@ export function withHttpContext(error: RaisedHere, printed: JsonObject | undefin
 }
 
 /** Returns data as it is, and of a long response its beginning as text. */
-function boundedResponse(response: Json, secrets: SecretSpans): Json {
-  const text = textOrJson(response)
+function boundResponse(response: Json, secrets: SecretSpans): Json {
+  const text = printTextOrJson(response)
   return text.length > MAX_RESPONSE_CHARS || text === response ? cutHead(text, MAX_RESPONSE_CHARS, secrets) : response
 }

@@ -6,16 +6,16 @@ import {
   type ParsedEnvelope,
   RAISE_MARKER,
 } from '../core/envelope.js'
-import { isJsonObject, type Json, type JsonObject, parseOutsideJson, textOrJson } from '../core/json.js'
-import { patternTakes, toKindPatterns } from '../core/kinds.js'
+import { isJsonObject, type Json, type JsonObject, parseOutsideJson, printTextOrJson } from '../core/json.js'
+import { matchesPattern, toKindPatterns } from '../core/kinds.js'
 import {
+  createEngineFailure,
   createRaised,
-  decidedByRoutes,
-  engineFailure,
+  createSchemaViolation,
+  markDecided,
   type NodeOutcome,
   type RaisedHere,
   type SettledOutcome,
-  unfitData,
   withTrue,
 } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
@@ -25,17 +25,17 @@ import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
 import type { Workspace } from './classify/places.js'
 import type { ExecutionContext } from './executor.js'
-import { type fieldsFromFile, type OutputFileProblem, typedFields } from './output-file.js'
-import { patternMatcher, type SchemaProblem, schemaViolation, validateOutput } from './output-schema.js'
+import { type OutputFileProblem, type parseOutputFile, toTypedFields } from './output-file.js'
+import { createSchemaError, patternMatcher, type SchemaProblem, validateOutput } from './output-schema.js'
 import { cutStreamTail } from './printed-text.js'
-import { printedTails, scriptError, withHttpContext } from './script-error.js'
+import { createScriptError, cutPrintedTails, withHttpContext } from './script-error.js'
 import type { TestReports } from './test-reports/index.js'
 import { formatTestTitle } from './test-reports/model.js'
 
 /** The contents of the files that a script was given. */
 interface FilesLeft {
   readonly found: ParsedEnvelope
-  readonly written: ReturnType<typeof fieldsFromFile>
+  readonly written: ReturnType<typeof parseOutputFile>
   readonly reports: TestReports | null
   /** Rest of the node's timeout. */
   readonly remainingMs: number
@@ -49,7 +49,7 @@ export interface CommandLine {
 }
 
 /** Returns the outcome of a script from its exit, its output and the files that it wrote. */
-export function scriptOutcome(
+export function toScriptOutcome(
   node: ScriptNode,
   context: ExecutionContext,
   result: ProcessResult,
@@ -58,7 +58,7 @@ export function scriptOutcome(
 ): Promise<NodeOutcome> | NodeOutcome {
   switch (result.status) {
     case 'not_started':
-      return createRaised(notStarted(node.name, result.message, command.text))
+      return createRaised(createStartError(node.name, result.message, command.text))
     case 'unread': {
       warnOfCuts(node, context, result)
       const message = `what ${node.name} printed could not be read: ${result.message}`
@@ -72,13 +72,13 @@ export function scriptOutcome(
   }
 }
 
-export function notStarted(node: string, message: string, command: string): RaisedHere {
+export function createStartError(node: string, message: string, command: string): RaisedHere {
   return endUnknown(`${node} could not be started: ${message}`, command)
 }
 
 function endUnknown(message: string, command: string, more: JsonObject = {}): RaisedHere {
   const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more }
-  return engineFailure('internal.script_error', message, details)
+  return createEngineFailure('internal.script_error', message, details)
 }
 
 type Ended = Extract<ProcessResult, { status: 'exited' | 'timed_out' }>
@@ -111,12 +111,12 @@ class EndedScript {
     const { found, written: inFile } = left
     const isExit = result.status === 'exited'
     const isFailed = exitCode !== 0
-    const printed = this.#ownFields(printedObject(result))
-    const fields = inFile.ok && inFile.value !== null ? typedFields(inFile.value, node.output) : undefined
+    const printed = this.#ownFields(parsePrintedObject(result))
+    const fields = inFile.ok && inFile.value !== null ? toTypedFields(inFile.value, node.output) : undefined
     const written = this.#ownFields(fields)
     const output = this.#output(printed, written)
     warnOfCuts(node, context, result)
-    const { stderr_tail, ...stdout } = printedTails(result, secrets)
+    const { stderr_tail, ...stdout } = cutPrintedTails(result, secrets)
     const fail = (error: RaisedHere): SettledOutcome => {
       // `details` of a failed command have the other texts.
       const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
@@ -127,9 +127,9 @@ class EndedScript {
       return this.#failing === null ? outcome : { ...outcome, note: { failing: this.#failing } }
     }
     if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
-    if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
+    if (isExit && found.status === 'broken') return fail(createEnvelopeViolation(node.name, found, secrets))
     if (isExit && printed?.[RAISE_MARKER] === true && context.workflow.literal !== true)
-      return fail(misplacedRaise(node.name, result.stdout.text, secrets))
+      return fail(createMisplacedRaise(node.name, result.stdout.text, secrets))
     const tests = await this.#judgeTests()
     if (tests === 'cancelled') return { status: 'cancelled' }
     if (tests.failure !== null) return fail(tests.failure)
@@ -142,7 +142,7 @@ class EndedScript {
     // A script that was killed has given no answer.
     const good = signal === null && printed !== undefined ? withTrue(printed) : printed
     const exit = { output, isSignal: signal !== null, successOutput: this.#output(good, written, 0) }
-    return { status: 'undecided', ...exit, decided: decidedByRoutes(settled), otherwise: failure ?? settled }
+    return { status: 'undecided', ...exit, decided: markDecided(settled), otherwise: failure ?? settled }
   }
 
   /** The error of a script that failed by its end, without an envelope and without failed tests. */
@@ -150,7 +150,7 @@ class EndedScript {
     const { node, result, command } = this
     const { secrets } = this.#failure
     const classified = await this.#classified()
-    const found = result.status === 'exited' ? await scriptError(node.name, result, command, secrets) : null
+    const found = result.status === 'exited' ? await createScriptError(node.name, result, command, secrets) : null
     const error = classified ?? (found === null ? null : await this.#placed(found))
     return error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets)
   }
@@ -165,10 +165,10 @@ class EndedScript {
     const { node, left } = this
     const { exitCode, secrets } = this.#failure
     if (unproven !== null) return fail(unproven)
-    if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
+    if (!left.written.ok) return fail(createOutputViolation(node.name, left.written.error, secrets))
     const problems = await this.#outputProblems(output, fields)
     if (problems.length > 0)
-      return fail(schemaViolation(node.name, 'stdout', problems, textOrJson(output['stdout'] ?? null), secrets))
+      return fail(createSchemaError(node.name, 'stdout', problems, printTextOrJson(output['stdout'] ?? null), secrets))
     const handled = quarantined.length > 0 ? ({ handled_by: 'quarantine', quarantined } as const) : null
     return { status: 'completed', output, note: { exit_code: exitCode, ...handled } }
   }
@@ -204,9 +204,9 @@ class EndedScript {
     const { stderr, secrets } = this.#failure
     const message = `${name} was ended at its timeout of ${seconds} s${doing}`
     const details = { timeout_seconds: seconds, stderr_tail: cutStreamTail(stderr, secrets) }
-    if (found.status !== 'broken') return engineFailure('internal.timeout', message, details)
+    if (found.status !== 'broken') return createEngineFailure('internal.timeout', message, details)
     const torn = { problem: found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
-    return { ...engineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }
+    return { ...createEngineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }
   }
 
   async #outputProblems(output: JsonObject, fields: JsonObject | undefined): Promise<readonly SchemaProblem[]> {
@@ -224,7 +224,7 @@ class EndedScript {
     const recovered = routes.flatMap((route) =>
       route.recover === undefined ? [] : toKindPatterns(route.on_error ?? false),
     )
-    const isExcused = (kind: string): boolean => recovered.some((pattern) => patternTakes(pattern, kind))
+    const isExcused = (kind: string): boolean => recovered.some((pattern) => matchesPattern(pattern, kind))
     const envelope = classify(rules, this.#failure, patterns, this.#workspace(), isExcused)
     return envelope === null ? null : { envelope, origin: 'author' }
   }
@@ -266,20 +266,20 @@ class EndedScript {
     if (timedOut) return NO_TESTS
     const [first] = problems
     if (tests !== null && first !== undefined) {
-      const { locatedEnvelope } = await import('./classify/envelope.js')
+      const { createLocatedEnvelope: locatedEnvelope } = await import('./classify/envelope.js')
       const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace)
       const { total, failed, skipped, flaky = 0, quarantined = 0, seconds, failures } = tests
       const counts = { total, failed, skipped, flaky, quarantined, seconds }
       const all = { ...counts, failed_names: failures.map(({ name }) => name) }
-      return { ...NO_TESTS, failure: typedError({ kind, message, details: { ...details, tests: all } }) }
+      return { ...NO_TESTS, failure: createTypedError({ kind, message, details: { ...details, tests: all } }) }
     }
     const [defect] = this.node.reports_required === true ? defects : []
     const missing = notOvercome.map(([, within, name]) => formatTestTitle({ within, name }))
-    const message = defect ?? (missing.length === 0 ? null : notOvercomeText(missing, tests === null))
+    const message = defect ?? (missing.length === 0 ? null : describeNotOvercome(missing, tests === null))
     const details = { exit_code: exitCode, ...(missing.length === 0 ? {} : { not_overcome: missing.slice(0, 100) }) }
     return {
       failure: null,
-      unproven: message === null ? null : typedError({ kind: TEST_FAILED, message, details }),
+      unproven: message === null ? null : createTypedError({ kind: TEST_FAILED, message, details }),
       // A crash, a broken report or trouble around the tests may hide other failures.
       quarantined:
         isRegularEnd(exitCode) && !isAroundTests && (exitCode === 0 || defects.length === 0)
@@ -307,7 +307,7 @@ function isRegularEnd(exitCode: number | null): boolean {
   return exitCode !== null && exitCode >= 0 && exitCode < FIRST_SHELL_CODE
 }
 
-function notOvercomeText(names: readonly string[], isReportMissing: boolean): string {
+function describeNotOvercome(names: readonly string[], isReportMissing: boolean): string {
   const shown = names.slice(0, MAX_NAMED).join(', ')
   const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
   const why = isReportMissing
@@ -316,12 +316,12 @@ function notOvercomeText(names: readonly string[], isReportMissing: boolean): st
   return `tests that failed in an earlier attempt have not passed since, because ${why}: ${shown}${more}`
 }
 
-function typedError(envelope: Envelope): RaisedHere {
+function createTypedError(envelope: Envelope): RaisedHere {
   return { envelope, origin: 'author', typed: true }
 }
 
 /** The one JSON object that a script printed, if its stdout is just that and was kept whole. */
-function printedObject(streams: ProcessStreams): JsonObject | undefined {
+function parsePrintedObject(streams: ProcessStreams): JsonObject | undefined {
   if (streams.stdout.truncated) return undefined
   const text = streams.stdout.text.trim()
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined
@@ -329,25 +329,25 @@ function printedObject(streams: ProcessStreams): JsonObject | undefined {
   return isJsonObject(value) ? value : undefined
 }
 
-function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
+function createEnvelopeViolation(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
   const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`
   const more = { original_message: found.originalMessage || found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
   // Whoever writes there raises, also under `strict_exit: false`.
-  return { ...unfitData(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true }
+  return { ...createSchemaViolation(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true }
 }
 
 /** An error that was printed, as agents do it, must not count as the output of a success. */
-function misplacedRaise(node: string, text: string, secrets: SecretSpans): RaisedHere {
+function createMisplacedRaise(node: string, text: string, secrets: SecretSpans): RaisedHere {
   const message = `${node} printed an error on stdout, where agents raise; a script writes it to the file that CONDUCTOR_ERROR_OUT names`
   const more = { excerpt: cutHead(text, 1000, secrets) }
-  return { ...unfitData(node, 'stdout', RAISE_MARKER, message, more), typed: true }
+  return { ...createSchemaViolation(node, 'stdout', RAISE_MARKER, message, more), typed: true }
 }
 
 /** Fields that were written and cannot be read must not get lost: nobody could tell that they are missing. */
-function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets: SecretSpans): RaisedHere {
+function createOutputViolation(node: string, { reason, text }: OutputFileProblem, secrets: SecretSpans): RaisedHere {
   const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`
   const more = { excerpt: cutHead(text, 1000, secrets) }
-  return { ...unfitData(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true }
+  return { ...createSchemaViolation(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true }
 }
 
 function warnOfCuts(node: ScriptNode, context: ExecutionContext, streams: ProcessStreams): void {

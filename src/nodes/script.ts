@@ -1,22 +1,22 @@
 import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
-import { envelopeFromFile, MAX_ENVELOPE_BYTES } from '../core/envelope.js'
+import { MAX_ENVELOPE_BYTES, parseEnvelopeFile } from '../core/envelope.js'
 import { createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import type { ErrorFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { overlaid, setVariable, variable } from '../core/shells.js'
-import { evaluate, onlyExpression, parseIn, type Scope } from '../expressions/index.js'
-import { secretsOfEnvironment } from '../redaction/index.js'
+import { findVariable, overlayEnvironment, setVariable } from '../core/shells.js'
+import { evaluate, findOnlyExpression, parseIn, type Scope } from '../expressions/index.js'
+import { listSecretsOfEnvironment } from '../redaction/index.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
-import { fieldsFromFile, MAX_OUTPUT_FILE_BYTES } from './output-file.js'
-import { literalText, renderText } from './rendering.js'
-import { type CommandLine, notStarted, scriptOutcome } from './script-outcome.js'
+import { MAX_OUTPUT_FILE_BYTES, parseOutputFile } from './output-file.js'
+import { formatLiteral, renderText } from './rendering.js'
+import { type CommandLine, createStartError, toScriptOutcome } from './script-outcome.js'
 
 /** Runs a program, reads what it raised, and makes an outcome of both. */
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {
   const created = await context.ports.errorFiles.create()
-  if (!created.ok) return createRaised(notStarted(node.name, created.error, node.command ?? node.run ?? ''))
+  if (!created.ok) return createRaised(createStartError(node.name, created.error, node.command ?? node.run ?? ''))
   const errorFile = created.value
   const prepared = prepare(node, context, errorFile)
   if (!prepared.ok) {
@@ -43,12 +43,12 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
     context.signal,
   )
   script?.remove()
-  const found = envelopeFromFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
-  const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
+  const found = parseEnvelopeFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
+  const written = parseOutputFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const runFile = script?.file ?? null
-  const line: CommandLine = { text: shownCommand(prepared.value.text, secrets), runFile, cwd }
+  const line: CommandLine = { text: toShownCommand(prepared.value.text, secrets), runFile, cwd }
   const remainingMs = (node.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started)
-  return scriptOutcome(node, context, result, { found, written, reports, remainingMs }, line)
+  return toScriptOutcome(node, context, result, { found, written, reports, remainingMs }, line)
 }
 
 /** Remembers the reports that are there already; null for a node that names none. */
@@ -63,7 +63,7 @@ async function testReports({ reports, quarantine: file }: ScriptNode, { ports }:
 
 const MAX_COMMAND = 2000
 
-function shownCommand(text: string, secrets: SecretSpans): string {
+function toShownCommand(text: string, secrets: SecretSpans): string {
   return cutHead(text.trim(), MAX_COMMAND, secrets)
 }
 
@@ -87,7 +87,7 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
     if (!text.ok) return text
     const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value)
     if (!script.ok)
-      return err(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)))
+      return err(createStartError(node.name, script.error, toShownCommand(text.value, context.ports.secrets.spans)))
     const command = script.value
     return ok({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value })
   }
@@ -95,7 +95,7 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   if (!command.ok) return command
   const args: string[] = []
   for (const [index, arg] of (node.args ?? []).entries()) {
-    const text = typeof arg === 'string' ? renderField(arg, `args[${index}]`) : ok(literalText(arg))
+    const text = typeof arg === 'string' ? renderField(arg, `args[${index}]`) : ok(formatLiteral(arg))
     if (!text.ok) return text
     args.push(text.value)
   }
@@ -112,15 +112,15 @@ function scriptEnvironment(node: ScriptNode, context: ExecutionContext, signals:
         setVariable(env, name, null)
         continue
       }
-      const text = typeof value === 'string' ? variableText(value, context.scope, name) : ok(literalText(value))
+      const text = typeof value === 'string' ? formatVariable(value, context.scope, name) : ok(formatLiteral(value))
       if (!text.ok) return text
       setVariable(env, name, text.value)
-      for (const secret of secretsOfEnvironment({ [name]: text.value })) context.ports.secrets.mark(secret.value)
+      for (const secret of listSecretsOfEnvironment({ [name]: text.value })) context.ports.secrets.mark(secret.value)
     }
   }
   const { runId, helpersFolder } = context.settings
   const promised = {
-    ...(variable(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+    ...(findVariable(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
     CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
     ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
     CONDUCTOR_RUN_ID: runId,
@@ -129,15 +129,15 @@ function scriptEnvironment(node: ScriptNode, context: ExecutionContext, signals:
     CONDUCTOR_OUTPUT: signals.outputPath,
   }
   // Last, so that no layer can lead them elsewhere.
-  return ok(overlaid(env, promised))
+  return ok(overlayEnvironment(env, promised))
 }
 
 /** A truth value reaches a program as programs write it: `true`, not Python's `True`. */
-function variableText(source: string, scope: Scope, name: string): Result<string, RaisedHere> {
+function formatVariable(source: string, scope: Scope, name: string): Result<string, RaisedHere> {
   const text = renderText(source, scope, `env.${name}`)
   if (!text.ok || !/^\s*(?:True|False)\s*$/.test(text.value)) return text
   const template = parseIn(scope, source)
-  const expression = template.ok ? onlyExpression(template.value) : null
+  const expression = template.ok ? findOnlyExpression(template.value) : null
   const value = expression === null ? null : evaluate(expression, scope)
   return value?.ok === true && typeof value.value === 'boolean' ? ok(String(value.value)) : text
 }

@@ -1,14 +1,14 @@
 import { isScalar, Lexer, Parser, parseDocument, visit } from 'yaml'
 import type { SetNode } from '../config/model.js'
-import { asNumber, exactNumber, isNumberText } from '../core/float.js'
-import { isJson, isJsonNumber, isRecord, type Json, jsonText, MAX_LEVELS, parseOutsideJson } from '../core/json.js'
-import { createRaised, type NodeOutcome, type RaisedHere, unfitData } from '../core/outcome.js'
-import { attemptedOr, err, ok, type Result, unreachable } from '../core/result.js'
+import { asNumber, isNumberText, keepExact } from '../core/float.js'
+import { isJson, isJsonNumber, isRecord, type Json, MAX_LEVELS, parseOutsideJson, printJson } from '../core/json.js'
+import { createRaised, createSchemaViolation, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
+import { err, ok, type Result, tryOr, unreachable } from '../core/result.js'
 import { cutHead } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
 import type { ExecutionContext } from './executor.js'
 import { outputViolation } from './output-schema.js'
-import { passedOn, renderData, renderFields, renderText } from './rendering.js'
+import { passOn, renderData, renderFields, renderText } from './rendering.js'
 
 /** Returns the value of a rendered text without a declared type. */
 type Read = (text: string) => Json
@@ -16,7 +16,7 @@ type Read = (text: string) => Json
 /** Binds rendered templates into the context; no process, no request. */
 export function executeSet(node: SetNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
   const { scope, ports } = context
-  const read: Read = (text) => readAs(text, autoValue(text), ports.secrets)
+  const read: Read = (text) => readAs(text, parseAutoValue(text), ports.secrets)
   const bound =
     node.values === undefined ? bindValue(node, context, read) : renderFields(node.values, scope, 'values', read)
   if (!bound.ok) return createRaised(bound.error)
@@ -37,16 +37,16 @@ function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result
     const shown = JSON.stringify(cutHead(found, 200, secrets.spans))
     const message = `the value of ${node.name} is not of the type ${type}: ${shown}`
     const more = { expected: type, excerpt: cutHead(found, 1000, secrets.spans) }
-    return err(unfitData(node.name, 'set', 'value', message, more))
+    return err(createSchemaViolation(node.name, 'set', 'value', message, more))
   }
   if (typeof node.value !== 'string') {
     const data = renderData(node.value, context.scope, 'value', read)
-    return data.ok ? typed(data.value, type, refuse) : data
+    return data.ok ? toTyped(data.value, type, refuse) : data
   }
   const text = renderText(node.value, context.scope, 'value')
   if (!text.ok) return text
   if (type === 'string') return text
-  if (type === 'auto') return ok(passedOn(node.value, context.scope, text.value, read))
+  if (type === 'auto') return ok(passOn(node.value, context.scope, text.value, read))
   const value = convertValue(text.value, type, refuse)
   return value.ok ? ok(readAs(text.value, value.value, secrets)) : value
 }
@@ -70,12 +70,12 @@ function convertValue(
       return INTEGER.test(word) && Number.isSafeInteger(number) ? ok(number) : refuse(text)
     case 'number':
       return isNumberText(word.replace(/(?<=\d)_(?=\d)/g, '')) && Number.isFinite(number)
-        ? ok(exactNumber(word, number))
+        ? ok(keepExact(word, number))
         : refuse(text)
     case 'list':
     case 'dict': {
       const value = readYaml(text)
-      return value === undefined ? refuse(text) : typed(value, type, refuse)
+      return value === undefined ? refuse(text) : toTyped(value, type, refuse)
     }
     default:
       return unreachable(type)
@@ -83,7 +83,7 @@ function convertValue(
 }
 
 /** Data that was written as data must be of the type that is asked for, not converted. */
-function typed(value: Json, type: OutputType, refuse: Refuse): Result<Json, RaisedHere> {
+function toTyped(value: Json, type: OutputType, refuse: Refuse): Result<Json, RaisedHere> {
   const fits = {
     auto: true,
     string: typeof value === 'string',
@@ -94,13 +94,13 @@ function typed(value: Json, type: OutputType, refuse: Refuse): Result<Json, Rais
     dict: isRecord(value),
   }[type]
   if (fits) return ok(value)
-  return type === 'string' ? ok(jsonText(value)) : refuse(jsonText(value))
+  return type === 'string' ? ok(printJson(value)) : refuse(printJson(value))
 }
 
 const NOTHING: ReadonlySet<string> = new Set(['null', 'Null', 'NULL', '~', "''", '""'])
 
 /** Reads a rendered text without a declared type as YAML 1.2; it stays text if that fails. */
-function autoValue(text: string): Json {
+function parseAutoValue(text: string): Json {
   const value = readYaml(text)
   // An integer that a number cannot hold stays as it was written.
   if (value === undefined || typeof value === 'bigint') return text
@@ -117,9 +117,9 @@ const MAX_YAML_CHARS = 128 * 1024
 function readYaml(text: string): Json | undefined {
   const json = parseOutsideJson(text)
   // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
-  if (json !== undefined && colonsIn(text) === keysIn(json)) return json
+  if (json !== undefined && countColons(text) === countKeys(json)) return json
   if (text.length > MAX_YAML_CHARS || nestsTooDeep(text)) return undefined
-  return attemptedOr(undefined, () => {
+  return tryOr(undefined, () => {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
     if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document)) return undefined
@@ -139,7 +139,7 @@ function nestsTooDeep(text: string): boolean {
 }
 
 /** Counts the colons of a JSON text outside of its strings. */
-function colonsIn(json: string): number {
+function countColons(json: string): number {
   let [colons, isInString] = [0, false]
   for (let at = 0; at < json.length; at += 1) {
     const char = json[at]
@@ -150,10 +150,10 @@ function colonsIn(json: string): number {
   return colons
 }
 
-function keysIn(value: Json): number {
+function countKeys(value: Json): number {
   if (!isRecord(value) && !Array.isArray(value)) return 0
   const own = isRecord(value) ? Object.keys(value).length : 0
-  return Object.values(value).reduce<number>((sum, item: Json) => sum + keysIn(item), own)
+  return Object.values(value).reduce<number>((sum, item: Json) => sum + countKeys(item), own)
 }
 
 /**
@@ -169,7 +169,7 @@ function isData(document: ReturnType<typeof parseDocument>): boolean {
       return visit.BREAK
     },
     Scalar(place, node) {
-      if (place !== 'key' && typeof node.value === 'number') node.value = exactNumber(node.source ?? '', node.value)
+      if (place !== 'key' && typeof node.value === 'number') node.value = keepExact(node.source ?? '', node.value)
     },
   })
   return found

@@ -1,6 +1,6 @@
 import type { WaitNode } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
-import { createRaised, type NodeOutcome, unfitData } from '../core/outcome.js'
+import { createRaised, createSchemaViolation, type NodeOutcome } from '../core/outcome.js'
 import { cutHead } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
@@ -19,7 +19,7 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
     if (!seconds.ok) {
       const excerpt = cutHead(String(rendered.value), 1000, context.ports.secrets.spans)
       const message = `${node.name} cannot wait: ${seconds.error}`
-      return createRaised(unfitData(node.name, 'duration', 'duration', message, { excerpt }))
+      return createRaised(createSchemaViolation(node.name, 'duration', 'duration', message, { excerpt }))
     }
     const started = clock.now()
     timer = { deadline: started + seconds.value * 1000, started }

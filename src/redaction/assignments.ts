@@ -72,28 +72,28 @@ function findValue(text: string, separator: number, name: Name, spans: Spans): n
   if (text.startsWith('-default}', at)) return at
   while (text[at] === '=' || text[at] === '>') at += 1
   while (text[at] === ' ' || text[at] === '\t') at += 1
-  const quote = openingQuote(text, at)
+  const quote = findOpeningQuote(text, at)
   if (quote !== '') return findQuoted(text, at + quote.length, quote, spans)
   if (name.quote !== '' && (text[at] === '{' || text[at] === '[')) return findNested(text, at, name.quote, spans)
   if (comparison && text[separator] === '=') return at
   return findUnquoted(text, at, separator, name, spans)
 }
 
-function openingQuote(text: string, at: number): string {
+function findOpeningQuote(text: string, at: number): string {
   let end = at
   while (end - at < 3 && text[end] === '\\') end += 1
   return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : ''
 }
 
 function findQuoted(text: string, start: number, quote: string, spans: Spans): number {
-  const end = closingQuote(text, start, quote)
+  const end = findClosingQuote(text, start, quote)
   const value = text.slice(start, end)
   if (value !== '' && !isPlaceholder(value) && !/^(?:true|false|null)$/.test(value)) pushSpan(spans, start, end)
   return end + quote.length
 }
 
 /** Returns the closing quote of the same depth; a value without one ends with its line. */
-function closingQuote(text: string, start: number, quote: string): number {
+function findClosingQuote(text: string, start: number, quote: string): number {
   const mark = quote[quote.length - 1]
   const depth = quote.length - 1
   let backslashes = 0
@@ -121,7 +121,7 @@ function findUnquoted(text: string, at: number, separator: number, name: Name, s
   if (colon && header.endsWith('cookie')) {
     if (/^[^\r\n=]*=/.test(text.slice(at, at + 256))) return pushRun(LINE_RUN, text, at, spans)
   }
-  const end = plainEnd(text, at)
+  const end = findPlainEnd(text, at)
   const value = text.slice(at, end)
   const mayBeProse = colon && name.sensitivity === 'weak'
   const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end)
@@ -142,7 +142,7 @@ function followRun(run: RegExp, text: string, at: number): number {
   return end
 }
 
-function plainEnd(text: string, at: number): number {
+function findPlainEnd(text: string, at: number): number {
   let end = followRun(PLAIN_RUN, text, at)
   while (end > at && /[)\]}]/.test(text[end - 1] ?? '')) end -= 1
   return end
@@ -173,7 +173,7 @@ function findNested(text: string, start: number, quote: string, spans: Spans): n
   while (at < text.length) {
     const char = text[at] ?? ''
     if (text.startsWith(quote, at)) {
-      const end = closingQuote(text, at + quote.length, quote)
+      const end = findClosingQuote(text, at + quote.length, quote)
       const value = text.slice(at + quote.length, end)
       if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
         pushSpan(spans, at + quote.length, end)
@@ -207,12 +207,12 @@ export function findNetrc(text: string, _: number, spans: Spans): number {
 }
 
 function pushArgument(text: string, at: number, spans: Spans): void {
-  const quote = openingQuote(text, at)
+  const quote = findOpeningQuote(text, at)
   if (quote !== '') {
     findQuoted(text, at + quote.length, quote, spans)
     return
   }
-  const end = plainEnd(text, at)
+  const end = findPlainEnd(text, at)
   if (!isHarmless(text.slice(at, end))) pushSpan(spans, at, end)
 }
 

@@ -223,7 +223,7 @@ function findPrivateKeys(text: string, _: number, spans: Spans): number {
     handledUntil =
       body <= lastFooter && KEY_FOOTER.test(text)
         ? KEY_FOOTER.lastIndex
-        : keyBodyEnd(text, body, linePrefix(text, index))
+        : findKeyBodyEnd(text, body, linePrefix(text, index))
     if (handledUntil > body) pushSpan(spans, index, handledUntil)
   }
   return text.length
@@ -251,7 +251,7 @@ export function linePrefix(text: string, at: number): string {
 let lastGap = { prefix: '', gap: /\s*(?:\\[nrt]\s*){0,1000}/y }
 
 /** Returns the end of the lines of a key whose footer was cut or has not arrived yet. */
-function keyBodyEnd(text: string, body: number, prefix: string): number {
+function findKeyBodyEnd(text: string, body: number, prefix: string): number {
   if (lastGap.prefix !== prefix)
     lastGap = { prefix, gap: new RegExp(`\\s*(?:\\\\[nrt]\\s*){0,1000}${prefix === '' ? '' : `(?:${prefix})?`}`, 'y') }
   const { gap } = lastGap

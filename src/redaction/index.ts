@@ -23,21 +23,21 @@ const NOT_SECRET =
 /** Headers for a collector of traces: `name=value,name=value`, where each value may be a key. */
 const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/
 
-function headerSecrets(text: string): SecretSource[] {
+function listHeaderSecrets(text: string): SecretSource[] {
   const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim())
   const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''))
   return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }))
 }
 
 /** Returns the secrets of an environment, by the names of its variables and by passwords in URLs. */
-export function secretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): SecretSource[] {
+export function listSecretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): SecretSource[] {
   const secrets: SecretSource[] = []
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined || value.trim().length < SHORTEST) continue
     const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name)
     const tells = urlPassword(value) !== undefined || (isSensitiveName(name) && !isPlace(name, value))
     if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim())) continue
-    if (isHeaders) secrets.push(...headerSecrets(value))
+    if (isHeaders) secrets.push(...listHeaderSecrets(value))
     if (tells) secrets.push({ value, origin: `env:${name}` })
   }
   return secrets

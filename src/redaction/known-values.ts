@@ -1,5 +1,5 @@
 import { Search } from '../text/search.js'
-import { plainText } from '../text/terminal-text.js'
+import { toPlainText } from '../text/terminal-text.js'
 import { withoutWraps } from './normalised-text.js'
 import { pushSpan, type Spans } from './spans.js'
 import { listSpellings, type Spelling } from './spellings.js'
@@ -50,7 +50,7 @@ export class KnownValues {
       return
     }
     this.#sources.set(value, [source])
-    if (hasShortLines(value)) this.#shortLined.push(plainText(value).trim())
+    if (hasShortLines(value)) this.#shortLined.push(toPlainText(value).trim())
     for (const spelling of listSpellings(value, this.#sources.size <= MOST_ENCODED)) {
       if (this.#spelled.has(spelling.text)) continue
       this.#spelled.add(spelling.text)
@@ -115,13 +115,13 @@ function findSpellings(tiers: readonly Tier[], text: string, spans: Spans): void
     search.find(text, (id, start, end) => {
       const { sharesStart = false, sharesEnd = false } = spellings[id] ?? {}
       const from = sharesStart && isBase64(text[start - 1]) ? start - 1 : start
-      pushSpan(spans, from, sharesEnd ? base64End(text, end) : end)
+      pushSpan(spans, from, sharesEnd ? findBase64End(text, end) : end)
     })
   }
 }
 
 /** Returns the offset after the character that may hold the last bits, and after the padding. */
-function base64End(text: string, end: number): number {
+function findBase64End(text: string, end: number): number {
   let at = isBase64(text[end]) ? end + 1 : end
   while (text[at] === '=') at += 1
   return at

@@ -1,4 +1,4 @@
-import { CONTROL_PARTS, hasControls, plainPart, plainText } from '../text/terminal-text.js'
+import { CONTROL_PARTS, hasControls, toPlainPart, toPlainText } from '../text/terminal-text.js'
 import { pushSpan, type Spans } from './spans.js'
 
 /** A text with some parts removed or replaced, and the mapping of its offsets to those of the original. */
@@ -51,9 +51,9 @@ export class NormalisedText {
   }
 }
 
-/** Removes terminal sequences and control characters as `plainText` does; null if the text has none. */
+/** Removes terminal sequences and control characters as `toPlainText` does; null if the text has none. */
 export function withoutControls(text: string): NormalisedText | null {
-  return hasControls(text) ? new NormalisedText(text, CONTROL_PARTS, plainPart) : null
+  return hasControls(text) ? new NormalisedText(text, CONTROL_PARTS, toPlainPart) : null
 }
 
 const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g
@@ -85,7 +85,7 @@ const WIDEST = 512
 
 /** Reports whether a line ends with base64 that may continue in the next line; a hexadecimal digest does not. */
 export function mayGoOn(text: string, lineEnd: number): boolean {
-  const line = plainText(text.slice(Math.max(0, lineEnd - WIDEST), lineEnd)).trimEnd()
+  const line = toPlainText(text.slice(Math.max(0, lineEnd - WIDEST), lineEnd)).trimEnd()
   const end = MAY_BE_WRAPPED.exec(line)?.[0]
   return end !== undefined && /[^0-9a-f]/.test(end)
 }

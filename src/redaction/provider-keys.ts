@@ -11,13 +11,13 @@ interface Use {
 }
 
 /** Returns the variables with keys of providers: the well-known ones, and those that the file uses as keys (`api_key: ${MY_KEY}`). */
-export function providerKeyVariables(substitutions: readonly Use[]): readonly string[] {
+export function listProviderKeyVariables(substitutions: readonly Use[]): readonly string[] {
   const named = substitutions.filter(({ path }) => namesKey(path))
   return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])]
 }
 
 /** Returns the secret values of a provider; the redactor gets them before the first request. */
-export function providerSecrets(provider: ResolvedProvider): readonly string[] {
+export function listProviderSecrets(provider: ResolvedProvider): readonly string[] {
   const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers)
   const values = given.flatMap(([name, value]) =>
     value !== null && isKeyName(name) ? [String(value), String(value).replace(/^\S+\s+/, '')] : [],

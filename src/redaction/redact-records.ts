@@ -1,31 +1,31 @@
 import type { Envelope } from '../core/envelope.js'
 import type { FieldContent } from '../core/event-fields.js'
 import { eventFacts } from '../core/event-types.js'
-import { eventJson, type RunEvent } from '../core/events.js'
+import { type RunEvent, toEventJson } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { WorkflowGraph } from '../core/report.js'
 import type { Content, Redactor } from './redactor.js'
 
 /** Describes an object: these fields are words, `others` have other contents. */
-function object(words: readonly string[], others: Readonly<Record<string, Content>> = {}): Content {
+function redactObject(words: readonly string[], others: Readonly<Record<string, Content>> = {}): Content {
   const fields = new Map<string, Content>([...words.map((name) => [name, 'word'] as const), ...Object.entries(others)])
   return { field: (name) => fields.get(name) }
 }
 
-const ERROR = object(['kind', 'exception_type'])
-const NODES_AND_KINDS: Content = { each: object(['node', 'kind']) }
-const OPTIONS: Content = { each: object(['prompt_for']) }
-const ENVELOPE = object(['kind'], { details: 'data' })
+const ERROR = redactObject(['kind', 'exception_type'])
+const NODES_AND_KINDS: Content = { each: redactObject(['node', 'kind']) }
+const OPTIONS: Content = { each: redactObject(['prompt_for']) }
+const ENVELOPE = redactObject(['kind'], { details: 'data' })
 /** Details of the engine's own kinds name nodes and kinds as well. */
-const ENGINE_ENVELOPE = object(['kind'], {
-  details: object(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
+const ENGINE_ENVELOPE = redactObject(['kind'], {
+  details: redactObject(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
 })
 
 /** Content of the value that templates see under the name of a group. */
 function groupOutput(key: 'word' | 'data'): Content {
-  const results: Content = { each: object(['index', 'status'], { key, error: ERROR }) }
-  return object(['type', 'count'], { errors: { each: ERROR }, results })
+  const results: Content = { each: redactObject(['index', 'status'], { key, error: ERROR }) }
+  return redactObject(['type', 'count'], { errors: { each: ERROR }, results })
 }
 
 const OUTPUTS: Readonly<Record<string, Content>> = {
@@ -37,11 +37,11 @@ const OUTPUTS: Readonly<Record<string, Content>> = {
 const CONTENTS: Readonly<Record<Exclude<FieldContent, 'envelope' | 'output'>, Content>> = {
   word: 'word',
   data: 'data',
-  item: object(['group', 'index']),
+  item: redactObject(['group', 'index']),
   options: OPTIONS,
-  gate: object(['node'], { options: OPTIONS }),
+  gate: redactObject(['node'], { options: OPTIONS }),
   errors: NODES_AND_KINDS,
-  'error-facts': object(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
+  'error-facts': redactObject(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
 }
 
 function toContent(field: FieldContent, event: RunEvent): Content {
@@ -58,7 +58,7 @@ export function redactEvent(event: RunEvent, redactor: Redactor): Json {
     const known = Object.hasOwn(fields, name) ? fields[name] : undefined
     return known === undefined ? undefined : toContent(known.content, event)
   }
-  return redactor.json(eventJson(event), { field })
+  return redactor.json(toEventJson(event), { field })
 }
 
 /** Redacts an envelope; its kind is kept, because routes and programs read it. */

@@ -2,7 +2,7 @@ import { EVENT_TYPES } from '../core/event-types.js'
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { SecretSpans } from '../text/excerpt.js'
-import { StreamCleaner, unfinishedFrom } from '../text/terminal-text.js'
+import { findUnfinished, StreamCleaner } from '../text/terminal-text.js'
 import { findAssignments } from './assignments.js'
 import { findFormats, hasOpening } from './formats.js'
 import { KnownValues, type SecretSource, SHORTEST_DECLARED_VALUE } from './known-values.js'
@@ -109,7 +109,7 @@ export class Redactor {
 
   /** Returns the offset from which on the end of a text may be the beginning of a secret. */
   partialStart(text: string): number {
-    const sequence = unfinishedFrom(text)
+    const sequence = findUnfinished(text)
     const whole = sequence < 0 ? text : text.slice(0, sequence)
     const plain = withoutControls(whole)
     const seen = plain?.text ?? whole
@@ -183,7 +183,7 @@ export class Redactor {
   // Loops need less of the stack than callbacks, and data may be nested deeply.
   #redactList(list: readonly Json[], content: Content, depth: number): Json {
     const redacted: Json[] = []
-    const each = inEach(content)
+    const each = redactEach(content)
     for (const [index, item] of list.entries())
       redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1))
     return redacted.every((item, index) => item === list[index]) ? list : redacted
@@ -191,7 +191,7 @@ export class Redactor {
 
   #redactObject(object: JsonObject, content: Content, depth: number): Json {
     const isPair = isNamedSecret(object)
-    const each = inEach(content)
+    const each = redactEach(content)
     const redacted: [string, Json][] = []
     let isSame = true
     for (const [key, item] of Object.entries(object)) {
@@ -202,12 +202,12 @@ export class Redactor {
       redacted.push([name, value])
       isSame &&= name === key && value === item
     }
-    return isSame ? object : fromEntries(redacted)
+    return isSame ? object : toJsonObject(redacted)
   }
 }
 
 /** Returns the content of the entries of a list or an object. */
-function inEach(content: Content): Content {
+function redactEach(content: Content): Content {
   if (typeof content !== 'object') return content
   return 'each' in content ? content.each : 'data'
 }
@@ -226,7 +226,7 @@ function isNamedSecret(object: JsonObject): boolean {
 }
 
 /** Builds an object; names that become equal by masking are numbered. */
-function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject {
+function toJsonObject(entries: readonly (readonly [string, Json])[]): JsonObject {
   const taken = new Set<string>()
   return Object.fromEntries(
     entries.map(([name, value]) => {

@@ -80,7 +80,7 @@ function judgeName(name: string): Sensitivity {
   const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? [])
   const readings = [toNameWords(camel), toNameWords(segments.map((segment) => trimSigns(segment, '0123456789')))]
   if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? ''))) return 'none'
-  const found = readings.map(sensitivityOfWords)
+  const found = readings.map(rateWords)
   if (found.includes('strong')) return 'strong'
   return found.includes('weak') ? 'weak' : 'none'
 }
@@ -90,7 +90,7 @@ function toNameWords(parts: readonly string[]): readonly string[] {
   return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase())
 }
 
-function sensitivityOfWords(words: readonly string[]): Sensitivity {
+function rateWords(words: readonly string[]): Sensitivity {
   const isStrong = words.some(
     (word, index) => STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PAIRS.has(`${words[index - 1]} ${word}`),
   )

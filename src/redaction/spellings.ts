@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../core/json.js'
-import { attemptedOr } from '../core/result.js'
-import { plainText } from '../text/terminal-text.js'
+import { tryOr } from '../core/result.js'
+import { toPlainText } from '../text/terminal-text.js'
 import { isSensitiveName } from './sensitive-names.js'
 
 export interface Spelling {
@@ -16,7 +16,13 @@ const LONGEST = 4096
 const MOST_ENCODED_LINES = 64
 
 /** Encodings in which programs write a value; docs/security.md lists them. */
-const ENCODERS: readonly ((value: string) => readonly string[])[] = [inJson, inXml, inUrl, inShell, inHexadecimal]
+const ENCODERS: readonly ((value: string) => readonly string[])[] = [
+  spellInJson,
+  spellInXml,
+  spellInUrl,
+  spellInShell,
+  spellInHexadecimal,
+]
 
 /**
  * Returns the spellings of a value, of its lines, and of parts that are secret by themselves. Without `isEncoded`, returns only the
@@ -25,13 +31,13 @@ const ENCODERS: readonly ((value: string) => readonly string[])[] = [inJson, inX
 export function listSpellings(value: string, isEncoded = true): readonly Spelling[] {
   const spellings = new Spellings()
   // Texts are searched without control characters.
-  const whole = plainText(value).trim()
+  const whole = toPlainText(value).trim()
   const lines = listSecretLines(whole)
   for (const text of [whole, ...lines]) spellings.add(text)
   if (!isEncoded) return spellings.all
   spellings.add(whole.replace(/\s+/g, ' '))
   const encoded = lines.length <= MOST_ENCODED_LINES ? lines : []
-  for (const text of [whole, ...encoded, ...secretParts(whole)]) spellings.addEncoded(text)
+  for (const text of [whole, ...encoded, ...listSecretParts(whole)]) spellings.addEncoded(text)
   return spellings.all
 }
 
@@ -46,7 +52,7 @@ class Spellings {
     this.add(value)
     if (value.length < SHORTEST_ENCODED) return
     for (const encode of ENCODERS) for (const text of encode(value)) this.add(text)
-    for (const { text, sharesStart, sharesEnd } of base64Of(value)) {
+    for (const { text, sharesStart, sharesEnd } of spellInBase64(value)) {
       this.add(text, sharesStart, sharesEnd)
       this.add(text.replaceAll('+', '-').replaceAll('/', '_'), sharesStart, sharesEnd)
     }
@@ -72,8 +78,8 @@ function listSecretLines(whole: string): readonly string[] {
  * Returns a value as JSON writers escape it: in Unicode or in ASCII; PHP escapes the slash, Go and Jinja2 the signs of HTML, .NET
  * quotes and the plus sign as well; hexadecimal digits are small or, in .NET and Jackson, capital. Each also twice.
  */
-function inJson(value: string): readonly string[] {
-  const unicode = jsonEscaped(value)
+function spellInJson(value: string): readonly string[] {
+  const unicode = escapeJson(value)
   return [unicode, unicode.replace(/[^ -~]/g, unicodeEscape)]
     .flatMap((text) => [
       text,
@@ -83,10 +89,10 @@ function inJson(value: string): readonly string[] {
       text.replaceAll('\\"', '\\u0022').replace(/[&<>'+`]/g, unicodeEscape),
     ])
     .flatMap((text) => [text, text.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`)])
-    .flatMap((text) => [text, jsonEscaped(text)])
+    .flatMap((text) => [text, escapeJson(text)])
 }
 
-function jsonEscaped(value: string): string {
+function escapeJson(value: string): string {
   return JSON.stringify(value).slice(1, -1)
 }
 
@@ -95,7 +101,7 @@ function unicodeEscape(char: string): string {
 }
 
 /** Returns a value as XML and HTML escape it, with each spelling of quotes. */
-function inXml(value: string): readonly string[] {
+function spellInXml(value: string): readonly string[] {
   const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const quotes = [
     ['"', "'"],
@@ -109,7 +115,7 @@ function inXml(value: string): readonly string[] {
 }
 
 /** Returns a value as URL component, with or without encoded slashes, as URL, and as form data; with capital or small codes. */
-function inUrl(value: string): readonly string[] {
+function spellInUrl(value: string): readonly string[] {
   const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd')
   const component = encodeURIComponent(wellFormed)
   const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -126,7 +132,7 @@ function inUrl(value: string): readonly string[] {
 }
 
 /** Returns a value as `set -x` of bash and dash, `printf %q`, double quotes, PowerShell and Python's lists quote it. */
-function inShell(value: string): readonly string[] {
+function spellInShell(value: string): readonly string[] {
   const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t')
   return [
     value.replaceAll("'", `'\\''`),
@@ -140,13 +146,13 @@ function inShell(value: string): readonly string[] {
   ]
 }
 
-function inHexadecimal(value: string): readonly string[] {
+function spellInHexadecimal(value: string): readonly string[] {
   const hex = Buffer.from(value, 'utf8').toString('hex')
   return [hex, hex.toUpperCase()]
 }
 
 /** Returns the base64 of a value at each of the three offsets in a group, without characters that depend on the data around it. */
-function base64Of(value: string): readonly Spelling[] {
+function spellInBase64(value: string): readonly Spelling[] {
   const bytes = Buffer.from(value, 'utf8')
   return [0, 1, 2].map((before) => {
     const bits = (before + bytes.length) * 8
@@ -158,13 +164,13 @@ function base64Of(value: string): readonly Spelling[] {
 }
 
 /** Returns the password of a secret that is a URL, and the values under sensitive names of one that is a JSON object. */
-function secretParts(value: string): readonly string[] {
+function listSecretParts(value: string): readonly string[] {
   const parts: string[] = []
   const password = urlPassword(value)
   if (password !== undefined)
     parts.push(
       password,
-      attemptedOr(password, () => decodeURIComponent(password)),
+      tryOr(password, () => decodeURIComponent(password)),
     )
   if (value.startsWith('{')) collectSensitive(parseJson(value), false, parts)
   return parts.filter((part) => part.length >= SHORTEST_ENCODED)

@@ -65,7 +65,7 @@ export class RedactingStream {
     // A secret at the end of the text may continue.
     const last = merged.at(-1)
     const masked = last?.end === whole.length ? last.start : whole.length
-    const cut = betweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)))
+    const cut = moveBetweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)))
     return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early
   }
 
@@ -89,7 +89,7 @@ export class RedactingStream {
     // Hold back lines that begin a declared secret of several short lines.
     const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1))
     const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun)
-    return last > 0 && mayGoOn(text, last) ? wrappedStart(text, last) : last + 1
+    return last > 0 && mayGoOn(text, last) ? findWrappedStart(text, last) : last + 1
   }
 
   #takeLines(cut: number): string {
@@ -135,7 +135,7 @@ export class RedactingStream {
 
   /** Returns an offset near the end that is outside of secrets. The rest of a secret that exceeds the limit is dropped. */
   #safeCut(whole: string, merged: readonly TextSpan[]): number {
-    const wanted = betweenCharacters(whole, whole.length - HELD)
+    const wanted = moveBetweenCharacters(whole, whole.length - HELD)
     const across = merged.find(({ start, end }) => start < wanted && end > wanted)
     if (across === undefined) return wanted
     const { start, end } = across
@@ -164,7 +164,7 @@ function hasKeyEnd(text: string, block: number): boolean {
 const FAR_AWAY = 16 * 1024
 
 /** Returns the start of the wrapped base64 that a line continues; 0 if it is too long. */
-function wrappedStart(text: string, lineEnd: number): number {
+function findWrappedStart(text: string, lineEnd: number): number {
   for (let end = lineEnd; end > lineEnd - FAR_AWAY; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1
     const isIndented = /^[ \t]{0,64}[A-Za-z0-9+/_-]/.test(text.slice(start, start + 65))
@@ -175,7 +175,7 @@ function wrappedStart(text: string, lineEnd: number): number {
 }
 
 /** Moves an offset before a surrogate pair that it would split. */
-function betweenCharacters(text: string, at: number): number {
+function moveBetweenCharacters(text: string, at: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
 }
 

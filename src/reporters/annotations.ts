@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createVerdict, type DiagnosedError, diagnoseError, verdictText } from '../account/diagnosis.js'
+import { createVerdict, type DiagnosedError, diagnoseError, formatVerdict } from '../account/diagnosis.js'
 import {
   type Locate,
   leadingErrors,
@@ -13,10 +13,10 @@ import { type PositionOf, toReportedError, withGraph } from '../account/reported
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
 import { addTo } from '../core/maps.js'
 import { formatCount } from '../core/messages.js'
-import { type WorkflowGraph, waitingGates } from '../core/report.js'
-import { cut, plainText } from '../text/terminal-text.js'
-import { detailLines } from './error-text.js'
-import { toleratedBy } from './result.js'
+import { listWaitingGates, type WorkflowGraph } from '../core/report.js'
+import { cut, toPlainText } from '../text/terminal-text.js'
+import { listDetailLines } from './error-text.js'
+import { findTolerated } from './result.js'
 
 export interface Annotation {
   readonly level: ProblemLevel
@@ -50,26 +50,31 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
   return [
     ...endAnnotations(report, position),
     ...leadingErrors(result.errors).flatMap((error) =>
-      errorAnnotations(diagnoseError(error, locate), level, '', graph),
+      createErrorAnnotations(diagnoseError(error, locate), level, '', graph),
     ),
-    ...flawAnnotation(report, position),
+    ...createFlawAnnotation(report, position),
     ...account.notices.warnings.map(({ file, node, code: kind, message }) => {
       const title = formatAnnotationTitle(kind, node)
-      return onNode(file ?? graph.file, node, position, { level: 'warning', kind, title, message })
+      return annotateNode(file ?? graph.file, node, position, { level: 'warning', kind, title, message })
     }),
-    ...overcomeAnnotations(report, locate, position),
+    ...createOvercomeAnnotations(report, locate, position),
   ]
 }
 
-function overcomeAnnotations(report: RunReport, locate: Locate, positionOf: PositionOf): readonly Annotation[] {
+function createOvercomeAnnotations(report: RunReport, locate: Locate, positionOf: PositionOf): readonly Annotation[] {
   const { account, result, graph } = report
-  const ignored = result.tolerated === true ? toleratedBy(account)?.error : undefined
+  const ignored = result.tolerated === true ? findTolerated(account)?.error : undefined
   return [...account.errors.overcome.values()].flatMap(({ error, by, count }) => {
     const entry = toReportedError(error, { action: by, positionOf })
     const level = error === ignored || by === 'group' ? 'warning' : 'notice'
     const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by]
     const times = count > 1 ? ` (${count} times)` : ''
-    const all = errorAnnotations(diagnoseError({ ...entry, suggestion: null }, locate), level, `${note}${times}`, graph)
+    const all = createErrorAnnotations(
+      diagnoseError({ ...entry, suggestion: null }, locate),
+      level,
+      `${note}${times}`,
+      graph,
+    )
     // The problems of a tolerated step still need to be mended.
     return (error === ignored ? all : all.slice(0, 1)).map((annotation) => ({ ...annotation, level }))
   })
@@ -84,7 +89,7 @@ const OVERCOME: Readonly<Record<OvercomeBy, string>> = {
 }
 
 /** Returns the annotations of an error and of its problems; a first problem that repeats the error takes its place. */
-function errorAnnotations(error: DiagnosedError, level: ProblemLevel, note: string, graph: WorkflowGraph) {
+function createErrorAnnotations(error: DiagnosedError, level: ProblemLevel, note: string, graph: WorkflowGraph) {
   const { kind, named, cause, frames } = error
   const { title: _, ...otherDetails } = error.details
   const title = formatAnnotationTitle(kind, frames[0]?.node ?? error.node)
@@ -98,14 +103,14 @@ function errorAnnotations(error: DiagnosedError, level: ProblemLevel, note: stri
     level,
     ...spot,
     title: error.isTransient ? cut(`${cut(title, 240)} (transient)`, MAX_TITLE) : title,
-    message: messageText([
+    message: joinMessage([
       prefixTitle(error.details, error.message),
       named?.isOutside === true ? `in ${named.file}, outside of the workspace` : '',
       ...notes,
       error.hint === null ? '' : `Hint: ${error.hint}`,
       cause === null ? '' : `cause: ${cause.kind}: ${cause.message}`,
-      detailLines(otherDetails, DETAIL_LIMITS).join('\n'),
-      evidence(error),
+      listDetailLines(otherDetails, DETAIL_LIMITS).join('\n'),
+      formatEvidence(error),
       frames
         .slice(1)
         .map((frame) => `through ${frame.node} in ${frame.file}`)
@@ -117,21 +122,21 @@ function errorAnnotations(error: DiagnosedError, level: ProblemLevel, note: stri
   const problems = error.problems.map(({ level: problemLevel, place, message }): Annotation => {
     const isOutside = place?.isOutside === true
     const where = place === null || isOutside ? ownSpot : toAnnotationSpot(place)
-    const text = messageText([message, isOutside ? `in ${place.file}` : ''])
+    const text = joinMessage([message, isOutside ? `in ${place.file}` : ''])
     return { level: problemLevel, ...where, title, message: text, kind, secondary: true }
   })
   const [first, ...others] = problems
   const isClassified = otherDetails['classified_by'] !== undefined
   const isRepeated = first?.level === 'error' && (isClassified || error.problems[0]?.message === error.message)
   if (first === undefined || !isRepeated) return [headline, ...problems]
-  return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others]
+  return [{ ...first, message: joinMessage([first.message, ...notes]), secondary: false }, ...others]
 }
 
 function toAnnotationSpot({ isOutside: _, line, ...place }: NamedPlace) {
   return { ...place, line: line ?? 1 }
 }
 
-function evidence({ command, exitCode, printed: { stream, text } }: DiagnosedError): string {
+function formatEvidence({ command, exitCode, printed: { stream, text } }: DiagnosedError): string {
   const isPrinted = text.trim() !== ''
   if (command === null && !isPrinted) return ''
   return [
@@ -146,36 +151,36 @@ function endAnnotations({ result, account, graph }: RunReport, positionOf: Posit
     const { status, terminated_by: node, reason: message } = result.termination
     const level = status === 'success' ? 'notice' : 'error'
     const title = formatAnnotationTitle('Terminated', node)
-    return [onNode(graph.file, node, positionOf, { level, kind: 'terminated', title, message })]
+    return [annotateNode(graph.file, node, positionOf, { level, kind: 'terminated', title, message })]
   }
-  return waitingGates(result).map((gate) => {
+  return listWaitingGates(result).map((gate) => {
     const { node, prompt: message } = gate
     const title = formatAnnotationTitle('Waiting for an answer', node)
     const file = account.notices.fileOfGate(gate) ?? graph.file
-    return onNode(file, node, positionOf, { level: 'warning', kind: `suspended ${node}`, title, message })
+    return annotateNode(file, node, positionOf, { level: 'warning', kind: `suspended ${node}`, title, message })
   })
 }
 
-function flawAnnotation({ result, account }: RunReport, positionOf: PositionOf): readonly Annotation[] {
+function createFlawAnnotation({ result, account }: RunReport, positionOf: PositionOf): readonly Annotation[] {
   const verdict = createVerdict(result, account)
   if (verdict.flaws.length === 0) return []
   const { file, name } = result.workflow
-  const title = `${name ?? file} ${verdictText(verdict, String)}`
+  const title = `${name ?? file} ${formatVerdict(verdict, String)}`
   const unseen = account.notices.warnings.flatMap(({ isUnseenFailure, node }) => (isUnseenFailure ? [node] : []))
   const advice = 'Add strict_exit: true under workflow.runtime, and a failing command is an error.'
   const message = unseen.length === 0 ? title : `${title}: ${[...new Set(unseen)].join(', ')}\n\n${advice}`
   const kind = `${UNSEEN_FAILURE} ${file}`
-  return [onNode(file, null, positionOf, { level: 'warning', kind, title: cut(title, MAX_TITLE), message })]
+  return [annotateNode(file, null, positionOf, { level: 'warning', kind, title: cut(title, MAX_TITLE), message })]
 }
 
-function onNode(
+function annotateNode(
   file: string,
   node: string | null,
   positionOf: PositionOf,
   content: Pick<Annotation, 'level' | 'kind' | 'title' | 'message'>,
 ): Annotation {
   const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1)
-  return { ...content, message: messageText([content.message]), file: fileOrNull(file), line, secondary: false }
+  return { ...content, message: joinMessage([content.message]), file: fileOrNull(file), line, secondary: false }
 }
 
 function fileOrNull(file: string): string | null {
@@ -183,15 +188,15 @@ function fileOrNull(file: string): string | null {
 }
 
 function formatAnnotationTitle(kind: string, node: string | null): string {
-  return cut(plainText(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE)
+  return cut(toPlainText(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE)
 }
 
-function messageText(parts: readonly string[]): string {
-  const text = parts.map((part) => plainText(part).trim()).filter((part) => part !== '')
+function joinMessage(parts: readonly string[]): string {
+  const text = parts.map((part) => toPlainText(part).trim()).filter((part) => part !== '')
   return cut(text.join('\n\n'), MAX_MESSAGE)
 }
 
-export function findingAnnotations(findings: readonly Finding[]): readonly Annotation[] {
+export function createFindingAnnotations(findings: readonly Finding[]): readonly Annotation[] {
   const onLines = findings.filter(({ code }) => code !== UNSEEN_FAILURE)
   return onLines.map(({ severity: level, code: title, file, line, column, message, suggestion }) => ({
     level,
@@ -199,7 +204,7 @@ export function findingAnnotations(findings: readonly Finding[]): readonly Annot
     line: Math.max(1, line),
     column: Math.max(1, column),
     title,
-    message: messageText([message, suggestion ?? '']),
+    message: joinMessage([message, suggestion ?? '']),
     kind: `${title} ${file}:${line}:${column} ${message}`,
     secondary: false,
   }))

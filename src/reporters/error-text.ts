@@ -3,12 +3,12 @@ import { type DiagnosedError, formatPlace, listErrorPlaces } from '../account/di
 import type { NamedPlace } from '../account/error-details.js'
 import type { Reaction } from '../account/logs.js'
 import type { ReportInput } from '../account/report.js'
-import { durationText } from '../core/duration.js'
+import { formatDuration } from '../core/duration.js'
 import { type FileLine, NO_FILE } from '../core/finding.js'
-import { type Json, type JsonObject, jsonText, ownEntry, textOrJson } from '../core/json.js'
+import { getOwnEntry, type Json, type JsonObject, printJson, printTextOrJson } from '../core/json.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
-import { cut, oneLine, plainText } from '../text/terminal-text.js'
+import { cut, toOneLine, toPlainText } from '../text/terminal-text.js'
 
 /** Returns the URL of a line at the commit of the run; null if the commit is unknown or the file is not in the repository. */
 export function sourceLink({ file, line }: FileLine, github: GithubRecord | null): string | null {
@@ -28,7 +28,7 @@ export function shortCommit({ sha }: GithubRecord): string | null {
   return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null
 }
 
-export function linkedPlace(
+export function renderLinkedPlace(
   place: FileLine | NamedPlace,
   github: GithubRecord | null,
   show: (text: string) => string,
@@ -38,7 +38,7 @@ export function linkedPlace(
   return link === null ? text : `[${text}](${link})`
 }
 
-export function relativeFile(file: string, { toRelative }: ReportInput): string | null {
+export function toRelativeFile(file: string, { toRelative }: ReportInput): string | null {
   return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file)
 }
 
@@ -51,58 +51,61 @@ export interface ErrorAmount {
 }
 
 /** Renders an error for a terminal; places are relative to `folder`, the reader's working directory. */
-export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: string): readonly string[] {
+export function listErrorRows(error: DiagnosedError, amount: ErrorAmount, folder: string): readonly string[] {
   const { cause, available, details, command } = error
   const showEntries = <T>(list: readonly T[], text: (entry: T) => string): readonly string[] => [
     ...list.slice(0, amount.others).map(text),
     ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
   ]
   const label = error.frames[0]?.file === NO_FILE ? 'step' : 'node'
-  const shownNames = available?.names.slice(0, amount.others * 4).map((name) => oneLine(name, 100))
+  const shownNames = available?.names.slice(0, amount.others * 4).map((name) => toOneLine(name, 100))
   const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0)
-  const ran = plainText(command ?? '').split('\n')
-  const printed = plainText(error.printed.text)
+  const ran = toPlainText(command ?? '').split('\n')
+  const printed = toPlainText(error.printed.text)
     .split('\n')
     .filter((line) => line.trim() !== '')
   return [
-    ...row(label, error.node === '' ? null : error.node && oneLine(error.node)),
-    ...row('kind', `${oneLine(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-    ...rows('message', cut(plainText(error.message), amount.message).split('\n')),
-    ...row('cause', cause && oneLine(`${cause.kind}: ${cause.message}`, amount.message)),
-    ...rows(
+    ...formatRow(label, error.node === '' ? null : error.node && toOneLine(error.node)),
+    ...formatRow('kind', `${toOneLine(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+    ...formatRows('message', cut(toPlainText(error.message), amount.message).split('\n')),
+    ...formatRow('cause', cause && toOneLine(`${cause.kind}: ${cause.message}`, amount.message)),
+    ...formatRows(
       'handling',
-      showEntries(error.whileHandling, (text) => oneLine(`while handling ${text}`, 300)),
+      showEntries(error.whileHandling, (text) => toOneLine(`while handling ${text}`, 300)),
     ),
-    ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
-    ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
-    ...rows(
+    ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
+    ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
+    ...formatRows(
       'where',
       listErrorPlaces(error).map((place) =>
-        oneLine(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`),
+        toOneLine(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`),
       ),
     ),
-    ...rows(
+    ...formatRows(
       'problems',
       showEntries(error.problems, ({ place, message }) =>
-        oneLine(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200),
+        toOneLine(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200),
       ),
     ),
     ...error.frames
       .slice(1, 1 + amount.others)
-      .flatMap(({ node, type, file }) => row('through', `${oneLine(node)} (${type}) in ${oneLine(file)}`)),
-    ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
-    ...row('exit code', error.exitCode),
-    ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
-    ...row(
+      .flatMap(({ node, type, file }) => formatRow('through', `${toOneLine(node)} (${type}) in ${toOneLine(file)}`)),
+    ...formatRows(
+      'command',
+      command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])],
+    ),
+    ...formatRow('exit code', error.exitCode),
+    ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
+    ...formatRow(
       'available',
       shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null,
     ),
-    ...row('hint', error.hint && oneLine(error.hint, 500)),
+    ...formatRow('hint', error.hint && toOneLine(error.hint, 500)),
   ]
 }
 
-function short(line: string): string {
-  return oneLine(line, 200)
+function shortenLine(line: string): string {
+  return toOneLine(line, 200)
 }
 
 function placeFrom(folder: string, place: FileLine): string {
@@ -110,12 +113,12 @@ function placeFrom(folder: string, place: FileLine): string {
   return formatPlace(isElsewhere ? place : { ...place, file: path.posix.relative(folder, place.file) })
 }
 
-export function rows(label: string, texts: readonly string[]): readonly string[] {
+export function formatRows(label: string, texts: readonly string[]): readonly string[] {
   return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`)
 }
 
-export function row(label: string, text: string | null): readonly string[] {
-  return rows(label, text === null ? [] : [text])
+export function formatRow(label: string, text: string | null): readonly string[] {
+  return formatRows(label, text === null ? [] : [text])
 }
 
 const REACTIONS: Readonly<Record<string, string>> = {
@@ -124,13 +127,13 @@ const REACTIONS: Readonly<Record<string, string>> = {
   halt: 'halted by a route',
 }
 
-export function reactionText({ action, to, count, waitedSeconds }: Reaction, show: (node: string) => string): string {
+export function formatReaction({ action, to, count, waitedSeconds }: Reaction, show: (node: string) => string): string {
   if (action === 'retry') {
-    const waited = durationText(waitedSeconds * 1000)
+    const waited = formatDuration(waitedSeconds * 1000)
     return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`
   }
   const isRouted = action === 'to' || action === 'end'
-  const done = isRouted ? `went to ${show(to ?? '$end')}` : (ownEntry(REACTIONS, action) ?? 'no route handled it')
+  const done = isRouted ? `went to ${show(to ?? '$end')}` : (getOwnEntry(REACTIONS, action) ?? 'no route handled it')
   return `${done}${count === 1 ? '' : ` (${count} times)`}`
 }
 
@@ -140,21 +143,21 @@ export interface DetailLimits {
 }
 
 /** Renders details: a line for each simple value, indented JSON for other values; long values are truncated. */
-export function detailLines(details: JsonObject, limits: DetailLimits): readonly string[] {
+export function listDetailLines(details: JsonObject, limits: DetailLimits): readonly string[] {
   const lines: string[] = []
   for (const [key, value] of Object.entries(details)) {
-    lines.push(...valueLines(plainText(key), value, limits))
+    lines.push(...listValueLines(toPlainText(key), value, limits))
     if (lines.length > limits.maxLines) break
   }
   if (lines.length <= limits.maxLines) return lines
   return [...lines.slice(0, limits.maxLines - 1), '…']
 }
 
-function valueLines(key: string, value: Json, limits: DetailLimits): readonly string[] {
-  const short = textOrJson(value)
+function listValueLines(key: string, value: Json, limits: DetailLimits): readonly string[] {
+  const short = printTextOrJson(value)
   const isData = typeof value === 'object' && value !== null
   // Long JSON is indented.
-  const text = plainText(isData && short.length > 80 ? jsonText(value, 2) : short)
+  const text = toPlainText(isData && short.length > 80 ? printJson(value, 2) : short)
   const [first = '', ...more] = cut(text, limits.maxChars).split('\n')
   if (more.length === 0) return [`${key}: ${first.trimEnd()}`]
   return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)]

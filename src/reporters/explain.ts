@@ -1,10 +1,10 @@
-import { createVerdict, diagnoseError, diagnoseErrors, triedIn, verdictText } from '../account/diagnosis.js'
+import { createVerdict, diagnoseError, diagnoseErrors, formatVerdict, listTried } from '../account/diagnosis.js'
 import type { LeastError } from '../account/error-details.js'
-import { failureLines } from '../account/groups.js'
+import { listFailureLines } from '../account/groups.js'
 import { nameWorkflow } from '../account/next-steps.js'
 import { toReportedError } from '../account/reported-errors.js'
 import type { RunAccount } from '../account/run-account.js'
-import { durationText } from '../core/duration.js'
+import { formatDuration } from '../core/duration.js'
 import { isShown, type Line } from '../core/event-fields.js'
 import { formatEventLine } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
@@ -12,9 +12,9 @@ import { NO_FILE } from '../core/finding.js'
 import { formatCount } from '../core/messages.js'
 import { countLevels } from '../core/place.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
-import { shellPath } from '../text/shell-words.js'
-import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { errorRows, reactionText } from './error-text.js'
+import { toShellPath } from '../text/shell-words.js'
+import { toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
+import { formatReaction, listErrorRows } from './error-text.js'
 
 export interface Explained {
   readonly account: RunAccount
@@ -34,41 +34,41 @@ const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, print
 /** Explains a run to a person: what happened, why, what was tried, and what to do next. */
 export function explain(input: Explained): string {
   const parts = [
-    headline(input),
+    explainHeadline(input),
     titled('What happened', input.log.lines()),
-    why(input),
+    explainWhy(input),
     titled('What was tried', describeAttempts(input.account)),
     titled('What next', listNext(input)),
-    notes(input),
+    explainNotes(input),
   ]
   const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
   // A run folder may be forged, so that even a kind may hold any text.
-  return withoutCommands(`${plainText(sections.join('\n\n'))}\n`)
+  return withoutCommands(`${toPlainText(sections.join('\n\n'))}\n`)
 }
 
 function titled(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [title, ...lines]
 }
 
-function headline(input: Explained): readonly string[] {
+function explainHeadline(input: Explained): readonly string[] {
   const { account, result = null, records } = input
   if (result !== null) {
     const verdict = createVerdict(result, account)
-    const name = oneLine(result.workflow.name ?? result.workflow.file)
-    const file = result.workflow.file === NO_FILE ? '' : ` (${oneLine(result.workflow.file)})`
-    const took = `after ${durationText(result.execution.duration_ms)} (exit code ${result.exit_code})`
+    const name = toOneLine(result.workflow.name ?? result.workflow.file)
+    const file = result.workflow.file === NO_FILE ? '' : ` (${toOneLine(result.workflow.file)})`
+    const took = `after ${formatDuration(result.execution.duration_ms)} (exit code ${result.exit_code})`
     if (result.termination !== null) {
       const { status, reason, terminated_by: by } = result.termination
-      return [`${name} was terminated (${status}) by ${oneLine(by)} ${took}: ${oneLine(reason, 1000)}`]
+      return [`${name} was terminated (${status}) by ${toOneLine(by)} ${took}: ${toOneLine(reason, 1000)}`]
     }
-    return [`${name}${file} ${verdictText(verdict, oneLine)} ${took}.`]
+    return [`${name}${file} ${formatVerdict(verdict, toOneLine)} ${took}.`]
   }
   const { ending } = account
   const name = account.run?.workflow ?? records[0]?.workflow.name ?? ''
-  const shown = name === '' ? 'The run' : oneLine(name)
+  const shown = name === '' ? 'The run' : toOneLine(name)
   if (ending !== null) {
-    const message = ending.message === '' ? '.' : `: ${oneLine(ending.message)}`
-    return [`${shown} ended as ${ending.outcome} after ${durationText(ending.duration_ms)}${message}`]
+    const message = ending.message === '' ? '.' : `: ${toOneLine(ending.message)}`
+    return [`${shown} ended as ${ending.outcome} after ${formatDuration(ending.duration_ms)}${message}`]
   }
   if (account.startedAt !== null)
     return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
@@ -83,7 +83,7 @@ function listExplainedErrors({ account, result, records }: Explained): readonly 
   return result?.errors ?? known.map((record) => toReportedError({ origin: 'author', typed: true, ...record }))
 }
 
-function why(input: Explained): readonly string[] {
+function explainWhy(input: Explained): readonly string[] {
   const errors = listExplainedErrors(input)
   if (errors.length === 0) return []
   const { kinds, examples } = diagnoseErrors(errors)
@@ -93,26 +93,29 @@ function why(input: Explained): readonly string[] {
   const hidden = shown.length - MAX_ERRORS
   const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
     const others = more.get(error.kind) ?? 0
-    return [...errorRows(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n')
+    return [...listErrorRows(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join(
+      '\n',
+    )
   })
   return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${formatCount(hidden, 'more kind')}`] : [])]
 }
 
 function describeAttempts(account: RunAccount): readonly string[] {
-  const lines = triedIn(account).map(
-    (reaction) => `  ${oneLine(reaction.node)} raised ${oneLine(reaction.kind)}: ${reactionText(reaction, oneLine)}`,
+  const lines = listTried(account).map(
+    (reaction) =>
+      `  ${toOneLine(reaction.node)} raised ${toOneLine(reaction.kind)}: ${formatReaction(reaction, toOneLine)}`,
   )
-  return middleCut(lines, 20)
+  return cutMiddle(lines, 20)
 }
 
 function listNext(input: Explained): readonly string[] {
   const { result, account, runDir = null } = input
   const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null
   // A killed run left no result.
-  const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${shellPath(runDir)}`] : [])
+  const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${toShellPath(runDir)}`] : [])
   return commands
     .filter((line) => !line.startsWith('conductor explain '))
-    .map((line) => `  ${plainText(moveCommand(line, input))}`)
+    .map((line) => `  ${toPlainText(moveCommand(line, input))}`)
 }
 
 const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/
@@ -120,17 +123,17 @@ const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/
 /** Returns a command for a folder that this machine does not know: with its path here, and with the workflow file. */
 function moveCommand(command: string, { account, result, runDir = null, isUnknown }: Explained): string {
   if (isUnknown !== true || runDir === null) return command
-  const moved = command.replace(OPERAND, (_, start) => start + shellPath(runDir))
-  return nameWorkflow(moved, shellPath(result?.workflow.file ?? account.run?.file ?? ''))
+  const moved = command.replace(OPERAND, (_, start) => start + toShellPath(runDir))
+  return nameWorkflow(moved, toShellPath(result?.workflow.file ?? account.run?.file ?? ''))
 }
 
-function notes({ skipped = 0, result }: Explained): readonly string[] {
-  const warnings = (result?.warnings ?? []).map((warning) => `  ${oneLine(warning, 500)}`)
+function explainNotes({ skipped = 0, result }: Explained): readonly string[] {
+  const warnings = (result?.warnings ?? []).map((warning) => `  ${toOneLine(warning, 500)}`)
   const unread = `${formatCount(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`
-  return [...titled('Warnings', middleCut(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])]
+  return [...titled('Warnings', cutMiddle(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])]
 }
 
-function middleCut(lines: readonly string[], max: number): readonly string[] {
+function cutMiddle(lines: readonly string[], max: number): readonly string[] {
   if (lines.length <= max) return lines
   const half = Math.floor(max / 2)
   return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)]
@@ -155,7 +158,7 @@ export class LogExcerpt implements EventConsumer {
     if (this.#visits.isCrowded(event.scope) || event.type === 'node_started') return
     if (event.type === 'workflow_started' && !event.resumed) return
     this.#add(formatEventLine(event), countLevels(event.scope))
-    if (ended?.isLarge) for (const line of failureLines(ended)) this.#add(line, countLevels(ended.start.scope) + 1)
+    if (ended?.isLarge) for (const line of listFailureLines(ended)) this.#add(line, countLevels(ended.start.scope) + 1)
   }
 
   lines(): readonly string[] {
@@ -164,7 +167,7 @@ export class LogExcerpt implements EventConsumer {
       return isLarge && !this.#visits.isCrowded(start.scope)
     })
     const failures = open.flatMap((group) =>
-      failureLines(group).map((line) => this.#text(line, countLevels(group.start.scope) + 1)),
+      listFailureLines(group).map((line) => this.#text(line, countLevels(group.start.scope) + 1)),
     )
     const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : []
     return [...this.#lines.slice(0, HALF), ...more, ...this.#lines.slice(HALF), ...failures]

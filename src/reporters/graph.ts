@@ -1,7 +1,7 @@
 import type { StepStatus } from '../account/steps.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
-import { cut, oneLine } from '../text/terminal-text.js'
+import { cut, toOneLine } from '../text/terminal-text.js'
 
 /** Limits of GitHub's Mermaid. */
 const MAX_CHARS = 50_000
@@ -31,12 +31,12 @@ const CLASS_OF: Readonly<Record<StepStatus | 'none', keyof typeof CLASSES | null
   'terminated-failed': 'failed',
 }
 
-export function wholeMermaid(graph: WorkflowGraph): string {
+export function renderWholeMermaid(graph: WorkflowGraph): string {
   return draw(withFinally(graph), new Map())
 }
 
 /** Renders a flow chart that GitHub shows, coloured by the states of its nodes; of a graph that is too large, only the path taken. */
-export function mermaid(
+export function renderMermaid(
   graph: WorkflowGraph,
   state: ReadonlyMap<string, StepStatus> = new Map(),
   path: readonly string[] = [],
@@ -50,7 +50,7 @@ export function mermaid(
     if (whole.length <= MAX_CHARS) return whole
   }
   for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-    const partly = draw(pathGraph(graph, path, steps), state)
+    const partly = draw(createPathGraph(graph, path, steps), state)
     if (partly.length <= MAX_CHARS) return partly
   }
   return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
@@ -125,14 +125,14 @@ function draw(graph: WorkflowGraph, state: ReadonlyMap<string, StepStatus>): str
       return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`
     },
   })
-  return `${['flowchart TD', start, ...lines, ...classLines(state, ids)].join('\n')}\n`
+  return `${['flowchart TD', start, ...lines, ...listClassLines(state, ids)].join('\n')}\n`
 }
 
 function toShape({ type }: GraphNode) {
   return SHAPES[stepType(type)?.shape ?? 'box']
 }
 
-function classLines(state: ReadonlyMap<string, StepStatus>, ids: ReadonlyMap<string, string>): readonly string[] {
+function listClassLines(state: ReadonlyMap<string, StepStatus>, ids: ReadonlyMap<string, string>): readonly string[] {
   return Object.entries(CLASSES).flatMap(([name, style]) => {
     const members = [...ids].flatMap(([node, id]) => (CLASS_OF[state.get(node) ?? 'none'] === name ? [id] : []))
     return members.length === 0 ? [] : [`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`]
@@ -140,7 +140,7 @@ function classLines(state: ReadonlyMap<string, StepStatus>, ids: ReadonlyMap<str
 }
 
 /** Returns the graph of the path that a run took; of a long path, only the first and last steps. */
-function pathGraph(graph: WorkflowGraph, path: readonly string[], steps: number): WorkflowGraph {
+function createPathGraph(graph: WorkflowGraph, path: readonly string[], steps: number): WorkflowGraph {
   const half = Math.ceil(steps / 2)
   const gap = `… ${path.length - steps} more steps …`
   const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))]
@@ -160,22 +160,22 @@ function pathGraph(graph: WorkflowGraph, path: readonly string[], steps: number)
 
 /** Escapes the text of a Mermaid label: every character with a meaning for the parser becomes an entity. */
 function label(text: string): string {
-  const line = oneLine(text, 120)
+  const line = toOneLine(text, 120)
   return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`)
 }
 
-export function dot(workflow: WorkflowGraph): string {
+export function renderDot(workflow: WorkflowGraph): string {
   const graph = withFinally(workflow)
   const byName = new Map(graph.nodes.map((node) => [node.name, node]))
   const lines = drawLines(graph, {
     box: (node) => {
-      const name = dotText(node.name)
+      const name = escapeDot(node.name)
       if (node.status === undefined) return `${name}${toShape(node).dot}`
-      return `${name} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`
+      return `${name} [shape=oval, label=${escapeDot(`${node.name} (${typeLabel(node)})`)}]`
     },
     open: ({ name, type }) => [
-      `  subgraph ${dotText(`cluster_${name}`)} {`,
-      `    label=${dotText(`${name} (${type})`)}`,
+      `  subgraph ${escapeDot(`cluster_${name}`)} {`,
+      `    label=${escapeDot(`${name} (${type})`)}`,
     ],
     close: '  }',
     end: () => '  "$end" [label="end", shape=doublecircle]',
@@ -184,19 +184,19 @@ export function dot(workflow: WorkflowGraph): string {
       const from = byName.get(edge.from)?.members.at(-1)
       const to = byName.get(edge.to)?.members[0]
       const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.label === '' ? [] : [`label=${escapeDot(edge.label)}`]),
         ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+        ...(from === undefined ? [] : [`ltail=${escapeDot(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${escapeDot(`cluster_${edge.to}`)}`]),
       ]
       const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`
-      return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`
+      return `  ${escapeDot(from ?? edge.from)} -> ${escapeDot(to ?? edge.to)}${tail}`
     },
   })
   const head = ['  compound=true', '  node [shape=box, style=rounded]', '  "$start" [shape=point]']
-  return `${[`digraph ${dotText(graph.name)} {`, ...head, ...lines, '}'].join('\n')}\n`
+  return `${[`digraph ${escapeDot(graph.name)} {`, ...head, ...lines, '}'].join('\n')}\n`
 }
 
-function dotText(text: string): string {
-  return `"${oneLine(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+function escapeDot(text: string): string {
+  return `"${toOneLine(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

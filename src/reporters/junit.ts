@@ -2,12 +2,12 @@ import type { ReportInput, RunReport } from '../account/report.js'
 import { getVisitEnd, getVisitStart, getVisitState, listFailures, type Visit } from '../account/visit.js'
 import type { Raised } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
-import { jsonText } from '../core/json.js'
+import { printJson } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
-import { cut, oneLine, plainText } from '../text/terminal-text.js'
+import { cut, toOneLine, toPlainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-import { relativeFile } from './error-text.js'
+import { toRelativeFile } from './error-text.js'
 
 /** Maximum number of cases, because more make consumers slow; failed ones are kept first. */
 export const MAX_CASES = 5000
@@ -38,12 +38,12 @@ export function renderJunit(input: ReportInput): string {
     ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
   ]
   const seconds = (report.result.execution.duration_ms / 1000).toFixed(3)
-  const attributes = { name: report.graph.name, ...totals(suites.flatMap(({ cases }) => cases)), time: seconds }
+  const attributes = { name: report.graph.name, ...sumTotals(suites.flatMap(({ cases }) => cases)), time: seconds }
   const written = suites.map((suite) => suiteXml(suite, report))
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', attributes, written)}\n`
 }
 
-function totals(cases: readonly Case[]): XmlAttributes {
+function sumTotals(cases: readonly Case[]): XmlAttributes {
   const having = (verdict: Case['verdict']): number => cases.filter((testCase) => testCase.verdict === verdict).length
   return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') }
 }
@@ -60,7 +60,7 @@ function suiteXml({ name, cases, hidden }: Suite, report: RunReport): string {
   const caseElements = cases.map(({ name: caseName, seconds: took, file, line, content }) =>
     xmlElement('testcase', { name: caseName, classname: name, time: took.toFixed(3), file, line }, content),
   )
-  const attributes = { name, ...totals(cases), time: seconds.toFixed(3) }
+  const attributes = { name, ...sumTotals(cases), time: seconds.toFixed(3) }
   return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...caseElements])
 }
 
@@ -82,14 +82,14 @@ function runCases(input: ReportInput): readonly Case[] {
   const errors: readonly (ReportedError | null)[] = result.errors.length === 0 ? [null] : result.errors.slice(0, 200)
   return errors.map((error) => {
     const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`
-    const place = { file: relativeFile(error?.file ?? result.workflow.file, input), line: error?.line ?? null }
-    const content = [problem('error', error?.kind ?? result.outcome, message)]
+    const place = { file: toRelativeFile(error?.file ?? result.workflow.file, input), line: error?.line ?? null }
+    const content = [renderCaseProblem('error', error?.kind ?? result.outcome, message)]
     return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content }
   })
 }
 
 function createCase(name: string, node: GraphNode | undefined, visits: readonly Visit[], input: ReportInput): Case {
-  const file = node === undefined ? null : relativeFile(node.position.file, input)
+  const file = node === undefined ? null : toRelativeFile(node.position.file, input)
   const place: Place = { file, line: node?.position.line ?? null }
   const last = visits.at(-1)
   if (last === undefined) return { name, seconds: 0, ...place, ...createSkipped('not executed') }
@@ -101,7 +101,7 @@ function createCase(name: string, node: GraphNode | undefined, visits: readonly 
 
 function toCaseName(visit: Visit): string {
   if (visit.item === null) return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node
-  return `${visit.node}[${oneLine(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`
+  return `${visit.node}[${toOneLine(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`
 }
 
 /** Returns the verdict of the last attempt; earlier failures make a passed case flaky. */
@@ -113,21 +113,24 @@ function toCaseVerdict(visit: Visit, earlier: readonly Raised[], place: Place, i
       if (last === undefined) break
       const verdict = last.typed ? 'failure' : 'error'
       const rest = failures.slice(0, -1).slice(-MAX_FLAKY)
-      const again = rest.map((failure) => repeatedFailure('rerunFailure', failure, place))
+      const again = rest.map((failure) => renderRepeatedFailure('rerunFailure', failure, place))
       return { verdict, content: [renderProblem(verdict, last, place, input), ...again] }
     }
     case 'terminated-failed':
-      return { verdict: 'failure', content: [problem('failure', 'terminated', visit.termination?.reason ?? '')] }
+      return {
+        verdict: 'failure',
+        content: [renderCaseProblem('failure', 'terminated', visit.termination?.reason ?? '')],
+      }
     case 'open':
       return {
         verdict: 'error',
-        content: [problem('error', 'internal.cancelled', 'The run ended before this node did')],
+        content: [renderCaseProblem('error', 'internal.cancelled', 'The run ended before this node did')],
       }
     case 'waiting':
       return createSkipped('waits for an answer')
     default:
   }
-  const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place))
+  const flaky = failures.slice(-MAX_FLAKY).map((failure) => renderRepeatedFailure('flakyFailure', failure, place))
   return { verdict: 'passed', content: flaky }
 }
 
@@ -135,23 +138,23 @@ function createSkipped(message: string): Verdict {
   return { verdict: 'skipped', content: [xmlElement('skipped', { message })] }
 }
 
-function problem(name: 'failure' | 'error', type: string, message: string, text = message): string {
-  return xmlElement(name, { message: oneLine(message, MAX_MESSAGE), type }, cut(plainText(text), MAX_TEXT))
+function renderCaseProblem(name: 'failure' | 'error', type: string, message: string, text = message): string {
+  return xmlElement(name, { message: toOneLine(message, MAX_MESSAGE), type }, cut(toPlainText(text), MAX_TEXT))
 }
 
 function renderProblem(name: 'failure' | 'error', failure: Raised, place: Place, input: ReportInput): string {
   const { envelope, stderr_tail: stderrTail } = failure
   const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)]
-  if (Object.keys(envelope.details).length > 0) parts.push('', cut(jsonText(envelope.details, 2), 4000))
+  if (Object.keys(envelope.details).length > 0) parts.push('', cut(printJson(envelope.details, 2), 4000))
   if (stderrTail.trim() !== '') parts.push('', stderrTail)
-  return problem(name, envelope.kind, envelope.message, parts.join('\n'))
+  return renderCaseProblem(name, envelope.kind, envelope.message, parts.join('\n'))
 }
 
 /** Renders frames as a stack trace, in which consumers find the file and the line. */
 function trace(failure: Raised, place: Place, input: ReportInput): readonly string[] {
   const placed = failure.frames.filter(({ file }) => file !== NO_FILE)
   return placed.slice(0, 20).map((frame) => {
-    const file = relativeFile(frame.file, input) ?? frame.file
+    const file = toRelativeFile(frame.file, input) ?? frame.file
     const node = input.report.graph.nodes.find(
       ({ name, position }) => name === frame.node && position.file === frame.file,
     )
@@ -161,12 +164,12 @@ function trace(failure: Raised, place: Place, input: ReportInput): readonly stri
   })
 }
 
-function repeatedFailure(name: 'flakyFailure' | 'rerunFailure', failure: Raised, place: Place): string {
+function renderRepeatedFailure(name: 'flakyFailure' | 'rerunFailure', failure: Raised, place: Place): string {
   const { envelope, stderr_tail: stderrTail } = failure
   const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`
-  const text = cut(plainText(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE)
-  const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, cut(plainText(stderrTail), MAX_TEXT))]
-  return xmlElement(name, { message: oneLine(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
+  const text = cut(toPlainText(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE)
+  const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, cut(toPlainText(stderrTail), MAX_TEXT))]
+  return xmlElement(name, { message: toOneLine(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
     xmlElement('stackTrace', {}, text),
     ...streams,
   ])

@@ -1,16 +1,16 @@
-import { failureLines, type GroupProgress } from '../account/groups.js'
+import { type GroupProgress, listFailureLines } from '../account/groups.js'
 import type { RunReport } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
 import { isWaiting, type Visit } from '../account/visit.js'
-import { durationText } from '../core/duration.js'
-import { isShown, type Level, type Line, nodeName, type Tone } from '../core/event-fields.js'
+import { formatDuration } from '../core/duration.js'
+import { isShown, type Level, type Line, type Tone, toNodeName } from '../core/event-fields.js'
 import { formatEventLine } from '../core/event-types.js'
 import type { EventConsumer, Stamped, StampedEvent } from '../core/events.js'
 import { memoize } from '../core/maps.js'
-import { countLevels, nodeKey } from '../core/place.js'
+import { countLevels, toNodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
-import { fitColumns, oneLine, withoutOldCommands } from '../text/terminal-text.js'
-import { closingBlock, quietBlock } from './closing-block.js'
+import { fitColumns, toOneLine, withoutOldCommands } from '../text/terminal-text.js'
+import { createClosingBlock, createQuietBlock } from './closing-block.js'
 
 const BEAT_MS = 100
 const MAX_LIVE_LINES = 8
@@ -64,14 +64,14 @@ export class Progress implements EventConsumer {
     const { memberOf: group, endedGroup: ended } = visits
     const isCrowded = visits.isCrowded(event.scope)
     if (visits.ended !== null)
-      for (const stream of ['stdout', 'stderr']) this.#endPartial(`${stream}:${nodeKey(visits.ended.visit)}`)
+      for (const stream of ['stdout', 'stderr']) this.#endPartial(`${stream}:${toNodeKey(visits.ended.visit)}`)
     if (event.replayed === true) return
     if (!isCrowded) this.#tell(event)
     else if (event.type === 'warning') this.#tellWarning(event)
     else if (group !== null) this.#tellGroup(group, event)
     // The failed members of a large group follow the line of its end.
     if (ended?.isLarge && !isCrowded)
-      for (const line of failureLines(ended)) this.#printLine(line, countLevels(ended.start.scope) + 1)
+      for (const line of listFailureLines(ended)) this.#printLine(line, countLevels(ended.start.scope) + 1)
     if (event.type === 'gate_waiting') this.#area.flush()
     else this.#area.touch()
   }
@@ -97,7 +97,7 @@ export class Progress implements EventConsumer {
     this.#stop?.()
     this.#account = new RunAccount()
     const isQuiet = this.options.quiet || !this.#shows('info')
-    for (const { tone, text } of isQuiet ? quietBlock(report) : closingBlock({ ...report, isShown: true }))
+    for (const { tone, text } of isQuiet ? createQuietBlock(report) : createClosingBlock({ ...report, isShown: true }))
       this.#area.print(`${this.#paint(tone, text)}\n`)
     this.#area.flush()
   }
@@ -138,9 +138,9 @@ export class Progress implements EventConsumer {
     const finished = group.done + group.failing.size
     const elapsed = this.options.clock.now() - Date.parse(group.start.timestamp)
     const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished)
-    const estimate = left === null || left < 1000 ? '' : `, about ${durationText(left)} left`
+    const estimate = left === null || left < 1000 ? '' : `, about ${formatDuration(left)} left`
     const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`
-    return `${oneLine(group.start.node, 80)}: ${counts}${estimate}`
+    return `${toOneLine(group.start.node, 80)}: ${counts}${estimate}`
   }
 
   #liveLines(): readonly string[] {
@@ -155,7 +155,7 @@ export class Progress implements EventConsumer {
         .runningGroups()
         .map((group) => `${indent(countLevels(group.start.scope))}${mark} ${this.#groupText(group)}`),
       ...open.map(
-        (visit) => `${indent(countLevels(visit.scope))}${mark} ${nodeName(visit, 80)} ${this.#elapsed(visit)}`,
+        (visit) => `${indent(countLevels(visit.scope))}${mark} ${toNodeName(visit, 80)} ${this.#elapsed(visit)}`,
       ),
     ]
     return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines
@@ -163,8 +163,8 @@ export class Progress implements EventConsumer {
 
   #elapsed({ attempts, pauses, route }: Visit): string {
     const now = this.options.clock.now()
-    if (route?.action !== 'retry') return durationText(now - (attempts.at(-1)?.startedAt ?? now))
-    return `next attempt in ${durationText(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`
+    if (route?.action !== 'retry') return formatDuration(now - (attempts.at(-1)?.startedAt ?? now))
+    return `next attempt in ${formatDuration(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`
   }
 
   #printLine(line: Line, depth: number): void {
@@ -173,7 +173,7 @@ export class Progress implements EventConsumer {
   }
 
   #printOutput(place: string, text: string): void {
-    const prefix = this.#paint('quiet', `  ${oneLine(this.#account.visits.readable(place), 80)} |`)
+    const prefix = this.#paint('quiet', `  ${toOneLine(this.#account.visits.readable(place), 80)} |`)
     const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
     this.#area.print(`${prefix} ${lines.join(`\n${prefix} `)}\n`)
   }

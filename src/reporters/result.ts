@@ -6,11 +6,11 @@ import { toReportedError, toStaticError, withGraph } from '../account/reported-e
 import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
-import { type JsonObject, jsonText } from '../core/json.js'
+import { type JsonObject, printJson } from '../core/json.js'
 import { type PendingGate, toExitCode } from '../core/outcome.js'
 import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
-import { shellAssignment, shellPath, shellQuote } from '../text/shell-words.js'
+import { quoteForShell, shellAssignment, toShellPath } from '../text/shell-words.js'
 
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input
@@ -21,7 +21,7 @@ export function buildResult(input: ResultInput): ResultDocument {
   const gates = end.gate === null ? [] : account.notices.gates(end.gate)
   const { handled, handledTotal } = account.errors
   const tests = account.tests.totals()
-  const tolerated = input.oneStep === undefined ? null : toleratedBy(account)
+  const tolerated = input.oneStep === undefined ? null : findTolerated(account)
   return {
     schema_version: 1,
     success: end.outcome === 'success',
@@ -62,7 +62,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     policies: account.governance.policies,
     dead_letters: [...account.governance.deadLetters.values()],
     escalations: account.governance.escalations,
-    next_commands: nextCommands(end, input, gates),
+    next_commands: listNextCommands(end, input, gates),
   }
 }
 
@@ -89,7 +89,7 @@ function withDetails(handled: HandledError, tolerated: Overcome | null): Handled
   return details === undefined || handled.by !== 'recover' || handled.kind !== kind ? handled : { ...handled, details }
 }
 
-export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {
+export function findTolerated({ ending, errors }: RunAccount): Overcome | null {
   if (ending?.outcome !== 'success') return null
   return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null
 }
@@ -108,7 +108,7 @@ function toReported(error: Raised, input: ResultInput): ReportedError {
 }
 
 /** Returns the result of a validation: `invalid` if there are errors, otherwise a success without steps. */
-export function invalidResult(
+export function createInvalidResult(
   findings: readonly Finding[],
   workflowFile: string,
   {
@@ -149,27 +149,27 @@ export function invalidResult(
     findings,
     ...(contract === undefined ? {} : { contract }),
     next_commands:
-      errors.length === 0 || commandFile === undefined ? [] : [`conductor validate ${shellPath(commandFile)}`],
+      errors.length === 0 || commandFile === undefined ? [] : [`conductor validate ${toShellPath(commandFile)}`],
   }
 }
 
 function listRunErrors({ account }: ResultInput, { error }: RunEnding): readonly Raised[] {
   const { recorded } = account.errors
   if (error === null) return recorded
-  const key = jsonText([error.envelope, error.frames])
-  return [error, ...recorded.filter(({ envelope, frames }) => jsonText([envelope, frames]) !== key)]
+  const key = printJson([error.envelope, error.frames])
+  return [error, ...recorded.filter(({ envelope, frames }) => printJson([envelope, frames]) !== key)]
 }
 
 const MAX_OPTIONS = 10
 
 /** Returns the commands to paste next, the most useful first; `gates` are the waiting gates. */
-function nextCommands(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
+function listNextCommands(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
   const { account, oneStep, resumeFrom = null, inputsForCommands } = input
   const runDir = input.commandDir === undefined ? input.runDir : input.commandDir
-  const file = shellPath(input.commandFile ?? input.workflowFile)
+  const file = toShellPath(input.commandFile ?? input.workflowFile)
   const asMoved = (command: string) => (runDir === input.runDir ? command : nameWorkflow(command, file))
   const inFolder = (command: string): readonly string[] =>
-    runDir === null ? [] : [asMoved(`conductor ${command} ${shellPath(runDir)}`)]
+    runDir === null ? [] : [asMoved(`conductor ${command} ${toShellPath(runDir)}`)]
   const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : []
   // Shards cannot start from a node whose secret output is lost.
   if (end.plan !== null && runDir !== null && resumeFrom === null) return planCommands(runDir, end.plan.shards, input)
@@ -181,53 +181,53 @@ function nextCommands(end: RunEnding, input: ResultInput, gates: readonly Pendin
     ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(asMoved) : []),
     ...redrive,
     ...inFolder('explain'),
-    `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
+    `conductor run ${file}${formatInputWords(Object.entries(inputsForCommands))}`,
   ]
 }
 
 function planCommands(runDir: string, shards: number, input: ResultInput): readonly string[] {
-  const resume = `conductor resume ${shellPath(runDir)}`
-  const again = wordsAgain(input)
+  const resume = `conductor resume ${toShellPath(runDir)}`
+  const again = formatWordsAgain(input)
   const together = `${runDir}-shards`
   return [
     ...Array.from({ length: shards }, (_, index) => {
-      const folder = shellPath(`${together}/${index + 1}`)
+      const folder = toShellPath(`${together}/${index + 1}`)
       return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`
     }),
-    `${resume} --join ${shellPath(together)}${again}`,
+    `${resume} --join ${toShellPath(together)}${again}`,
   ]
 }
 
-function inputWords(inputs: readonly (readonly [string, CommandInput])[]): string {
+function formatInputWords(inputs: readonly (readonly [string, CommandInput])[]): string {
   const words = inputs.map(([name, input]) =>
-    typeof input === 'string' ? shellQuote(`${name}=${input}`) : shellAssignment(name, input.variable),
+    typeof input === 'string' ? quoteForShell(`${name}=${input}`) : shellAssignment(name, input.variable),
   )
   return words.map((word) => ` -i ${word}`).join('')
 }
 
-function wordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): string {
-  return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
+function formatWordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): string {
+  return formatInputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
 }
 
 /** Returns a command for each answer; if several gates wait, the first command answers all of them. */
 function resumeCommands(runDir: string, input: ResultInput, waiting: readonly PendingGate[]): readonly string[] {
   const { resumeFrom = null } = input
-  const from = resumeFrom === null ? '' : ` --from ${shellQuote(resumeFrom)}`
-  const resume = `conductor resume ${shellPath(runDir)}${from}${wordsAgain(input)}`
+  const from = resumeFrom === null ? '' : ` --from ${quoteForShell(resumeFrom)}`
+  const resume = `conductor resume ${toShellPath(runDir)}${from}${formatWordsAgain(input)}`
   const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()]
-  const single = gates.flatMap(answersTo)
+  const single = gates.flatMap(listAnswers)
   if (single.length === 0) return [resume]
-  const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1))
+  const all = gates.flatMap((gate) => listAnswers(gate).slice(0, 1))
   const choices = gates.length > 1 ? [all.join(' '), ...single] : single
   return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`)
 }
 
 /** Returns an answer for each option; the fields of a `questions` node are answered together. */
-function answersTo({ node, options }: PendingGate): readonly string[] {
+function listAnswers({ node, options }: PendingGate): readonly string[] {
   const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []))
-  const fill = (field: string): string => `--gate ${shellQuote(`${node}.${field}=TEXT`)}`
+  const fill = (field: string): string => `--gate ${quoteForShell(`${node}.${field}=TEXT`)}`
   if (fields.length > 0 && fields.length === options.length) return [fields.map(fill).join(' ')]
   return options.map(({ value, prompt_for: field }) => {
-    return `--gate ${shellQuote(`${node}=${value}`)}${field === null ? '' : ` ${fill(field)}`}`
+    return `--gate ${quoteForShell(`${node}=${value}`)}${field === null ? '' : ` ${fill(field)}`}`
   })
 }

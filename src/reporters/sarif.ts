@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { generalAdvice } from '../account/advice.js'
+import { adviseGeneral } from '../account/advice.js'
 import { type DiagnosedError, diagnoseError, formatPlace } from '../account/diagnosis.js'
 import { leadingErrors, type NamedPlace, prefixTitle } from '../account/error-details.js'
 import type { ReportInput } from '../account/report.js'
 import { NO_FILE } from '../core/finding.js'
-import { type JsonObject, jsonText } from '../core/json.js'
+import { type JsonObject, printJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
-import { capital } from '../core/messages.js'
-import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
-import { relativeFile } from './error-text.js'
+import { capitalizeFirst } from '../core/messages.js'
+import { cut, toOneLine, toPlainText, toWellFormed } from '../text/terminal-text.js'
+import { toRelativeFile } from './error-text.js'
 
 /** Number of results that GitHub keeps of an upload; it drops more without a message. */
 const MAX_RESULTS = 5000
@@ -46,15 +46,15 @@ export function renderSarif(input: ReportInput): string {
       },
     ],
   }
-  return `${jsonText(document, 2)}\n`
+  return `${printJson(document, 2)}\n`
 }
 
 /** Returns the rule of a kind, whose help applies to all errors of the kind. */
 function createSarifRule(kind: string, entries: readonly Entry[]): JsonObject {
-  const name = kind.split(/[._]/).map(capital).join('')
+  const name = kind.split(/[._]/).map(capitalizeFirst).join('')
   const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error'
   const help = isEngineKind(kind)
-    ? generalAdvice(kind)
+    ? adviseGeneral(kind)
     : 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.'
   return {
     id: kind,
@@ -76,50 +76,50 @@ function createSarifResult(entry: Entry, ruleIndex: number): JsonObject {
     level: entry.level,
     message: { text: entry.message },
     locations: [{ ...place, logicalLocations: [{ name: entry.node || 'workflow', kind: 'member' }] }],
-    partialFingerprints: { 'conductorError/v1': fingerprint(entry) },
+    partialFingerprints: { 'conductorError/v1': toFingerprint(entry) },
     properties: entry.properties,
   }
 }
 
 /** Identifies a problem independently of line numbers and of numbers in its message. */
-function fingerprint({ kind, node, uri, message }: Entry): string {
+function toFingerprint({ kind, node, uri, message }: Entry): string {
   const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n')
   return createHash('sha256').update(stable).digest('hex').slice(0, 32)
 }
 
 function createSarifEntries(input: ReportInput): readonly Entry[] {
   return leadingErrors(input.report.result.errors).flatMap((reported) => {
-    const error = diagnoseError(reported, (file) => relativeFile(file, input))
-    const base = basePlace(error, input)
+    const error = diagnoseError(reported, (file) => toRelativeFile(file, input))
+    const base = findBasePlace(error, input)
     const own: Entry = {
       kind: error.kind,
       node: error.node ?? '',
       level: 'error',
-      message: text([prefixTitle(error.details, error.message), outside(error.named), error.hint]),
+      message: joinText([prefixTitle(error.details, error.message), outside(error.named), error.hint]),
       ...(toSarifPlace(error.named) ?? base),
       properties: { attempts: error.attempts, workflow: input.report.graph.name },
     }
     const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }): Entry => {
-      const full = text([message, outside(place)])
+      const full = joinText([message, outside(place)])
       return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(toSarifPlace(place) ?? base) }
     })
     return [own, ...more]
   })
 }
 
-function text(parts: readonly (string | null)[]): string {
+function joinText(parts: readonly (string | null)[]): string {
   const joined = parts.filter((part) => part !== null && part.trim() !== '').join('\n')
-  return cut(plainText(joined), MAX_MESSAGE) || 'No message'
+  return cut(toPlainText(joined), MAX_MESSAGE) || 'No message'
 }
 
 type Place = Pick<Entry, 'uri' | 'region'>
 
 /** Returns the node's line in its workflow file, for errors that name no file. */
-function basePlace({ raisedAt }: DiagnosedError, input: ReportInput): Place {
+function findBasePlace({ raisedAt }: DiagnosedError, input: ReportInput): Place {
   const { file } = input.report.graph
   // A single command has no workflow file.
   if (file === NO_FILE) return { uri: null, region: { startLine: 1 } }
-  const named = relativeFile(raisedAt?.file ?? file, input) ?? relativeFile(file, input) ?? 'workflow.yaml'
+  const named = toRelativeFile(raisedAt?.file ?? file, input) ?? toRelativeFile(file, input) ?? 'workflow.yaml'
   return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined)
 }
 
@@ -136,7 +136,7 @@ function toSarifLocation(file: string, line: number | null, endLine?: number, st
 }
 
 function outside(named: NamedPlace | null): string | null {
-  return named?.isOutside === true ? `In ${oneLine(formatPlace(named), 300)}` : null
+  return named?.isOutside === true ? `In ${toOneLine(formatPlace(named), 300)}` : null
 }
 
 /** Returns a relative URI with encoded segments, so that no name can look like a scheme, a query or a host. */
@@ -145,5 +145,5 @@ function toRelativeUri(path: string): string {
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+/, '')
     .split('/')
-  return segments.map((segment) => encodeURIComponent(wellFormed(segment))).join('/')
+  return segments.map((segment) => encodeURIComponent(toWellFormed(segment))).join('/')
 }

@@ -1,39 +1,44 @@
 import { isOneStep } from '../account/diagnosis.js'
 import type { StepStatus } from '../account/steps.js'
-import { durationText } from '../core/duration.js'
+import { formatDuration } from '../core/duration.js'
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { isUndelivered, RECORDED } from '../core/report.js'
-import { countsText, type FailedTest, type SuiteCounts, type TestCounts } from '../core/test-counts.js'
-import { codeBlock, codeSpan, foldSection, markdownTable, tableCell } from '../text/markdown.js'
-import { linkedPlace, reactionText } from './error-text.js'
-import { mermaid } from './graph.js'
+import { type FailedTest, formatTestCounts, type SuiteCounts, type TestCounts } from '../core/test-counts.js'
+import { foldSection, formatTableCell, renderMarkdownTable, toCodeBlock, toCodeSpan } from '../text/markdown.js'
+import { formatReaction, renderLinkedPlace } from './error-text.js'
+import { renderMermaid } from './graph.js'
 import { type Amount, describeHidden, renderBullets, type SummaryPage } from './summary-parts.js'
 
 const MAX_ITEMS = 8
 
-export function kindTable({ result, github, diagnosis }: SummaryPage, amount: Amount): string | null {
+export function renderKindTable({ result, github, diagnosis }: SummaryPage, amount: Amount): string | null {
   const { kinds, isMany } = diagnosis
   if (result.findings !== undefined || !isMany) return null
   const rows = kinds.slice(0, amount.errors).map(({ kind, count, items, message, place }) => {
-    const named = items.slice(0, MAX_ITEMS).map((item) => tableCell(item, 60))
+    const named = items.slice(0, MAX_ITEMS).map((item) => formatTableCell(item, 60))
     const more = items.length > named.length ? ` and ${items.length - named.length} more` : ''
-    const spot = place === null ? '' : ` (${linkedPlace(place, github, tableCell)})`
-    return [tableCell(kind, 200), `${count}`, `${named.join(', ')}${more}`, `${tableCell(message, 300)}${spot}`]
+    const spot = place === null ? '' : ` (${renderLinkedPlace(place, github, formatTableCell)})`
+    return [
+      formatTableCell(kind, 200),
+      `${count}`,
+      `${named.join(', ')}${more}`,
+      `${formatTableCell(message, 300)}${spot}`,
+    ]
   })
   const note = describeHidden(kinds.length - rows.length, 'more kind', 'in errors.jsonl')
-  return markdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
+  return renderMarkdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
 }
 
-export function triedList({ diagnosis, result }: SummaryPage, amount: Amount): string | null {
+export function renderTried({ diagnosis, result }: SummaryPage, amount: Amount): string | null {
   // The sentence about a step says already that its error is tolerated.
   const tried = isOneStep(result) ? diagnosis.tried.filter(({ action }) => action === 'retry') : diagnosis.tried
   if (tried.length === 0 || amount.tried === 0) return null
   const rows = tried.slice(-amount.tried).map((reaction) => {
     const { node, kind } = reaction
     const isGroup = kind === 'internal.group_failed'
-    const did = isGroup ? `the group ${codeSpan(node)} failed` : `${codeSpan(node)} raised ${codeSpan(kind)}`
-    return `- ${did}: ${reactionText(reaction, codeSpan)}`
+    const did = isGroup ? `the group ${toCodeSpan(node)} failed` : `${toCodeSpan(node)} raised ${toCodeSpan(kind)}`
+    return `- ${did}: ${formatReaction(reaction, toCodeSpan)}`
   })
   const hidden = tried.length - rows.length
   const all = [...(hidden > 0 ? [`- ${formatCount(hidden, 'earlier reaction')}`] : []), ...rows]
@@ -72,15 +77,15 @@ export function stepTable({ result, graph, account }: SummaryPage, { steps: max 
         ? STATUS[isReached ? state : 'skipped']
         : `🟡 completed, ${group.failed} of ${group.total} failed`
     return [
-      tableCell(step.node_id),
-      tableCell(step.type),
+      formatTableCell(step.node_id),
+      formatTableCell(step.type),
       `${word}${notes === '' ? '' : ` (${notes})`}`,
       step.attempts === 0 ? '' : String(step.attempts),
-      step.duration_ms === null ? '' : durationText(step.duration_ms),
+      step.duration_ms === null ? '' : formatDuration(step.duration_ms),
     ]
   })
   const note = describeHidden(steps.length - shown.length, 'more node', 'not shown')
-  return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
+  return renderMarkdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
 export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount): string | null {
@@ -88,26 +93,26 @@ export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount)
   const nodes = [...(account?.tests.nodes.values() ?? [])]
   const parts = nodes.flatMap((tests) => {
     const { node, failed, failures, quarantined = 0, quarantined_tests: excused = [], suites = [] } = tests
-    const heading = `**Tests${isOneStep(result) ? '' : ` of ${codeSpan(node)}`}**: ${countsText(tests)}`
+    const heading = `**Tests${isOneStep(result) ? '' : ` of ${toCodeSpan(node)}`}**: ${formatTestCounts(tests)}`
     const placeCell = ({ file, line }: FailedTest): string =>
-      file === null ? '' : linkedPlace({ file, line }, github, tableCell)
+      file === null ? '' : renderLinkedPlace({ file, line }, github, formatTableCell)
     const rows = failures
       .slice(0, errors * 5)
       .map((test) => [
-        tableCell(test.name, 200),
+        formatTableCell(test.name, 200),
         placeCell(test),
-        tableCell(test.message, 300),
-        test.seconds === null ? '' : durationText(test.seconds * 1000),
+        formatTableCell(test.message, 300),
+        test.seconds === null ? '' : formatDuration(test.seconds * 1000),
       ])
     const note = failed > rows.length ? `${formatCount(failed - rows.length, 'more failed test')}.` : ''
     const shown = excused.slice(0, errors * 5)
     const inQuarantine = shown.map((test) => [
-      tableCell(test.name, 200),
+      formatTableCell(test.name, 200),
       placeCell(test),
-      tableCell(test.message, 300),
-      tableCell(test.owner ?? '', 60),
-      issueCell(test.issue ?? ''),
-      tableCell(test.reason, 200),
+      formatTableCell(test.message, 300),
+      formatTableCell(test.owner ?? '', 60),
+      formatIssueCell(test.issue ?? ''),
+      formatTableCell(test.reason, 200),
       `${test.days_left}`,
     ])
     const more =
@@ -115,52 +120,52 @@ export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount)
     const columns = ['In quarantine', 'Place', 'Message', 'Owner', 'Issue', 'Reason', 'Days left:']
     return [
       heading,
-      ...(rows.length === 0 ? [] : [markdownTable(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
-      ...(inQuarantine.length === 0 ? [] : [markdownTable(columns, inQuarantine, more)]),
-      ...(isLong ? [...flakyList(tests), ...suiteTable(suites), ...slowestTable(tests)] : []),
+      ...(rows.length === 0 ? [] : [renderMarkdownTable(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
+      ...(inQuarantine.length === 0 ? [] : [renderMarkdownTable(columns, inQuarantine, more)]),
+      ...(isLong ? [...renderFlakyList(tests), ...renderSuiteTable(suites), ...renderSlowestTable(tests)] : []),
     ]
   })
   return parts.length === 0 ? null : parts.join('\n\n')
 }
 
-function issueCell(issue: string): string {
-  if (!/^https:\/\/[\w./#-]{1,300}$/.test(issue)) return tableCell(issue, 100)
+function formatIssueCell(issue: string): string {
+  if (!/^https:\/\/[\w./#-]{1,300}$/.test(issue)) return formatTableCell(issue, 100)
   const [, number] = /\/issues\/(\d+)$/.exec(issue) ?? []
-  return `[${tableCell(number === undefined ? (issue.split('/').at(-1) ?? '') : `#${number}`)}](${issue})`
+  return `[${formatTableCell(number === undefined ? (issue.split('/').at(-1) ?? '') : `#${number}`)}](${issue})`
 }
 
-function flakyList({ flaky = 0, flaky_names: names = [] }: TestCounts): readonly string[] {
+function renderFlakyList({ flaky = 0, flaky_names: names = [] }: TestCounts): readonly string[] {
   if (flaky === 0) return []
   const more = flaky > names.length ? [`- ${flaky - names.length} more`] : []
   return [
-    foldSection(`Flaky tests (${flaky})`, [...names.map((name) => `- ${codeSpan(name, 200)}`), ...more].join('\n')),
+    foldSection(`Flaky tests (${flaky})`, [...names.map((name) => `- ${toCodeSpan(name, 200)}`), ...more].join('\n')),
   ]
 }
 
 /** One suite says no more than the counts above it. */
-function suiteTable(suites: readonly SuiteCounts[]): readonly string[] {
+function renderSuiteTable(suites: readonly SuiteCounts[]): readonly string[] {
   if (suites.length < 2) return []
   const rows = suites.map(({ name, passed, failed, skipped, seconds, quarantined = 0 }) => [
-    `${failed > 0 ? '❌' : quarantined > 0 ? '🟡' : '✅'} ${tableCell(name, 200)}`,
+    `${failed > 0 ? '❌' : quarantined > 0 ? '🟡' : '✅'} ${formatTableCell(name, 200)}`,
     `${passed}`,
     `${failed}${quarantined > 0 ? ` (and ${quarantined} in quarantine)` : ''}`,
     `${skipped}`,
-    durationText(seconds * 1000),
+    formatDuration(seconds * 1000),
   ])
-  const table = markdownTable(['Suite', 'Passed:', 'Failed:', 'Skipped:', 'Duration:'], rows)
+  const table = renderMarkdownTable(['Suite', 'Passed:', 'Failed:', 'Skipped:', 'Duration:'], rows)
   return [
     foldSection(`Suites (${suites.length === MAX_SUITE_ROWS ? `the first ${MAX_SUITE_ROWS}` : suites.length})`, table),
   ]
 }
 const MAX_SUITE_ROWS = 100
 
-function slowestTable({ slowest }: TestCounts): readonly string[] {
-  const rows = slowest.map((test) => [tableCell(test.name, 200), durationText(test.seconds * 1000)])
-  return rows.length === 0 ? [] : [foldSection('Slowest tests', markdownTable(['Test', 'Duration:'], rows))]
+function renderSlowestTable({ slowest }: TestCounts): readonly string[] {
+  const rows = slowest.map((test) => [formatTableCell(test.name, 200), formatDuration(test.seconds * 1000)])
+  return rows.length === 0 ? [] : [foldSection('Slowest tests', renderMarkdownTable(['Test', 'Duration:'], rows))]
 }
 
 /** Renders the token usage of agents; if there is no room for all, only those with the highest usage are shown. */
-export function agentsTable({ result }: SummaryPage, { steps: max }: Amount): string | null {
+export function renderAgentsTable({ result }: SummaryPage, { steps: max }: Amount): string | null {
   const { agents, input_tokens: input, output_tokens: output } = result.metrics
   const all = Object.entries(agents ?? {})
   if (all.length === 0 || max === 0) return null
@@ -168,27 +173,27 @@ export function agentsTable({ result }: SummaryPage, { steps: max }: Amount): st
     (agent.input_tokens ?? 0) + (agent.output_tokens ?? 0)
   const shown = all.length <= max ? all : [...all].sort((a, b) => countTokens(b) - countTokens(a)).slice(0, max)
   const rows = shown.map(([name, agent]) => [
-    tableCell(name),
-    tableCell(agent.model === '' ? agent.provider : agent.model, 100),
+    formatTableCell(name),
+    formatTableCell(agent.model === '' ? agent.provider : agent.model, 100),
     `${agent.runs}`,
     `${agent.input_tokens ?? '?'}`,
     `${agent.output_tokens ?? '?'}`,
-    durationText(agent.duration_ms),
+    formatDuration(agent.duration_ms),
   ])
   const note = describeHidden(all.length - shown.length, 'more agent', 'not shown')
   const total = input === undefined ? '' : `Agents used ${input} input and ${output ?? 0} output tokens.\n\n`
-  return `${total}${markdownTable(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`
+  return `${total}${renderMarkdownTable(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`
 }
 
-export function graphBlock({ result, graph, account }: SummaryPage, amount: Amount): string | null {
+export function createGraphBlock({ result, graph, account }: SummaryPage, amount: Amount): string | null {
   if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result)) return null
   const { walk } = account
   const path = walk.path.filter((node, index) => node !== walk.path[index - 1])
-  return codeBlock(mermaid(graph, account.steps.states(graph), path), 'mermaid', 60_000)
+  return toCodeBlock(renderMermaid(graph, account.steps.states(graph), path), 'mermaid', 60_000)
 }
 
 /** Lists escalations, dead letters, denials and changes of breakers; null if there are none. */
-export function governanceList(
+export function renderGovernanceList(
   { result, account }: Pick<SummaryPage, 'result' | 'account'>,
   { tried }: Pick<Amount, 'tried'>,
 ): string | null {
@@ -197,36 +202,40 @@ export function governanceList(
   const lists = [
     result.escalations
       .filter((escalation) => escalation['earlier'] !== true)
-      .map((escalation) => `🔔 ${kindAt(escalation)}: ${span(escalation, 'title')} (${deliveryText(escalation)})`),
+      .map(
+        (escalation) =>
+          `🔔 ${findKindAt(escalation)}: ${formatSpan(escalation, 'title')} (${formatDelivery(escalation)})`,
+      ),
     result.dead_letters.map(
-      (letter) => `📮 ${kindAt(letter)} was given up (${span(letter, 'reason')}); \`conductor redrive\` runs it again`,
+      (letter) =>
+        `📮 ${findKindAt(letter)} was given up (${formatSpan(letter, 'reason')}); \`conductor redrive\` runs it again`,
     ),
     result.policies
       .filter((answer) => isJsonObject(answer) && answer['allowed'] === false)
       .map(
         (answer) =>
-          `⛔ policy ${span(answer, 'policy_name')} denied ${span(answer, 'node')}: ${span(answer, 'reason')}`,
+          `⛔ policy ${formatSpan(answer, 'policy_name')} denied ${formatSpan(answer, 'node')}: ${formatSpan(answer, 'reason')}`,
       ),
     (account?.governance.circuits ?? []).map(
-      ({ key, from, to }) => `🔌 circuit breaker ${codeSpan(key)}: ${from} → ${to}`,
+      ({ key, from, to }) => `🔌 circuit breaker ${toCodeSpan(key)}: ${from} → ${to}`,
     ),
   ].filter((lines) => lines.length > 0)
   return lists.length === 0 ? null : lists.map((lines) => renderBullets(lines, max)).join('\n')
 }
 
-function kindAt(record: JsonObject): string {
+function findKindAt(record: JsonObject): string {
   const { node, item } = record
   const where = `${asString(node)}${typeof item === 'string' ? ` [${item}]` : ''}`
-  return `${span(record, 'kind')} at ${codeSpan(where, 300)}`
+  return `${formatSpan(record, 'kind')} at ${toCodeSpan(where, 300)}`
 }
 
 /** `recorded`, `issue #12, notify`, or why nobody could be told. */
-function deliveryText(escalation: JsonObject): string {
+function formatDelivery(escalation: JsonObject): string {
   const text = asString(escalation['delivery'], RECORDED)
-  return isUndelivered(escalation) ? codeSpan(text, 500) : text
+  return isUndelivered(escalation) ? toCodeSpan(text, 500) : text
 }
 
-function span(record: Json, name: string): string {
+function formatSpan(record: Json, name: string): string {
   const value = isJsonObject(record) ? record[name] : undefined
-  return codeSpan(typeof value === 'string' ? value : '', 300)
+  return toCodeSpan(typeof value === 'string' ? value : '', 300)
 }

@@ -1,5 +1,5 @@
 import { diagnose } from '../account/diagnosis.js'
-import { foldSection, tableCell } from '../text/markdown.js'
+import { foldSection, formatTableCell } from '../text/markdown.js'
 import type { Amount, Part, SummaryData, SummaryPage } from './summary-parts.js'
 import * as parts from './summary-parts.js'
 import * as tables from './summary-tables.js'
@@ -24,27 +24,27 @@ const AMOUNTS: readonly Amount[] = [
 
 /** Parts of the summary; what failed, why and what to do come first, to be read without scrolling. */
 const SUMMARY: readonly Part[] = [
-  parts.sentence,
-  parts.jobLine,
-  tables.kindTable,
+  parts.formatSentence,
+  parts.formatJobLine,
+  tables.renderKindTable,
   parts.handlingLine,
   parts.whereLine,
   problemsBesideTests,
   tables.testTables,
   parts.printedBlock,
   parts.adviceLine,
-  parts.seenBeforeLine,
+  parts.formatSeenBefore,
   parts.gateOptions,
-  parts.findingsList,
-  parts.whatNow,
-  tables.governanceList,
-  tables.triedList,
-  foldedIfMany('Graph', tables.graphBlock),
-  foldedIfMany('Steps', tables.stepTable),
-  tables.agentsTable,
+  parts.renderFindingsList,
+  parts.renderWhatNow,
+  tables.renderGovernanceList,
+  tables.renderTried,
+  foldIfMany('Graph', tables.createGraphBlock),
+  foldIfMany('Steps', tables.stepTable),
+  tables.renderAgentsTable,
   parts.detailSections,
-  parts.warningList,
-  parts.artifactLine,
+  parts.renderWarningList,
+  parts.formatArtifactLine,
 ]
 
 /** The table of failed tests has the same places as that of the problems. */
@@ -55,13 +55,13 @@ function problemsBesideTests(page: SummaryPage, amount: Amount): string | null {
 }
 
 const COMMENT_TOP: readonly Part[] = [
-  parts.sentence,
-  tables.kindTable,
+  parts.formatSentence,
+  tables.renderKindTable,
   (page, amount) => (parts.problemTable(page, amount) === null ? parts.whereLine : problemsBesideTests)(page, amount),
   (page, amount) => tables.testTables(page, { ...amount, graph: false }),
   parts.gateOptions,
-  parts.findingsList,
-  parts.twoCommands,
+  parts.renderFindingsList,
+  parts.pickTwoCommands,
   parts.runLine,
 ]
 
@@ -71,15 +71,15 @@ const COMMENT_REST: readonly Part[] = [
   (page, amount) => (parts.problemTable(page, amount) === null ? null : parts.whereLine(page, amount)),
   parts.printedBlock,
   parts.adviceLine,
-  parts.seenBeforeLine,
-  parts.whatNow,
+  parts.formatSeenBefore,
+  parts.renderWhatNow,
   parts.detailSections,
   tables.stepTable,
-  parts.artifactLine,
+  parts.formatArtifactLine,
 ]
 
 /** Folds a part if the workflow has more than a dozen steps. */
-function foldedIfMany(title: string, part: Part): Part {
+function foldIfMany(title: string, part: Part): Part {
   return (page, amount) => {
     const text = part(page, amount)
     const { length } = page.result.execution.steps
@@ -93,10 +93,10 @@ function renderParts(view: readonly Part[], page: SummaryPage, amount: Amount): 
   return texts.filter((text) => text !== null && text !== '').join('\n\n')
 }
 
-export function summaryMarkdown(input: SummaryInput): string {
+export function renderSummaryMarkdown(input: SummaryInput): string {
   const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1
   const page: SummaryPage = { ...input, diagnosis: diagnose(input) }
-  const title = `## ${parts.heading(page)}\n`
+  const title = `## ${parts.formatHeading(page)}\n`
   for (const amount of AMOUNTS) {
     const text = `${title}\n${renderParts(SUMMARY, page, amount)}\n`
     if (Buffer.byteLength(text) <= budget) return text
@@ -105,11 +105,11 @@ export function summaryMarkdown(input: SummaryInput): string {
 }
 
 /** Renders the comment on a pull request: what failed, where, and two commands; everything else is folded. */
-export function commentMarkdown(input: SummaryData & { readonly key: string }): string {
+export function renderCommentMarkdown(input: SummaryData & { readonly key: string }): string {
   const marker = commentMarker(input.key)
   const page: SummaryPage = { ...input, diagnosis: diagnose(input) }
-  const job = page.github === null || page.github.job === '' ? '' : ` · ${tableCell(page.github.job, 100)}`
-  const title = `${parts.heading(page)}${job}`
+  const job = page.github === null || page.github.job === '' ? '' : ` · ${formatTableCell(page.github.job, 100)}`
+  const title = `${parts.formatHeading(page)}${job}`
   for (const amount of AMOUNTS.map(commentAmount)) {
     const rest = renderParts(COMMENT_REST, page, amount)
     const body = `${renderParts(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${foldSection('Everything else', rest)}\n`}`

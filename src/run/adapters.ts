@@ -10,18 +10,18 @@ import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { createErrorFiles, createScripts } from '../adapters/script-files.js'
 import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
-import { githubContext, inGithubActions } from '../core/github.js'
+import { createGithubContext, isGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
 import type { PostTraces, TracedVerdict, Tracer } from '../reporters/telemetry/export.js'
-import { type TelemetrySettings, telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
+import { readTelemetrySettings, type TelemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
 import { later } from './live-output.js'
 import type { RunAdapters, TracedSession } from './request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Builds the adapters for both shells. Only the shells import this file, and it is the only file of `run` that imports adapters. */
-export function realAdapters(env: Environment, durability: Durability = 'machine'): RunAdapters {
+export function createRealAdapters(env: Environment, durability: Durability = 'machine'): RunAdapters {
   const processes = createProcessRunner()
   return {
     clock: systemClock,
@@ -34,18 +34,18 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     patterns: loadPatterns,
     sources: createSourceTree,
     reports: reportFiles,
-    provider: sharedProvider(processes),
+    provider: createSharedProvider(processes),
     tools: async () => (await import('../adapters/tools/index.js')).createToolServers(),
     resolveProvider: (workflow, node, override) =>
       resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
-    github: githubContext(env, readEventPayload),
+    github: createGithubContext(env, readEventPayload),
     lock: createRunLock(),
-    ...(wantsTelemetry(env) ? { tracer: (run) => tracerFor(env, run) } : {}),
+    ...(wantsTelemetry(env) ? { tracer: (run) => createRunTracer(env, run) } : {}),
   }
 }
 
 /** Creates the provider once per run, because it remembers what a server does not support. */
-function sharedProvider(processes: ProcessRunner): RunAdapters['provider'] {
+function createSharedProvider(processes: ProcessRunner): RunAdapters['provider'] {
   let made: Promise<Provider> | null = null
   return (surroundings) => {
     made ??= import('../adapters/providers/index.js').then(({ createProvider }) =>
@@ -57,17 +57,17 @@ function sharedProvider(processes: ProcessRunner): RunAdapters['provider'] {
 
 const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 }
 
-async function tracerFor(env: Environment, run: TracedSession): Promise<Tracer | null> {
-  const settings = telemetrySettings(env)
+async function createRunTracer(env: Environment, run: TracedSession): Promise<Tracer | null> {
+  const settings = readTelemetrySettings(env)
   if (settings === null) return null
   const { createTracer } = await import('../reporters/telemetry/export.js')
   return createTracer({ ...run, facts: traceFacts(env) }, settings, createPoster(settings), later)
 }
 
 export async function sendVerdicts(env: Environment, verdicts: readonly TracedVerdict[]): Promise<string | null> {
-  const settings = telemetrySettings(env)
+  const settings = readTelemetrySettings(env)
   if (settings === null || verdicts.length === 0) return null
-  const { createExporter, verdictSpan } = await import('../reporters/telemetry/export.js')
+  const { createExporter, createVerdictSpan: verdictSpan } = await import('../reporters/telemetry/export.js')
   const exporter = createExporter(settings, createPoster(settings), later)
   for (const verdict of verdicts) exporter.add(verdictSpan(verdict, settings.parent))
   return exporter.finish()
@@ -90,7 +90,7 @@ function createPoster(settings: TelemetrySettings): PostTraces {
 }
 
 function traceFacts(env: Environment): Record<string, string> {
-  if (!inGithubActions(env)) return {}
+  if (!isGithubActions(env)) return {}
   const read = (name: string): string => env[`GITHUB_${name}`] ?? ''
   const repository = `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${read('REPOSITORY')}`
   return {
@@ -105,13 +105,13 @@ export function temporaryBase(env: Environment): string {
   return env['RUNNER_TEMP'] || tmpdir()
 }
 
-export function runsFolder(env: Environment): string {
+export function findRunsFolder(env: Environment): string {
   return path.join(temporaryBase(env), env['RUNNER_TEMP'] ? 'conductor' : `conductor-${process.getuid?.() ?? 'user'}`)
 }
 
 /** Makes the default folder for run folders. In a shared temporary folder another user may own it: then makes another one. */
 function claimRunsFolder(env: Environment): { readonly folder: string; readonly warning: string | null } {
-  const folder = runsFolder(env)
+  const folder = findRunsFolder(env)
   if (env['RUNNER_TEMP']) return { folder, warning: null }
   makeFolder(folder, 0o700)
   const stats = lstatSync(folder)
@@ -121,10 +121,10 @@ function claimRunsFolder(env: Environment): { readonly folder: string; readonly 
   return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` }
 }
 
-export function packageFolder(): string {
+export function findPackageFolder(): string {
   return path.resolve(__dirname, '../..')
 }
 
-export function helpersFolder(): string {
-  return path.join(packageFolder(), 'helpers')
+export function findHelpersFolder(): string {
+  return path.join(findPackageFolder(), 'helpers')
 }

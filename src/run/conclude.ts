@@ -3,18 +3,18 @@ import path from 'node:path'
 import { FETCHED } from '../account/next-steps.js'
 import type { CommandInput, ReportInput, RunReport } from '../account/report.js'
 import { valueUnlessGiven } from '../config/inputs.js'
-import { displayPath, isInside, repositoryWithin, resolveRealPath } from '../config/load/workspace.js'
+import { displayPath, findRepositoryWithin, isInside, resolveRealPath } from '../config/load/workspace.js'
 import type { Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
-import { jsonText, textOrJson } from '../core/json.js'
+import { printJson, printTextOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import { type FileStore, replaceOwn } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
 import type { ShardShare } from '../core/sharding.js'
 import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
-import { terminationFields } from '../engine/index.js'
+import { toTerminationFields } from '../engine/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 import { REPORT_NAMES, type ReportTargets, reportFile } from '../reporters/report-files.js'
 import { buildResult } from '../reporters/result.js'
@@ -42,7 +42,7 @@ export function concludeRun(
   if (end.termination === null) makeDurable({ ...session, log: null })
   const stored = session.checkpoint?.finish(end) ?? NOTHING_STORED
   writePlan(session, end, stored)
-  bus.emit(closingEvent(end, written, durationMs, createShare(session, end)))
+  bus.emit(createClosingEvent(end, written, durationMs, createShare(session, end)))
 
   const result = buildResult({
     account,
@@ -79,7 +79,7 @@ export function concludeRun(
 }
 
 function writeResult({ todo: { request } }: RunSession, { runDir, result }: RunReport): void {
-  if (runDir !== null) writeOrNote(request, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
+  if (runDir !== null) writeOrNote(request, path.join(runDir, 'result.json'), `${printJson(result, 2)}\n`)
 }
 
 /** Tells people about the end of a run. result.json is written before, since a delivery takes time, and again after it. */
@@ -124,7 +124,7 @@ export function sealRun({ checkpoint, log, todo }: RunSession, end: RunEnd, dura
   if (log !== null && log.failure !== null) todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
 }
 
-export function closingEvent(
+export function createClosingEvent(
   end: RunEnd,
   errors: ErrorsWritten,
   duration_ms: number,
@@ -133,18 +133,18 @@ export function closingEvent(
   const { termination, outcome, output, error, gate, signal, handoff } = end
   const at = { scope: '', node: null } as const
   const rest = { ...(shard === null ? {} : { shard }), duration_ms }
-  const terminated = termination === null ? {} : terminationFields(termination)
+  const terminated = termination === null ? {} : toTerminationFields(termination)
   if (outcome === 'success') return { type: 'workflow_completed', ...at, output, ...rest, ...terminated }
   const failed = { type: 'workflow_failed', ...at, outcome, ...rest } as const
   const plan = handoff?.part === 'plan' ? handoff : null
   if (termination !== null) {
     const why = { error_type: 'WorkflowTerminated', message: termination.reason } as const
-    return { ...failed, ...why, ...endingError(null), failed_node: null, output, ...terminated }
+    return { ...failed, ...why, ...findScenarioError(null), failed_node: null, output, ...terminated }
   }
   return {
     ...failed,
     ...describeReason(end),
-    ...endingError(error),
+    ...findScenarioError(error),
     failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
     ...(signal === null ? {} : { signal }),
     ...(gate === null ? {} : { gate }),
@@ -153,7 +153,7 @@ export function closingEvent(
   }
 }
 
-function endingError(error: Raised | null): Pick<WorkflowFailed, 'envelope' | 'frames' | 'error'> {
+function findScenarioError(error: Raised | null): Pick<WorkflowFailed, 'envelope' | 'frames' | 'error'> {
   if (error === null) return { envelope: null, frames: [] }
   const { envelope, frames, ...rest } = error
   return { envelope, frames, error: rest }
@@ -176,8 +176,8 @@ function commandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor)
   const given: Record<string, CommandInput> = {}
   for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
     const value = inputs[name]
-    if (value === undefined || jsonText(value) === jsonText(valueUnlessGiven(spec))) continue
-    const text = textOrJson(value)
+    if (value === undefined || printJson(value) === printJson(valueUnlessGiven(spec))) continue
+    const text = printTextOrJson(value)
     const isSource = (secret: SecretSource): boolean => secret.value === text && secret.origin.startsWith('env:')
     const variable = redactor.secretsIn(text).find(isSource)?.origin.slice('env:'.length) ?? name
     given[name] =
@@ -191,11 +191,11 @@ function commandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor)
 /** Writes report.html and the reports that were asked for. A report that cannot be written is a note, and never hides the run. */
 export async function writeReports(request: RunRequest, workspace: string, report: RunReport): Promise<void> {
   const { page, ...targets } = request.reports
-  const root = request.oneStep === undefined ? repositoryWithin(workspace, request.file) : workspace
+  const root = request.oneStep === undefined ? findRepositoryWithin(workspace, request.file) : workspace
   const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success'
   const html = report.runDir !== null && isPageRead ? path.join(report.runDir, reportFile('html').file) : null
   const reader = html === null ? undefined : await request.reader?.of(report.result)
-  const toRelative = (file: string): string | null => sourceFile(file, request.cwd, root)
+  const toRelative = (file: string): string | null => findNamedSource(file, request.cwd, root)
   const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) }
   for (const { file, problem } of await writeReportFiles(request.adapters.files, { ...targets, html }, input))
     if (problem !== null) request.observer.note(`${file} ${problem}`)
@@ -230,7 +230,7 @@ function writeOrNote({ adapters, observer }: RunRequest, file: string, text: str
 const MAX_PATH = 4096
 
 /** Returns the file that an envelope names, relative to the repository; null for a file outside of the workspace. */
-export function sourceFile(name: string, nodeFolder: string, workspace: string): string | null {
+export function findNamedSource(name: string, nodeFolder: string, workspace: string): string | null {
   if (name === NO_FILE || name.length > MAX_PATH || name.includes('\0')) return null
   const root = resolveRealPath(workspace)
   const local = path.resolve(nodeFolder, name)

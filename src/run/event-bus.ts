@@ -1,7 +1,7 @@
 import { toErrorRecord, toJsonLine } from '../account/reported-errors.js'
 import { type EventType, eventFacts } from '../core/event-types.js'
 import type { EventConsumer, EventOf, RunEvent, StampedEvent } from '../core/events.js'
-import { cutLongTexts, jsonText } from '../core/json.js'
+import { cutLongTexts, printJson } from '../core/json.js'
 import { type AppendFile, appendDurably, type Clock, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
 import { tryAction, tryResult } from '../core/result.js'
@@ -55,7 +55,7 @@ export class EventBus {
       replay === null ? {} : { replayed: true as const, ...(replay.joined === true ? { joined: true as const } : {}) }
     // V8 gives each object literal that begins with a spread its own hidden class, and a long resume would keep all of them.
     const stamped: StampedEvent = Object.assign({}, shown, stamp, again)
-    if (replay === null) this.files?.log.append(event.type, `${jsonText(stamped)}\n`)
+    if (replay === null) this.files?.log.append(event.type, `${printJson(stamped)}\n`)
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
 }

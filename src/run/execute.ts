@@ -1,41 +1,41 @@
 import path from 'node:path'
 import { secretInputValues } from '../config/inputs.js'
-import { allWorkflows, collectSites } from '../config/model.js'
+import { collectSites, listWorkflows } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
-import { type RunEnd, unfitData } from '../core/outcome.js'
+import { createSchemaViolation, type RunEnd } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
 import { tryResult } from '../core/result.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letter.js'
 import { SessionRecall } from '../durability/recall.js'
-import { earlierDuration, type ResumeState } from '../durability/saved-run.js'
-import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { type ResumeState, sumEarlierDuration } from '../durability/saved-run.js'
+import { createEngineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { reportFile } from '../reporters/report-files.js'
 import { concludeRun, deliverRunEnd, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
-import { injecting } from './interception.js'
-import { nodeWorld } from './node-ports.js'
-import { createResolver, secretsOfProviders } from './providers.js'
-import { excusedTests } from './quarantine.js'
+import { createInjection } from './interception.js'
+import { createNodeWorld } from './node-ports.js'
+import { createResolver, listSecretsOfProviders } from './providers.js'
+import { listExcusedTests } from './quarantine.js'
 import type { RunRequest, RunResult } from './request.js'
-import { NO_FOLDER, newRunId, scratchFolder } from './run-folder.js'
+import { createRunId, createScratchFolder, NO_FOLDER } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type RunSession } from './session.js'
 
 export async function executeRun(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs, resume, folder = NO_FOLDER } = todo
-  const { adapters, runId = newRunId() } = request
+  const { adapters, runId = createRunId() } = request
   const redactor = new Redactor({
     secrets: [
-      ...secretsOfEnvironment(request.env),
+      ...listSecretsOfEnvironment(request.env),
       ...request.secrets,
       ...secretInputValues(workflow, inputs),
-      ...secretsOfProviders([workflow], request.env, createResolver(request)),
+      ...listSecretsOfProviders([workflow], request.env, createResolver(request)),
     ],
   })
   redactor.keepNames(
-    allWorkflows(workflow).flatMap((file) => [
+    listWorkflows(workflow).flatMap((file) => [
       file.settings.name,
       ...Object.keys(file.settings.input ?? {}),
       ...collectSites(file).map(({ step }) => step.name),
@@ -54,9 +54,9 @@ export async function executeRun(todo: ExecuteRequest): Promise<RunResult> {
   }
   if (resume !== null && folder.path !== null) forgetEnd(request, folder.path)
   const begun = adapters.clock.monotonic()
-  const { end: ended, repaired } = await engineRun(session)
+  const { end: ended, repaired } = await runEngine(session)
   const end = endOfPlan(session, endOfShard(session, ended))
-  const before = resume === null ? 0 : earlierDuration(resume)
+  const before = resume === null ? 0 : sumEarlierDuration(resume)
   const durationMs = Math.round(before + adapters.clock.monotonic() - begun)
   const report = await deliverRunEnd(session, concludeRun(session, end, repaired, durationMs))
   await writeReports(request, todo.workspace, report)
@@ -91,8 +91,8 @@ function endOfPlan({ todo: { workflow }, checkpoint }: RunSession, end: RunEnd):
   const { group } = handoff
   const message = `${group} cannot be spread over shards: the output of ${node} held a secret, and secrets are not stored in a run folder`
   const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`
-  const { envelope } = unfitData(node, 'output', 'output', message, { suggestion })
-  const error = engineError(workflow, group, 'for_each', envelope)
+  const { envelope } = createSchemaViolation(node, 'output', 'output', message, { suggestion })
+  const error = createEngineError(workflow, group, 'for_each', envelope)
   return { ...rest, outcome: 'invalid', error, records: [...end.records, error] }
 }
 
@@ -106,22 +106,22 @@ function endOfShard({ todo: { workflow, resume }, checkpoint }: RunSession, end:
   const message = `what this shard did could not be saved, and the join needs it: ${problem}`
   const suggestion = 'Run this shard again from its plan, where its folder can be written.'
   const envelope = { kind: 'internal.unexpected', message, details: { suggestion } }
-  const error = engineError(workflow, shard.group, 'for_each', envelope)
+  const error = createEngineError(workflow, shard.group, 'for_each', envelope)
   return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] }
 }
 
 const SHOWN_LEFTOVERS = 3
 
-async function engineRun(session: RunSession): Promise<{ readonly end: RunEnd; readonly repaired: Iterable<string> }> {
+async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; readonly repaired: Iterable<string> }> {
   const { todo, runId, bus, router, redactor, budget } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters, cwd } = request
-  const temp = scratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
-  const { ports, settings } = nodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
+  const temp = createScratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
+  const { ports, settings } = createNodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
   const runsAgain = ({ scope, node }: NodeAt, reason: string): void =>
     bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` })
   const recall =
-    resume === null ? null : new SessionRecall(resume.records, runsAgain, excusedTests(workflow, ports.quarantine))
+    resume === null ? null : new SessionRecall(resume.records, runsAgain, listExcusedTests(workflow, ports.quarantine))
   const letters = openDeadLetters({
     runId,
     runDir: session.runDir,
@@ -147,7 +147,7 @@ async function engineRun(session: RunSession): Promise<{ readonly end: RunEnd; r
       settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
       recall: recall ?? NOTHING_RECALLED,
       governance: createGovernance(session),
-      intercept: request.intercept ?? injecting(request.injections),
+      intercept: request.intercept ?? createInjection(request.injections),
       emit: (event, replayedAt) => {
         bus.emit(event, replayedAt === null ? null : { at: replayedAt })
         if (event.type === 'node_completed') letters.completed(event)

@@ -1,6 +1,6 @@
 import { type GateAnswer, type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
-import { asObject, isJsonNumber, isRecord, type Json, textOrJson } from '../core/json.js'
-import { nodeKey } from '../core/place.js'
+import { asObject, isJsonNumber, isRecord, type Json, printTextOrJson } from '../core/json.js'
+import { toNodeKey } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { JournalRecord } from '../durability/journal.js'
 
@@ -42,7 +42,7 @@ function add(answers: Map<string, GateAnswer>, key: string, text: string): void 
 }
 
 /** Refuses answers that differ from recorded ones. A gate that waits again, or whose definition changed, takes a new answer. */
-export function givenAgain(
+export function findRepeatedAnswers(
   records: readonly JournalRecord[],
   given: GateAnswers,
   isChanged: (node: string, hash: string) => boolean,
@@ -50,9 +50,9 @@ export function givenAgain(
   const waiting = new Map<string, string>()
   const answered = new Map<string, GateAnswer[]>()
   for (const { event } of records) {
-    if (event.type === 'gate_waiting') waiting.set(nodeKey(event), event.node)
+    if (event.type === 'gate_waiting') waiting.set(toNodeKey(event), event.node)
     if (event.type !== 'node_completed') continue
-    waiting.delete(nodeKey(event))
+    waiting.delete(toNodeKey(event))
     const { node, node_type: type, output, hash } = event
     if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash))) continue
     answered.set(node, [...(answered.get(node) ?? []), answerIn(output)])
@@ -79,6 +79,6 @@ export function givenAgain(
 
 function answerIn(output: Json): GateAnswer {
   const { selected, additional_input: fields, answers } = asObject(output)
-  const texts = Object.entries(asObject(answers ?? fields ?? null)).map(([name, text]) => [name, textOrJson(text)])
-  return { value: selected === undefined ? null : textOrJson(selected), fields: Object.fromEntries(texts) }
+  const texts = Object.entries(asObject(answers ?? fields ?? null)).map(([name, text]) => [name, printTextOrJson(text)])
+  return { value: selected === undefined ? null : printTextOrJson(selected), fields: Object.fromEntries(texts) }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { allWorkflows, collectSites, isGroup, type Workflow } from '../config/model.js'
+import { collectSites, isGroup, listWorkflows, type Workflow } from '../config/model.js'
 import { mergeResilience } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
@@ -8,11 +8,11 @@ import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
 import {
   type BreakerState,
-  breakerId,
-  breakerReleased,
   CLOSED_BREAKER,
   readBreakerFile,
   readBreakerState,
+  releaseBreaker,
+  toBreakerId,
   writeBreakerFile,
 } from '../engine/resilience/breaker.js'
 import type { RunSession } from './session.js'
@@ -20,7 +20,7 @@ import type { RunSession } from './session.js'
 export function createGovernance(session: RunSession): Governance {
   const { todo, bus } = session
   const repository = openRepositoryBreakers(session)
-  const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
+  const breakers = new Map([...recallBreakers(session), ...repository.breakers])
   // A rewind removed these events from the journal: record the states again.
   if (todo.resume !== null)
     for (const [id, state] of breakers) bus.emit({ type: 'breaker_counted', scope: '', node: null, id, state })
@@ -68,13 +68,13 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSess
 }
 
 function repositoryIds(root: Workflow): ReadonlySet<string> {
-  const ids = allWorkflows(root).flatMap((workflow) => {
+  const ids = listWorkflows(root).flatMap((workflow) => {
     const { name, resilience } = workflow.settings
     return collectSites(workflow).flatMap(({ step }) => {
       const own = !isGroup(step) && 'resilience' in step ? step.resilience : undefined
       const { breaker } = isGroup(step) ? {} : mergeResilience(resilience, own)
       return breaker?.scope === 'repository'
-        ? [breakerId(breaker.key, { name, file: workflow.displayFile }, step.name)]
+        ? [toBreakerId(breaker.key, { name, file: workflow.displayFile }, step.name)]
         : []
     })
   })
@@ -100,13 +100,13 @@ function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<strin
 }
 
 /** Returns the last state of each breaker in the journal; a probe that died with its process is released. */
-function recalledBreakers({ todo }: RunSession): Map<string, BreakerState> {
+function recallBreakers({ todo }: RunSession): Map<string, BreakerState> {
   const breakers = new Map<string, BreakerState>()
   if (todo.resume === null || todo.resume.resetBreakers) return breakers
   // Failures of nodes that `--from` runs again still count for a breaker.
   for (const { event } of todo.resume.breakers) {
     const state = readBreakerState(event['state'])
-    if (state !== null && typeof event['id'] === 'string') breakers.set(event['id'], breakerReleased(state))
+    if (state !== null && typeof event['id'] === 'string') breakers.set(event['id'], releaseBreaker(state))
   }
   return breakers
 }

@@ -1,30 +1,31 @@
 import { resolveInputs } from '../config/inputs.js'
-import { allWorkflows, gateShapes, type Workflow } from '../config/model.js'
+import { gateShapes, listWorkflows, type Workflow } from '../config/model.js'
 import { createUnplacedFinding, type Finding, type Remedy } from '../core/finding.js'
-import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
-import { isJsonObject, jsonCopy } from '../core/json.js'
-import { didYouMean, nearest } from '../core/messages.js'
+import { checkGateAnswers, listMissingGateTexts } from '../core/gates.js'
+import { copyJson, isJsonObject } from '../core/json.js'
+import { didYouMean, findNearest } from '../core/messages.js'
 import { err, ok } from '../core/result.js'
 import { MOST_SHARDS } from '../core/sharding.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
-import { invalidResult } from '../reporters/result.js'
+import { createInvalidResult } from '../reporters/result.js'
 import { executeRun } from './execute.js'
 import { checkInjections } from './interception.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
-import { checkProviders, createResolver, lostTools, missingKeys, replacedProviders } from './providers.js'
-import { quarantineProblems } from './quarantine.js'
+import { checkProviders, createResolver, findLostTools, findMissingKeys, findReplacedProviders } from './providers.js'
+import { findQuarantineProblems } from './quarantine.js'
 import type { RunRequest, RunResult } from './request.js'
-import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
+import { claimFolder, createRunId, runDirProblems } from './run-folder.js'
 
 export async function prepareRun(request: RunRequest) {
   const checked = await (request.oneStep?.check() ?? checkRequest(request))
-  const refuse = (problems: readonly Finding[]) => err(invalidRun(checked, [...problems, ...checked.findings], request))
+  const refuse = (problems: readonly Finding[]) =>
+    err(createInvalidRun(checked, [...problems, ...checked.findings], request))
   if (checked.runnable === null) return refuse([])
   const workflow = withMetadata(checked.runnable, request.metadata)
   const inputs = resolveInputs(workflow, request.given)
   if (!inputs.ok) return refuse(inputs.error)
-  const problems = settingsProblems(workflow, request)
+  const problems = findSettingsProblems(workflow, request)
   return problems.length > 0 ? refuse(problems) : ok({ checked, workflow, inputs: inputs.value })
 }
 
@@ -32,16 +33,20 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const prepared = await prepareRun(request)
   if (!prepared.ok) return prepared.error
   const { checked, workflow, inputs } = prepared.value
-  const runId = request.runId ?? newRunId()
+  const runId = request.runId ?? createRunId()
   const folder = claimFolder(request, workflow.settings.name, runId)
   if (!folder.ok) {
-    return invalidRun(checked, [createUnplacedFinding('run-dir', 'error', folder.error), ...checked.findings], request)
+    return createInvalidRun(
+      checked,
+      [createUnplacedFinding('run-dir', 'error', folder.error), ...checked.findings],
+      request,
+    )
   }
   return executeRun({
     request: { ...request, runId },
     workflow,
     inputs,
-    warnings: [...checked.findings, ...settingsWarnings(workflow, request)],
+    warnings: [...checked.findings, ...findSettingsWarnings(workflow, request)],
     sources: checked.loaded.sources,
     resume: null,
     folder: folder.value,
@@ -55,31 +60,31 @@ export function checkRequest(request: RunRequest, alsoGiven: readonly string[] =
   return checkFile({ ...request, now, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] })
 }
 
-export function settingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
+export function findSettingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const { answers, human } = request.gates
-  const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
+  const gates = listWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
   return [
-    ...usageFindings('gate-answer', checkGateAnswers(gates, answers)),
-    ...usageFindings('gate-answer', human === null ? missingGateTexts(gates, answers) : []),
-    ...usageFindings('injection', checkInjections(workflow, request.injections)),
-    ...usageFindings('run-dir', runDirProblems(request)),
-    ...quarantineProblems(workflow, request),
-    ...usageFindings('shards', shardsProblems(workflow, request.shards)),
+    ...findUsageFindings('gate-answer', checkGateAnswers(gates, answers)),
+    ...findUsageFindings('gate-answer', human === null ? listMissingGateTexts(gates, answers) : []),
+    ...findUsageFindings('injection', checkInjections(workflow, request.injections)),
+    ...findUsageFindings('run-dir', runDirProblems(request)),
+    ...findQuarantineProblems(workflow, request),
+    ...findUsageFindings('shards', findShardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, createResolver(request)),
-    ...(request.strictAbilities === true ? lostTools(workflow, true, createResolver(request)) : []),
+    ...(request.strictAbilities === true ? findLostTools(workflow, true, createResolver(request)) : []),
   ]
 }
 
-export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
+export function findSettingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const resolve = createResolver(request)
   return [
-    ...replacedProviders(workflow, resolve),
-    ...missingKeys(workflow, resolve),
-    ...lostTools(workflow, false, resolve),
+    ...findReplacedProviders(workflow, resolve),
+    ...findMissingKeys(workflow, resolve),
+    ...findLostTools(workflow, false, resolve),
   ]
 }
 
-function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly (Remedy | string)[] {
+function findShardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly (Remedy | string)[] {
   if (shards === undefined) return []
   const { group, count } = shards
   if (!Number.isInteger(count) || count < 1 || count > MOST_SHARDS)
@@ -87,23 +92,23 @@ function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): reado
   if (workflow.steps.get(group)?.type === 'for_each') return []
   const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name)
   const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`
-  return [{ message, suggestion: didYouMean(nearest(group, groups)) }]
+  return [{ message, suggestion: didYouMean(findNearest(group, groups)) }]
 }
 
-function usageFindings(code: string, problems: readonly (Remedy | string)[]): readonly Finding[] {
+function findUsageFindings(code: string, problems: readonly (Remedy | string)[]): readonly Finding[] {
   return problems.map((problem) => createUnplacedFinding(code, 'error', problem))
 }
 
-export function invalidRun(
+export function createInvalidRun(
   checked: Checked | null,
   findings: readonly Finding[],
   request: Pick<RunRequest, 'fileAsGiven' | 'oneStep' | 'env' | 'secrets'>,
 ): RunResult {
   const workflow = checked?.loaded.workflow ?? null
-  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...request.secrets] })
+  const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(request.env), ...request.secrets] })
   const shown = findings.map((finding) => redactFinding(finding, redactor))
-  const contract = checked?.contract ? redactor.json(jsonCopy(checked.contract)) : null
-  const result = invalidResult(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+  const contract = checked?.contract ? redactor.json(copyJson(checked.contract)) : null
+  const result = createInvalidResult(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
     workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
     ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
     ...(isJsonObject(contract) ? { contract } : {}),

@@ -1,9 +1,9 @@
-import { allWorkflows, collectSites, type Workflow } from '../config/model.js'
+import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
 import type { Remedy } from '../core/finding.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
-import { didYouMean, nearest } from '../core/messages.js'
+import { didYouMean, findNearest } from '../core/messages.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
-import { nodeKey, readablePlace, runAround } from '../core/place.js'
+import { formatReadablePlace, runAround, toNodeKey } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Interception } from '../engine/index.js'
 
@@ -37,20 +37,21 @@ export function parseInjections(texts: readonly string[]): Result<readonly Injec
 }
 
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Remedy[] {
-  const sites = allWorkflows(root).flatMap(collectSites)
+  const sites = listWorkflows(root).flatMap(collectSites)
   const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]))
   return injections.flatMap(({ node, kind }): readonly Remedy[] => {
     const refuse = (message: string, suggestion: string | null) => [{ message: `--inject: ${message}`, suggestion }]
-    if (!names.has(node)) return refuse(`there is no node ${JSON.stringify(node)}`, didYouMean(nearest(node, names)))
+    if (!names.has(node))
+      return refuse(`there is no node ${JSON.stringify(node)}`, didYouMean(findNearest(node, names)))
     if (kind === 'halt.intentional')
       return refuse(`${kind} is what a halt route makes of an error`, 'inject the error that leads to the route')
     if (!isReservedKind(kind) || isEngineKind(kind)) return []
-    return refuse(`${kind} is reserved, and the engine makes no such kind`, didYouMean(nearest(kind, ENGINE_KINDS)))
+    return refuse(`${kind} is reserved, and the engine makes no such kind`, didYouMean(findNearest(kind, ENGINE_KINDS)))
   })
 }
 
 /** Raises injected errors instead of running nodes; `fired` gets those that were raised. */
-export function injecting(injections: readonly Injection[], fired?: Set<Injection>): Interception {
+export function createInjection(injections: readonly Injection[], fired?: Set<Injection>): Interception {
   if (injections.length === 0) return () => null
   // Counts runs per node and per item of a for_each, over all visits of the groups around it.
   const runs = new Map<string, number>()
@@ -60,7 +61,7 @@ export function injecting(injections: readonly Injection[], fired?: Set<Injectio
     const member = around === null || around.item === null ? null : `${around.node}.${at.node}`
     const own = injections.filter(({ node }) => node === at.node || node === member)
     if (own.length === 0) return null
-    const place = readablePlace(nodeKey(at))
+    const place = formatReadablePlace(toNodeKey(at))
     const run = (runs.get(place) ?? 0) + 1
     runs.set(place, run)
     const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null)
@@ -68,10 +69,10 @@ export function injecting(injections: readonly Injection[], fired?: Set<Injectio
     fired?.add(injection)
     const { kind, message } = injection
     const envelope = { kind, message, details: { injected: true } }
-    return createRaised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...typedAnywhere(kind) })
+    return createRaised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...markTyped(kind) })
   }
 }
 
-export function typedAnywhere(kind: string): { readonly typed?: true } {
+export function markTyped(kind: string): { readonly typed?: true } {
   return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {}
 }

@@ -1,6 +1,6 @@
 import type { Step } from '../config/model.js'
 import type { EventConsumer, NodeAt, RunEvent, StampedEvent } from '../core/events.js'
-import { nodeKey } from '../core/place.js'
+import { toNodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import { isWork } from '../core/step-types.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
@@ -56,7 +56,7 @@ export class OutputRouter implements EventConsumer {
   }
 
   readonly write = (at: NodeAt, step: Step, stream: StreamName, printed: string): void => {
-    const place = nodeKey(at)
+    const place = toNodeKey(at)
     const key = `${place}\n${stream}`
     const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow'
     const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed)
@@ -101,7 +101,7 @@ export class OutputRouter implements EventConsumer {
   /** Closes the streams of a node that ended. */
   consume(event: StampedEvent): void {
     if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed')) return
-    const place = nodeKey(event)
+    const place = toNodeKey(event)
     this.#stopWaiting()
     for (const stream of ['stdout', 'stderr'] as const) {
       const key = `${place}\n${stream}`
@@ -142,14 +142,14 @@ export class MaskCommands {
   read(printed: string): readonly string[] {
     // Fast path: without a command in the text, only its last line may become one.
     if (this.isIdle && !printed.includes(COMMAND)) {
-      const start = lastLineStart(printed)
+      const start = findLastLineStart(printed)
       if (start > 0) this.#line = ''
       this.#extend(printed.slice(start))
       return []
     }
     const values: string[] = []
     const endLine = (next: '' | null): void => {
-      if (this.#line !== null) values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)))
+      if (this.#line !== null) values.push(...findMasks(this.#line.slice(0, LONGEST_COMMAND)))
       this.#line = next
     }
     for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
@@ -170,7 +170,7 @@ export class MaskCommands {
   }
 }
 
-function maskedBy(line: string): readonly string[] {
+function findMasks(line: string): readonly string[] {
   const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? ''
   return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')]
 }
@@ -181,7 +181,7 @@ function mayBeCommand(line: string): boolean {
 }
 
 /** Returns where the last line begins; 0 if no line ends. Searching backwards is slow if there is nothing to find. */
-function lastLineStart(printed: string): number {
+function findLastLineStart(printed: string): number {
   const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1
   return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1
 }
@@ -222,10 +222,10 @@ export class LiveOutput implements OutputSink, EventConsumer {
 
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
-    if (event.type === 'node_completed' || event.type === 'node_failed') this.#running.delete(nodeKey(event))
+    if (event.type === 'node_completed' || event.type === 'node_failed') this.#running.delete(toNodeKey(event))
     if (event.type !== 'node_started' || !isWork(event.node_type)) return
     const { scope, node, visit, attempt } = event
-    this.#running.set(nodeKey(event), {
+    this.#running.set(toNodeKey(event), {
       at: { scope, node, visit, attempt },
       due: this.clock.now() + EVERY_MS,
       unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },

@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { shownFolder } from '../config/load/workspace.js'
+import { toShownFolder } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { SourceTree } from '../core/ports.js'
 import type { ToolServers } from '../core/provider.js'
 import type { AgentBudget, NodePorts, RunSettings } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
-import { providerKeysIn, withoutProviderKeys } from './providers.js'
+import { findProviderKeysIn, withoutProviderKeys } from './providers.js'
 import { loadQuarantines } from './quarantine.js'
 import type { RunRequest } from './request.js'
 
@@ -21,12 +21,12 @@ export interface NodeWorld {
   readonly budget: RunBudget
 }
 
-export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readonly settings: RunSettings } {
+export function createNodeWorld(world: NodeWorld): { readonly ports: NodePorts; readonly settings: RunSettings } {
   const { runId, request, workflows, cwd, temp, redactor, budget } = world
   const { adapters } = request
   const { sources, reports } = adapters
   const env = withoutProviderKeys(request.scriptEnv, workflows)
-  const provider = () => adapters.provider({ env: { ...env, ...providerKeysIn(request.env, workflows) }, cwd })
+  const provider = () => adapters.provider({ env: { ...env, ...findProviderKeysIn(request.env, workflows) }, cwd })
   const ports: NodePorts = {
     clock: adapters.clock,
     processes: adapters.processes,
@@ -35,14 +35,14 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
     patterns: adapters.patterns,
     ...(reports && { reports, quarantine: loadQuarantines(workflows, { adapters, cwd, env: request.env }) }),
     ...(sources && {
-      sources: sharedTrees(sources, (folder) => shownFolder(path.join(folder, 'x'), request.env, cwd)),
+      sources: createSharedTrees(sources, (folder) => toShownFolder(path.join(folder, 'x'), request.env, cwd)),
     }),
     agents: {
       provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
       resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
       isSecret: (text) => redactor.text(text) !== text,
       budget,
-      tools: onDemand(adapters.tools),
+      tools: startOnDemand(adapters.tools),
     },
     secrets: {
       mark: (value) => {
@@ -57,7 +57,7 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
 }
 
 /** Keeps one tree per workspace, so that its files are listed once per run. */
-function sharedTrees(create: (root: string) => SourceTree, rootAround: (folder: string) => string) {
+function createSharedTrees(create: (root: string) => SourceTree, rootAround: (folder: string) => string) {
   const trees = new Map<string, SourceTree>()
   return (folder: string): SourceTree => {
     const root = rootAround(folder)
@@ -67,7 +67,7 @@ function sharedTrees(create: (root: string) => SourceTree, rootAround: (folder: 
   }
 }
 
-function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
+function startOnDemand(load: RunRequest['adapters']['tools']): ToolServers {
   let servers: Promise<ToolServers> | null = null
   const loaded = (): Promise<ToolServers> => (servers ??= load())
   return {

@@ -1,10 +1,16 @@
-import { asString, type JsonObject, jsonText } from '../core/json.js'
-import { formatCount, nearHint, quote } from '../core/messages.js'
+import { asString, type JsonObject, printJson } from '../core/json.js'
+import { formatCount, formatNearHint, quote } from '../core/messages.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
-import { type GithubRecord, notDelivered, RECORDED, type ResultDocument, waitingGates } from '../core/report.js'
+import {
+  formatUndelivered,
+  type GithubRecord,
+  listWaitingGates,
+  RECORDED,
+  type ResultDocument,
+} from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { AnySurvey } from '../survey/many.js'
-import { cut, oneLine, plainText } from '../text/terminal-text.js'
+import { cut, toOneLine, toPlainText } from '../text/terminal-text.js'
 import type { TriageDocument } from '../triage/document.js'
 
 export const NOTIFY_FORMATS = ['json', 'slack', 'teams'] as const
@@ -32,7 +38,7 @@ export function parseNotifyEvents(text: string): Result<ReadonlySet<string>, str
   const names: readonly string[] = text.match(/[^\s,]+/g) ?? []
   const unknown = names.find((name) => !EVENTS.some((event) => event === name))
   if (unknown !== undefined)
-    return err(`does not know ${quote(unknown)}${nearHint(unknown, EVENTS)}; it takes ${EVENTS.join(', ')}`)
+    return err(`does not know ${quote(unknown)}${formatNearHint(unknown, EVENTS)}; it takes ${EVENTS.join(', ')}`)
   return ok(new Set(names.length === 0 ? DEFAULT_EVENTS : names))
 }
 
@@ -73,7 +79,7 @@ export async function notifyOfRun(
 ): Promise<Notified> {
   const event = findEvent(result, settings.on, isRecovered)
   const [error] = result.errors
-  const [gate] = waitingGates(result)
+  const [gate] = listWaitingGates(result)
   if (event === null) return null
   return send(settings, {
     ...EMPTY,
@@ -163,12 +169,12 @@ async function send({ url, format, send: post }: NotifySettings, notice: Notice)
   const isTeams = /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com)$/.test(host)
   const render = RENDERERS[format ?? (host === 'hooks.slack.com' ? 'slack' : isTeams ? 'teams' : 'json')]
   const bodies = AMOUNTS.map((amounts) => render(limitNotice(notice, amounts)))
-  const fitting = bodies.find((body) => Buffer.byteLength(jsonText(body)) <= MAX_BYTES)
+  const fitting = bodies.find((body) => Buffer.byteLength(printJson(body)) <= MAX_BYTES)
   return { problem: await post(url, fitting ?? bodies.at(-1) ?? {}) }
 }
 
 function limitNotice(notice: Notice, [chars, listed]: (typeof AMOUNTS)[number]): Notice {
-  const short = (text: string | null): string | null => (text === null ? null : cut(plainText(text), chars))
+  const short = (text: string | null): string | null => (text === null ? null : cut(toPlainText(text), chars))
   return {
     ...notice,
     workflow: cut(notice.workflow, 200),
@@ -204,7 +210,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 }
 
 /** Makes a text from outside harmless in a chat: it mentions nobody and is no link, and the reader sees the same text. */
-function inert(text: string): string {
+function toInertText(text: string): string {
   return text
     .replaceAll('@', '@\u200b')
     .replaceAll('://', ':\u200b//')
@@ -218,11 +224,13 @@ function createNoticeParts(notice: Notice) {
   const shortCommit = commit?.slice(0, 12) ?? null
   const facts = { kind, node, file: place, 'pull request': pullRequest && `#${pullRequest}`, commit: shortCommit }
   return {
-    heading: `${sign} ${inert(oneLine(workflow))} ${words.join(' ')}`,
-    facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value: inert(oneLine(value)) }] : [])),
-    message: inert(message ?? ''),
+    heading: `${sign} ${toInertText(toOneLine(workflow))} ${words.join(' ')}`,
+    facts: Object.entries(facts).flatMap(([name, value]) =>
+      value ? [{ name, value: toInertText(toOneLine(value)) }] : [],
+    ),
+    message: toInertText(message ?? ''),
     escalations: escalations.map(({ kind: what, node: where, title }) =>
-      inert(oneLine(`${asString(what)} at ${asString(where)} ${asString(title)}`)),
+      toInertText(toOneLine(`${asString(what)} at ${asString(where)} ${asString(title)}`)),
     ),
   }
 }
@@ -279,7 +287,7 @@ export function withDelivery(result: ResultDocument, { issues, notified, problem
   const unsent = notified?.problem ?? null
   const undelivered = unsent && `the notification was not delivered: ${unsent}`
   const problems = [problem, undelivered].filter((text) => text !== null)
-  const otherwise = problems.length > 0 ? notDelivered(problems.join('; ')) : RECORDED
+  const otherwise = problems.length > 0 ? formatUndelivered(problems.join('; ')) : RECORDED
   const toDelivery = (kind: string): string => {
     const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(notified && unsent === null ? ['notify'] : [])]
     return places.join(', ') || otherwise

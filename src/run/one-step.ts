@@ -10,7 +10,7 @@ import { isJsonObject, type Json } from '../core/json.js'
 import type { Patterns, ProcessRequest, ProcessResult, ProcessRunner } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { trimSigns } from '../text/excerpt.js'
-import { globList } from '../text/glob.js'
+import { splitGlobs } from '../text/glob.js'
 import { joinShellWords } from '../text/shell-words.js'
 import type { Checked } from './prepare.js'
 import type { RunAdapters, RunRequest } from './request.js'
@@ -21,7 +21,7 @@ interface StepHost {
   readonly warn: (message: string) => void
 }
 
-export function oneStepRequest(request: RunRequest, step: OneStep, host: StepHost) {
+export function createOneStepRequest(request: RunRequest, step: OneStep, host: StepHost) {
   const { adapters, cwd, tempBase } = request
   const processes = new StepProcesses(adapters, step, host, path.join(tempBase, `conductor-step-${process.pid}`))
   const oneStep = {
@@ -224,7 +224,7 @@ const OPTIONS = [
   ['tolerate', parseTolerate],
   ['before-retry', (text: string) => ok(text)],
   ['raises', (text: string) => parseList(text, (name) => name)],
-  ['reports', (text: string) => ok([...globList(text)])],
+  ['reports', (text: string) => ok([...splitGlobs(text)])],
   [
     'reports-required',
     (text: string) => (/^\s*(true|false)\s*$/.test(text) ? ok(text.trim() === 'true') : err('true or false')),
@@ -252,16 +252,16 @@ export function readStep(command: StepCommand, textOf: (option: OptionName) => s
     const value = read(text)
     if (!value.ok) return err(`${name}: ${value.error}`)
     // On the command line the globs of `conductor reports` are operands, and a boolean is a flag.
-    if ('judges' in command && name === 'reports') words.push(...globList(text))
+    if ('judges' in command && name === 'reports') words.push(...splitGlobs(text))
     else if (typeof value.value !== 'boolean' || name === 'tolerate') words.push(`--${name}`, text.trimEnd())
     else if (value.value) words.push(`--${name}`)
     if (value.value !== undefined) options[name] = value.value
   }
-  const again = joinShellWords(['conductor', ...wordsAgain(command, words)])
+  const again = joinShellWords(['conductor', ...listWordsAgain(command, words)])
   return ok({ name: stepName(options.name, command), command, options, again })
 }
 
-function wordsAgain(command: StepCommand, words: readonly string[]): readonly string[] {
+function listWordsAgain(command: StepCommand, words: readonly string[]): readonly string[] {
   if ('judges' in command) return ['reports', ...words]
   if ('run' in command) return ['exec', ...words, '--shell', command.shell ?? 'bash', '--', command.run.trim()]
   return ['exec', ...words, '--', command.command, ...command.args]

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FileStore } from '../core/ports.js'
-import { attemptedOr } from '../core/result.js'
+import { tryOr } from '../core/result.js'
 import type { Snapshot } from '../durability/snapshot.js'
 import type { RunRequest } from './request.js'
 
@@ -16,7 +16,7 @@ const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
 /** Returns the commit that is checked out around a folder; null without git. Reading the files saves the start of a process. */
 export function readHeadCommit(files: FileStore, folder: string): string | null {
-  const commit = attemptedOr('', () => readHead(files, findDotGit(files, path.resolve(folder))))
+  const commit = tryOr('', () => readHead(files, findDotGit(files, path.resolve(folder))))
   return COMMIT.test(commit) ? commit : null
 }
 

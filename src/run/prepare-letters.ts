@@ -1,16 +1,22 @@
 import path from 'node:path'
-import { givenData, inputOfOrigin, resolveInputs, secretAt, secretInputValues } from '../config/inputs.js'
+import { createDataInputs, findSecretAt, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
 import { displayPath, findWorkspace, resolveRealPath } from '../config/load/workspace.js'
 import type { ForEachGroup, Workflow } from '../config/model.js'
-import { asObject, ownEntry } from '../core/json.js'
+import { asObject, getOwnEntry } from '../core/json.js'
 import { runAround } from '../core/place.js'
 import { err, ok, type Result, type ValueOf } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
 import { checkFile, withInherited, withMetadata } from './prepare.js'
-import { currentWorkspace, type FileRules, ownFile, type StartedRun, unknownFolder } from './prepare-resume.js'
-import { checkProviders, createResolver, referableVariables, secretsOfProviders } from './providers.js'
+import {
+  currentWorkspace,
+  describeUnknownFolder,
+  type FileRules,
+  findOwnFile,
+  type StartedRun,
+} from './prepare-resume.js'
+import { checkProviders, createResolver, listReferableVariables, listSecretsOfProviders } from './providers.js'
 import type { RunRequest } from './request.js'
 
 export interface RedriveRequest
@@ -99,7 +105,7 @@ class Preparation {
         : ok(named.file)
     }
     if (isRoot && this.request.started !== undefined) {
-      if (this.#started === null) return err(unknownFolder(this.folder, file))
+      if (this.#started === null) return err(describeUnknownFolder(this.folder, file))
       const { file: started } = this.#started
       const real = resolveRealPath(started)
       if (![known, path.resolve(cwd, file)].some((each) => resolveRealPath(each) === real))
@@ -108,7 +114,7 @@ class Preparation {
         )
     }
     const candidates = [known, ...this.#roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
-    const own = ownFile(candidates, this.request, this.folder, this.#roots, file)
+    const own = findOwnFile(candidates, this.request, this.folder, this.#roots, file)
     if (!own.ok) return own
     const called = [...(caller?.children.values() ?? [])].map((child) => resolveRealPath(child.file))
     if (own.value !== null && caller !== undefined && !called.includes(resolveRealPath(own.value)))
@@ -122,7 +128,7 @@ class Preparation {
     const step = group === null ? workflow.steps.get(letter.node) : group.agent
     if (step === undefined || (letter.item !== null && group === null))
       return err([`${letter.workflow.file} has no node ${letter.node} any more`])
-    const variables = referableVariables(request, [...callers, workflow])
+    const variables = listReferableVariables(request, [...callers, workflow])
     const restored = this.#restore(letter, (name) => variables(name, step.name))
     if (!restored.ok) return err([restored.error])
     const { secrets, context, item, key } = restored.value
@@ -131,7 +137,7 @@ class Preparation {
       Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)))
     const given = own(request.given)
     for (const name of Object.keys(given)) this.used.add(name)
-    const inputs = resolveInputs(workflow, { ...givenData(own(restored.value.inputs)), ...given })
+    const inputs = resolveInputs(workflow, { ...createDataInputs(own(restored.value.inputs)), ...given })
     if (!inputs.ok) return err([inputs.error.map(({ message }) => message).join(' ')])
     const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? ''
     return ok({
@@ -149,7 +155,7 @@ class Preparation {
       secrets: [
         ...secrets,
         ...secretInputValues(workflow, inputs.value),
-        ...secretsOfProviders([...callers, workflow], request.env, createResolver(request)),
+        ...listSecretsOfProviders([...callers, workflow], request.env, createResolver(request)),
       ],
     })
   }
@@ -169,7 +175,7 @@ class Preparation {
       key: String(restore(letter.item?.key ?? '', lookup, trouble)),
     }
     const missing = [...trouble.missing].map((origin) =>
-      origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${inputOfOrigin(origin)}=VALUE`,
+      origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${toInputName(origin)}=VALUE`,
     )
     if (missing.length > 0) return err(`secrets are not stored; give them again: ${[...new Set(missing)].join(', ')}`)
     if (trouble.lost)
@@ -180,11 +186,11 @@ class Preparation {
   }
 
   #givenText(origin: string): string | undefined {
-    const name = inputOfOrigin(origin) ?? ''
-    const input = ownEntry(this.request.given, name)
+    const name = toInputName(origin) ?? ''
+    const input = getOwnEntry(this.request.given, name)
     if (input === undefined) return undefined
     this.used.add(name)
-    return secretAt(origin, input.from === 'text' ? input.text : (input.written ?? input.value))
+    return findSecretAt(origin, input.from === 'text' ? input.text : (input.written ?? input.value))
   }
 }
 

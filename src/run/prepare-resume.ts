@@ -1,26 +1,26 @@
 import path from 'node:path'
-import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
+import { createDataInputs, type GivenInputs, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
 import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import { createUnplacedFinding, type Remedy } from '../core/finding.js'
-import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
+import { asObject, type Json, type JsonObject, printTextOrJson } from '../core/json.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import {
   giveInputs,
+  listRunsBefore,
   type ResumeState,
-  recalledValue,
+  recallValue,
   restoreEntries,
-  runsBefore,
   type SavedRun,
   secretTroubles,
   withoutRewound,
 } from '../durability/saved-run.js'
-import { shellQuote } from '../text/shell-words.js'
-import { givenAgain } from './gate-answers.js'
-import { checkRequest, invalidRun, settingsProblems } from './index.js'
+import { quoteForShell } from '../text/shell-words.js'
+import { findRepeatedAnswers } from './gate-answers.js'
+import { checkRequest, createInvalidRun, findSettingsProblems } from './index.js'
 import { describeOtherCommit, readOrigin } from './origin.js'
 import { withMetadata } from './prepare.js'
-import { isOfTheRunner, referableVariables, type Variables } from './providers.js'
+import { isOfTheRunner, listReferableVariables, type Variables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 
 export interface JoinRequest {
@@ -43,27 +43,27 @@ export type PreparedResume = ValueOf<typeof prepareResume>
 
 export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   const { snapshot } = saved
-  const options = recalledOptions(snapshot.options, request)
+  const options = recallOptions(snapshot.options, request)
   if (!options.ok) return err(refuseResume(request, options.error))
   const found = createRunRequest({ ...request, ...options.value }, saved)
   if (!found.ok) return err(refuseResume(request, found.error))
   const run = found.value
   const checked = await checkRequest(run, Object.keys(snapshot.inputs))
-  if (checked.runnable === null) return err(invalidRun(checked, checked.findings, run))
+  if (checked.runnable === null) return err(createInvalidRun(checked, checked.findings, run))
   const workflow = withMetadata(checked.runnable, run.metadata)
   if (workflow.settings.name !== snapshot.workflow.name) {
     const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`
     return err(refuseResume(request, message))
   }
-  const variable = referableVariables(request, [workflow])
-  const inputs = resumedInputs(workflow, saved, request.given, variable)
+  const variable = listReferableVariables(request, [workflow])
+  const inputs = recallInputs(workflow, saved, request.given, variable)
   if (!inputs.ok) return err(refuseResume(request, inputs.error))
-  const problems = settingsProblems(workflow, run)
-  if (problems.length > 0) return err(invalidRun(checked, problems, run))
-  const recalled = recalledRun(request, saved, inputs.value, workflow, variable)
+  const problems = findSettingsProblems(workflow, run)
+  if (problems.length > 0) return err(createInvalidRun(checked, problems, run))
+  const recalled = recallSavedRun(request, saved, inputs.value, workflow, variable)
   if (!recalled.ok) return err(refuseResume(request, recalled.error))
   const isChanged = (node: string, hash: string): boolean => (workflow.hashes.get(node) ?? hash) !== hash
-  const gates = givenAgain(recalled.value.records, run.gates.answers, isChanged)
+  const gates = findRepeatedAnswers(recalled.value.records, run.gates.answers, isChanged)
   if (gates.refused.length > 0) {
     const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again'
     return err(refuseResume(request, { message: gates.refused.join('; '), suggestion }))
@@ -75,8 +75,8 @@ export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
 }
 
 /** Says that a folder may come from elsewhere: this machine's index does not know it, so it does not decide which file runs. */
-export function unknownFolder(folder: string, file: string): string {
-  const advice = `if it is a run of ${file}, say so: --workflow ${shellQuote(file)}`
+export function describeUnknownFolder(folder: string, file: string): string {
+  const advice = `if it is a run of ${file}, say so: --workflow ${quoteForShell(file)}`
   return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`
 }
 
@@ -97,23 +97,23 @@ function createRunRequest(request: ResumeRequest, { snapshot }: SavedRun): Resul
     return ok({ ...request, file: there, fileAsGiven, cwd, ...settings })
   }
   if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
-    return err(unknownFolder(request.folder, fileAsGiven))
+    return err(describeUnknownFolder(request.folder, fileAsGiven))
   const { cwd, workspace = cwd } = request
   const first = path.resolve(cwd, fileAsGiven)
   const candidates = [first, path.resolve(workspace, workflow.file), path.resolve(cwd, workflow.file), there]
-  const own = ownFile(candidates, request, folder, [currentWorkspace(request)], fileAsGiven)
+  const own = findOwnFile(candidates, request, folder, [currentWorkspace(request)], fileAsGiven)
   if (!own.ok) return own
   const file = own.value ?? first
   return ok({ ...request, file, fileAsGiven: path.isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings })
 }
 
 /** Returns the recorded inputs, overridden by those given now. A secret input must be given again, or be in its variable. */
-function resumedInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, variable: Variables) {
+function recallInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, variable: Variables) {
   const recorded: Record<string, Json> = {}
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
     if (Object.hasOwn(given, name)) continue
-    const recalled = recalledValue(value, (variableName) => variable(variableName, null))
+    const recalled = recallValue(value, (variableName) => variable(variableName, null))
     if (recalled === null) missing.add(name)
     // A file that declares no inputs takes any.
     else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
@@ -124,11 +124,11 @@ function resumedInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, 
       message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
       suggestion: giveInputs([...missing]),
     })
-  const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
+  const inputs = resolveInputs(workflow, { ...createDataInputs(recorded), ...given })
   return inputs.ok ? inputs : err(inputs.error.map((finding) => finding.message).join(' '))
 }
 
-function recalledRun(
+function recallSavedRun(
   request: ResumeRequest,
   saved: SavedRun,
   inputs: JsonObject,
@@ -139,7 +139,7 @@ function recalledRun(
   let rewind: ResumeState['rewind'] = null
   if (request.from !== null) {
     if (!workflow.steps.has(request.from)) return err(`--from ${request.from}: the workflow has no such node`)
-    const keep = runsBefore(saved.entries, workflow.settings.entry_point, request.from)
+    const keep = listRunsBefore(saved.entries, workflow.settings.entry_point, request.from)
     if (keep === null)
       return err(`--from ${request.from}: that node did not run, so nothing can be run again from there`)
     rewind = { from: request.from, keep }
@@ -148,8 +148,8 @@ function recalledRun(
   const secrets = new Map(secretInputValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
   const lookup = (origin: string, node: string | null): string | undefined => {
     if (origin.startsWith('env:')) return variable(origin.slice(4), node)
-    const value = secrets.get(origin) ?? inputs[inputOfOrigin(origin) ?? '']
-    return value === undefined ? undefined : textOrJson(value)
+    const value = secrets.get(origin) ?? inputs[toInputName(origin) ?? '']
+    return value === undefined ? undefined : printTextOrJson(value)
   }
   const records = restoreEntries(counting, lookup)
   const trouble = secretTroubles(records, workflow)
@@ -161,27 +161,27 @@ export function refuseResume(request: ResumeRequest, why: string | Remedy): RunR
   const finding = createUnplacedFinding('resume', 'error', why)
   const { message } = finding
   const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
-  return invalidRun(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder })
+  return createInvalidRun(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder })
 }
 
-export function unusable(problem: string): string {
+export function describeUnusable(problem: string): string {
   return `its files cannot be used: ${problem}; nothing was run, try it again`
 }
 
 /** Reads or writes in a run folder before anything runs; a failure of the disk refuses the resume. */
-export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunResult> {
+export function tryOnDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunResult> {
   const done = tryResult(act)
-  return done.ok ? done : err(refuseResume(request, unusable(done.error)))
+  return done.ok ? done : err(refuseResume(request, describeUnusable(done.error)))
 }
 
 /** Returns the stored options, overridden by those given now. An option that contained a secret was not stored. */
-export function recalledOptions(
+export function recallOptions(
   stored: JsonObject,
   { instructions, metadata = {}, scriptEnv }: Pick<RunRequest, 'instructions' | 'metadata' | 'scriptEnv'>,
 ) {
   const again: string[] = []
   const recall = (value: Json | undefined, option: string): Json => {
-    const recalled = recalledValue(value ?? null, (name) => (isOfTheRunner(name) ? undefined : scriptEnv[name]))
+    const recalled = recallValue(value ?? null, (name) => (isOfTheRunner(name) ? undefined : scriptEnv[name]))
     if (recalled === null) again.push(option)
     return recalled?.value ?? null
   }
@@ -224,7 +224,7 @@ export function isOwnFile(file: string, folder: string, roots: readonly string[]
   return roots.some((root) => isInside(resolveRealPath(root), real)) && !isInside(resolveRealPath(folder), real)
 }
 
-export function ownFile(
+export function findOwnFile(
   candidates: readonly string[],
   { adapters: { files } }: Pick<RunRequest, 'adapters'>,
   folder: string,

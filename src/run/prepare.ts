@@ -2,19 +2,19 @@ import type { ErrorContract } from '../config/contract/types.js'
 import { type Loaded, loadChecked } from '../config/load/index.js'
 import {
   findRepository,
+  findRepositoryWithin,
   findWorkspace,
   isInside,
-  repositoryWithin,
   resolveRealPath,
   type SourceReader,
 } from '../config/load/workspace.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
-import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
-import { boundedFindings, type Finding } from '../core/finding.js'
-import { jsonCopy } from '../core/json.js'
+import { findUnseenFailures, validateWorkflow } from '../config/rules/index.js'
+import { boundFindings, type Finding } from '../core/finding.js'
+import { copyJson } from '../core/json.js'
 import type { Patterns } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { invalidResult } from '../reporters/result.js'
+import { createInvalidResult } from '../reporters/result.js'
 import { listQuarantined, withDefaultQuarantine } from './quarantine.js'
 
 export interface Checked {
@@ -54,7 +54,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const workspace = request.workspace ?? findWorkspace(file, env)
   const isLoose = request.workspace === undefined && findRepository(file, env) === null
   const around = isLoose && cwd !== undefined && isInside(resolveRealPath(cwd), workspace) ? cwd : null
-  const { shownFrom = around === null ? repositoryWithin(workspace, file) : resolveRealPath(around) } = request
+  const { shownFrom = around === null ? findRepositoryWithin(workspace, file) : resolveRealPath(around) } = request
   const reader = files === undefined ? {} : { reader: files }
   const loaded = await loadChecked(file, { workspace, shownFrom, env, strictAbilities, ...reader }, patterns)
   const { workflow } = loaded
@@ -67,8 +67,8 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     withSettings(root, { instructions: [...before, ...readInstructions(root), ...after] }, root.children)
   const hasMore = before.length + after.length > 0
   const runnable = valid && workflow ? withInherited(hasMore ? told(workflow) : workflow, [], strictExit) : null
-  const unseen = runnable === null ? [] : unseenFailures(runnable)
-  const findings = boundedFindings([...known, ...unseen], loaded.unshown).map((finding) => {
+  const unseen = runnable === null ? [] : findUnseenFailures(runnable)
+  const findings = boundFindings([...known, ...unseen], loaded.unshown).map((finding) => {
     const node = loaded.stepAt(finding)
     return node === null ? finding : { ...finding, node_id: node }
   })
@@ -76,11 +76,14 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   return { loaded, findings, contract, workspace, runnable }
 }
 
-export function checkedResult({ loaded: { workflow }, findings, contract }: Checked, file: string): ResultDocument {
-  return invalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+export function createCheckedResult(
+  { loaded: { workflow }, findings, contract }: Checked,
+  file: string,
+): ResultDocument {
+  return createInvalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
     workflowName: workflow?.settings.name ?? null,
     commandFile: file,
-    ...(contract === null ? {} : { contract: jsonCopy(contract) }),
+    ...(contract === null ? {} : { contract: copyJson(contract) }),
   })
 }
 
@@ -113,7 +116,7 @@ export function withInherited(
   const override = strictExit === null ? {} : { strict_exit: strictExit }
   const copies = new Map<string, Workflow>()
   const copyWorkflow = (workflow: Workflow, inherited: Handed): Workflow => {
-    const handed = handedOn(workflow, inherited)
+    const handed = passOnHanded(workflow, inherited)
     // Inherited settings may differ from call to call.
     const key = JSON.stringify([workflow.file, handed])
     const known = copies.get(key)
@@ -130,11 +133,11 @@ export function withInherited(
   const nothing: Handed = { models: {}, tools: {}, instructions: [] }
   return copyWorkflow(
     root,
-    callers.reduce((handed, caller) => handedOn(caller, handed), nothing),
+    callers.reduce((handed, caller) => passOnHanded(caller, handed), nothing),
   )
 }
 
-function handedOn(workflow: Workflow, handed: Handed): Handed {
+function passOnHanded(workflow: Workflow, handed: Handed): Handed {
   const servers = workflow.settings.runtime?.mcp_servers
   return {
     models: inheritModels(workflow, handed.models),

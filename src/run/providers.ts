@@ -1,11 +1,11 @@
 import { staticGraph } from '../config/graph.js'
-import { type AgentStep, allVariants, allWorkflows, END, type Path, type Workflow } from '../config/model.js'
+import { type AgentStep, END, listVariants, listWorkflows, type Path, type Workflow } from '../config/model.js'
 import { mayUseTools } from '../config/tools.js'
 import type { Finding, Position } from '../core/finding.js'
 import type { ProviderProblem, ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
-import { isToolSecret, providerKeyVariables, providerSecrets } from '../redaction/provider-keys.js'
+import { isToolSecret, listProviderKeyVariables, listProviderSecrets } from '../redaction/provider-keys.js'
 import type { RunRequest } from './request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -15,7 +15,7 @@ export function createResolver({ adapters, provider }: Pick<RunRequest, 'adapter
   return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
-/** Finds agents without a provider. A file that can succeed without an agent is only warned, by `missingKeys`. */
+/** Finds agents without a provider. A file that can succeed without an agent is only warned, by `findMissingKeys`. */
 export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent: string) => boolean = () => true) {
   const asked = listAgents(root).filter(({ agent }) => isAsked(agent.name))
   const findings = asked.flatMap(({ workflow, agent, step }): readonly Finding[] => {
@@ -24,14 +24,14 @@ export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent
     const message = `${agent.name}: ${resolved.error.message}`
     return [{ ...findStepPosition(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }]
   })
-  return eachOnce(findings)
+  return deduplicateFindings(findings)
 }
 
 function findStepPosition(workflow: Workflow, step: string): Position {
   return workflow.at(workflow.stepPaths.get(step) ?? [])
 }
 
-function eachOnce(findings: readonly Finding[]): readonly Finding[] {
+function deduplicateFindings(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
@@ -52,7 +52,7 @@ function canEndWithoutAgents(workflow: Workflow): boolean {
 }
 
 /** Warns at the first agent of each provider without a key, or without a provider: the run goes on until it reaches such an agent. */
-export function missingKeys(root: Workflow, resolve: Resolve): readonly Finding[] {
+export function findMissingKeys(root: Workflow, resolve: Resolve): readonly Finding[] {
   const byMessage = new Map<string, Finding>()
   for (const { workflow, agent, step } of listAgents(root)) {
     const resolved = resolve(workflow, agent)
@@ -68,7 +68,7 @@ export function missingKeys(root: Workflow, resolve: Resolve): readonly Finding[
   return [...byMessage.values()]
 }
 
-export function replacedProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
+export function findReplacedProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
   for (const { workflow, agent, step } of listAgents(root)) {
     const resolved = resolve(workflow, agent)
     if (!resolved.ok || resolved.value.replaces === undefined) continue
@@ -83,7 +83,7 @@ export function replacedProviders(root: Workflow, resolve: Resolve): readonly Fi
 }
 
 /** Finds agents that may use tools but are answered by a program, which cannot call any; without `resolve`, by the file alone. */
-export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | null): readonly Finding[] {
+export function findLostTools(root: Workflow, strict: boolean, resolve: Resolve | null): readonly Finding[] {
   const isProgram = (workflow: Workflow, agent: AgentStep): boolean => {
     const resolved = resolve?.(workflow, agent)
     if (resolved !== undefined) return resolved.ok && resolved.value.kind === 'command'
@@ -97,21 +97,21 @@ export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | nu
     const rule = strict ? (['lost-ability', 'error'] as const) : (['no-effect', 'warning'] as const)
     return [{ ...findStepPosition(workflow, step), code: rule[0], severity: rule[1], message, suggestion }]
   })
-  return eachOnce(findings)
+  return deduplicateFindings(findings)
 }
 
-export function secretsOfProviders(roots: readonly Workflow[], env: Environment, resolve: Resolve) {
-  const fromVariables = Object.entries(providerKeysIn(env, roots)).map(
+export function listSecretsOfProviders(roots: readonly Workflow[], env: Environment, resolve: Resolve) {
+  const fromVariables = Object.entries(findProviderKeysIn(env, roots)).map(
     ([name, value]): SecretSource => ({ value, origin: `env:${name}` }),
   )
   const ofServers = roots
-    .flatMap(allWorkflows)
+    .flatMap(listWorkflows)
     .flatMap(({ substitutions }) => substitutions.filter(isToolSecret))
     .map(({ variable, value }): SecretSource => ({ value, origin: `env:${variable}` }))
   const known = new Set(fromVariables.map(({ value }) => value))
   const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
     const provider = resolve(workflow, agent)
-    return provider.ok ? providerSecrets(provider.value) : []
+    return provider.ok ? listProviderSecrets(provider.value) : []
   })
   // A placeholder such as `not-needed`, for a server without keys, must not be redacted.
   const isStandIn = (key: string): boolean => key.length < 6 || (key.length < 12 && !/\d/.test(key))
@@ -120,15 +120,15 @@ export function secretsOfProviders(roots: readonly Workflow[], env: Environment,
 }
 
 export function withoutProviderKeys(env: Readonly<Record<string, string>>, roots: readonly Workflow[]) {
-  return definedOnly(env, keyVariables(roots))
+  return pickDefined(env, listKeyVariables(roots))
 }
 
-export function providerKeysIn(env: Environment, roots: readonly Workflow[]): Record<string, string> {
-  return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])))
+export function findProviderKeysIn(env: Environment, roots: readonly Workflow[]): Record<string, string> {
+  return pickDefined(Object.fromEntries(listKeyVariables(roots).map((name) => [name, env[name]])))
 }
 
 /** Returns the variables that are set, except those of the given names; case does not matter, as on Windows. */
-export function definedOnly(env: Environment, except: readonly string[] = []): Record<string, string> {
+export function pickDefined(env: Environment, except: readonly string[] = []): Record<string, string> {
   const names = new Set(except.map((name) => name.toUpperCase()))
   const kept = Object.entries(env).filter(([name]) => !names.has(name.toUpperCase()))
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
@@ -137,16 +137,16 @@ export function definedOnly(env: Environment, except: readonly string[] = []): R
 export type Variables = (name: string, node: string | null) => string | undefined
 
 /** Returns the variables that a run folder, which may be forged, may refer to: those that scripts inherit, and keys that `env` of the node names. */
-export function referableVariables(
+export function listReferableVariables(
   { env, scriptEnv }: { readonly env: Environment; readonly scriptEnv: Readonly<Record<string, string>> },
   roots: readonly Workflow[],
 ): Variables {
   const seen: Environment = withoutProviderKeys(scriptEnv, roots)
-  const keys = new Set(keyVariables(roots))
+  const keys = new Set(listKeyVariables(roots))
   const handed = new Set<string>()
-  for (const workflow of roots.flatMap(allWorkflows))
+  for (const workflow of roots.flatMap(listWorkflows))
     for (const { path, variable } of workflow.substitutions)
-      if (keys.has(variable)) for (const node of nodesWithEnvAt(workflow, path)) handed.add(`${node}\n${variable}`)
+      if (keys.has(variable)) for (const node of listNodesWithEnvAt(workflow, path)) handed.add(`${node}\n${variable}`)
   return (name, node) => {
     if (isOfTheRunner(name)) return undefined
     if (Object.hasOwn(seen, name)) return seen[name]
@@ -159,7 +159,7 @@ export function isOfTheRunner(name: string): boolean {
   return /^(INPUT|ACTIONS)_/i.test(name)
 }
 
-function nodesWithEnvAt({ steps, stepPaths }: Workflow, path: Path): readonly string[] {
+function listNodesWithEnvAt({ steps, stepPaths }: Workflow, path: Path): readonly string[] {
   if (path[0] === 'workflow' && path[1] === 'env')
     return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : [step.name]))
   return [...steps.values()].flatMap((step) => {
@@ -171,12 +171,12 @@ function nodesWithEnvAt({ steps, stepPaths }: Workflow, path: Path): readonly st
   })
 }
 
-function keyVariables(roots: readonly Workflow[]): readonly string[] {
-  return providerKeyVariables(roots.flatMap(allWorkflows).flatMap(({ substitutions }) => substitutions))
+function listKeyVariables(roots: readonly Workflow[]): readonly string[] {
+  return listProviderKeyVariables(roots.flatMap(listWorkflows).flatMap(({ substitutions }) => substitutions))
 }
 
 function listAgents(root: Workflow) {
-  return allVariants(root).flatMap((workflow) =>
+  return listVariants(root).flatMap((workflow) =>
     [...workflow.steps.values()].flatMap((step) => {
       const agent = step.type === 'for_each' ? step.agent : step
       return agent.type === 'agent' ? [{ workflow, agent, step: step.name }] : []

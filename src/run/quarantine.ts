@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { ErrorContract, MayPass } from '../config/contract/types.js'
-import { decode, diskReader, type SourceReader, shownFolder } from '../config/load/workspace.js'
-import { allWorkflows, collectSites, type Step, type Workflow } from '../config/model.js'
-import { DEFAULT_QUARANTINE, loadQuarantine, type Quarantine, quarantineState } from '../config/quarantine.js'
+import { decode, diskReader, type SourceReader, toShownFolder } from '../config/load/workspace.js'
+import { collectSites, listWorkflows, type Step, type Workflow } from '../config/model.js'
+import { DEFAULT_QUARANTINE, describeQuarantineState, loadQuarantine, type Quarantine } from '../config/quarantine.js'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
@@ -16,7 +16,7 @@ interface QuarantineRequest {
 }
 
 export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named: string | undefined) {
-  const root = shownFolder(path.join(cwd, 'x'), env, cwd)
+  const root = toShownFolder(path.join(cwd, 'x'), env, cwd)
   const file = named === undefined ? path.join(root, DEFAULT_QUARANTINE) : path.resolve(cwd, named)
   if (named === undefined && !adapters.files.exists(file)) return { quarantine: null, findings: [] }
   const shown = named ?? DEFAULT_QUARANTINE
@@ -26,36 +26,36 @@ export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named:
   return { quarantine: null, findings: [createUnplacedFinding('quarantine-file', 'error', problem)] }
 }
 
-function namedFiles(workflows: readonly Workflow[]): ReadonlySet<string | undefined> {
-  const sites = workflows.flatMap(allWorkflows).flatMap(collectSites)
+function findNamedFiles(workflows: readonly Workflow[]): ReadonlySet<string | undefined> {
+  const sites = workflows.flatMap(listWorkflows).flatMap(collectSites)
   const scripts = sites.flatMap(({ step }) => (step.type === 'script' ? [step] : []))
   return new Set(scripts.filter(({ reports }) => reports !== undefined).map(({ quarantine }) => quarantine))
 }
 
-export function quarantineFindings(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
-  return [...namedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings)
+export function findQuarantineFindings(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
+  return [...findNamedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings)
 }
 
 /** Returns the errors of the quarantine files of a run; entries that are over are told when the reports are read. */
-export function quarantineProblems(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
+export function findQuarantineProblems(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
   // A scenario runs no command that writes reports.
   if (request.adapters.sources === undefined) return []
-  return quarantineFindings(workflow, request).filter(({ severity }) => severity === 'error')
+  return findQuarantineFindings(workflow, request).filter(({ severity }) => severity === 'error')
 }
 
 /** Reads the quarantine files before anything runs, so that no command can change what excuses it. */
 export function loadQuarantines(workflows: readonly Workflow[], request: QuarantineRequest) {
   const loaded = new Map(
-    [...namedFiles(workflows)].map((named) => [named, unlessWrong(readQuarantine(request, named))]),
+    [...findNamedFiles(workflows)].map((named) => [named, unlessWrong(readQuarantine(request, named))]),
   )
   return (named: string | undefined): Quarantine | null => loaded.get(named) ?? null
 }
 
 /** Returns whether a test that an earlier session excused has an entry that says the same and counts today. */
-export function excusedTests(workflow: Workflow, find: ReturnType<typeof loadQuarantines> = () => null) {
-  const entries = [...namedFiles([workflow])]
+export function listExcusedTests(workflow: Workflow, find: ReturnType<typeof loadQuarantines> = () => null) {
+  const entries = [...findNamedFiles([workflow])]
     .flatMap((named) => find(named)?.entries ?? [])
-    .filter((entry) => quarantineState(entry) === 'active')
+    .filter((entry) => describeQuarantineState(entry) === 'active')
   return ({ until, reason, owner, issue }: QuarantinedTest): boolean =>
     entries.some(
       (entry) => entry.until === until && entry.reason === reason && entry.owner === owner && entry.issue === issue,
@@ -112,7 +112,7 @@ export function listQuarantined(contract: ErrorContract, source: QuarantineSourc
     const quarantine = named === undefined ? null : readForContract(source, named)
     if (quarantine === null) return [entry]
     return quarantine.entries
-      .filter((each) => quarantineState(each) === 'active')
+      .filter((each) => describeQuarantineState(each) === 'active')
       .map(({ name, until, line }) => {
         return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` }
       })

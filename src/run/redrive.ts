@@ -3,36 +3,36 @@ import { toReportedError } from '../account/reported-errors.js'
 import { RunAccount } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
-import { isKind, isKindPrefix, patternTakes } from '../core/kinds.js'
+import { isKind, isKindPrefix, matchesPattern } from '../core/kinds.js'
 import { formatCount } from '../core/messages.js'
 import { type RunOutcome, toCancelSignal, toExitCode } from '../core/outcome.js'
-import { timestampNow } from '../core/ports.js'
+import { formatTimestamp } from '../core/ports.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import {
   DEAD_LETTER_FILE,
-  deadLetterLine,
-  deadLetterMarkLine,
+  filterPendingLetters,
+  findUnmarkedReason,
+  formatDeadLetterLine,
+  formatDeadLetterMarkLine,
   LetterLines,
   parseDeadLetters,
-  pendingLetters,
   RedrivenLetter,
-  whyUnmarked,
 } from '../durability/dead-letter.js'
-import { whyUnsafe } from '../durability/saved-run.js'
+import { findUnsafeReason } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { RunGovernance } from '../engine/governance.js'
 import { type Governance, NOTHING_RECALLED } from '../engine/index.js'
 import { runSingle, type SingleEnd, scopeAlone } from '../engine/single.js'
-import { MASK, Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { invalidResult } from '../reporters/result.js'
+import { listSecretsOfEnvironment, MASK, Redactor } from '../redaction/index.js'
+import { createInvalidResult } from '../reporters/result.js'
 import { EventBus } from './event-bus.js'
 import { OutputRouter } from './live-output.js'
-import { nodeWorld, RunBudget } from './node-ports.js'
+import { createNodeWorld, RunBudget } from './node-ports.js'
 import { type Prepared, prepareLetters, type RedriveRequest } from './prepare-letters.js'
-import { recalledOptions } from './prepare-resume.js'
+import { recallOptions } from './prepare-resume.js'
 import type { RunRequest } from './request.js'
-import { holdsRun, resultIn, scratchFolder, takeFolder } from './run-folder.js'
+import { createScratchFolder, hasRun, readRunResult, takeFolder } from './run-folder.js'
 
 export interface Redriven {
   readonly id: string
@@ -56,7 +56,7 @@ export async function redrive(request: RedriveRequest): Promise<Done> {
   const file = locate(request)
   if (!file.ok) return err([file.error])
   const folder = path.dirname(file.value)
-  const unsafe = whyUnsafe(adapters.files, folder)
+  const unsafe = findUnsafeReason(adapters.files, folder)
   if (unsafe !== null) return err([unsafe])
   if (request.dryRun) return redriveFile(request, file.value)
   const locked = takeFolder(adapters.lock, folder, target)
@@ -68,28 +68,28 @@ function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<st
   const inside = path.join(given, DEAD_LETTER_FILE)
   if (files.exists(inside)) return ok(inside)
   if (!files.exists(given)) return err(`${target} does not exist`)
-  return holdsRun(files, given) ? err(`${target} has no dead letters: there is no ${DEAD_LETTER_FILE}`) : ok(given)
+  return hasRun(files, given) ? err(`${target} has no dead letters: there is no ${DEAD_LETTER_FILE}`) : ok(given)
 }
 
 async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   const { target, adapters, observer, dryRun, only, cancel } = asked
-  const unmarked = whyUnmarked(adapters.files, file)
+  const unmarked = findUnmarkedReason(adapters.files, file)
   if (unmarked !== null) return err([unmarked])
   const text = tryResult(() => adapters.files.readText(file))
   const letters = text.ok ? parseDeadLetters(text.value) : text
   if (!letters.ok) return err([`${target} is not a file of dead letters: ${letters.error}`])
-  const found = letters.value.filter(({ envelope }) => only === null || patternTakes(only, envelope.kind))
+  const found = letters.value.filter(({ envelope }) => only === null || matchesPattern(only, envelope.kind))
   if (found.length === 0) {
     const others = formatCount(letters.value.length, 'dead letter')
     return err([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`])
   }
   const request = withOptionsOfRun(asked, path.dirname(file))
   if (!request.ok) return err([request.error])
-  const prepared = await prepareLetters(pendingLetters(letters.value, only), path.dirname(file), request.value)
+  const prepared = await prepareLetters(filterPendingLetters(letters.value, only), path.dirname(file), request.value)
   if (!prepared.ok) return prepared
   for (const { changed, step } of prepared.value)
     if (changed) observer.note(`${step.name} changed since it was given up; it runs as it is now`)
-  const open = new Set(pendingLetters(letters.value, null).map(({ id }) => id))
+  const open = new Set(filterPendingLetters(letters.value, null).map(({ id }) => id))
   if (dryRun || prepared.value.length === 0)
     return ok(createRedriveReport(asked, file, prepared.value.map(createUntouched), open.size))
   const marks = new LetterLines(adapters.files, file, text.ok ? text.value : '')
@@ -110,7 +110,7 @@ function withOptionsOfRun(request: RedriveRequest, folder: string): Result<Redri
   const snapshot = parseSnapshot(text.value)
   if (!snapshot.ok) return ok(request)
   const { options, strict_exit: strictExit, provider } = snapshot.value
-  const recalled = recalledOptions(options, request)
+  const recalled = recallOptions(options, request)
   if (!recalled.ok) return err(`${recalled.error.message}; ${recalled.error.suggestion}`)
   return ok({
     ...request,
@@ -145,9 +145,9 @@ function createRedriveReport(
 /** Runs letters one after the other. Each outcome is on the disk before the next letter starts; `open` is kept up to date. */
 async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: LetterLines, open: Set<string>) {
   const { adapters, observer } = request
-  const known = [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)]
+  const known = [...listSecretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)]
   const redactor = new Redactor({ secrets: known })
-  const temp = scratchFolder(request, `conductor-redrive-${process.pid}`, null)
+  const temp = createScratchFolder(request, `conductor-redrive-${process.pid}`, null)
   const runLetter = letterRunner(request, redactor, temp)
   const letters: Redriven[] = []
   let problem: string | null = null
@@ -167,8 +167,8 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
     if (settled) open.delete(id)
     for (const letter of inside) open.add(letter.id)
     const outcome = redriven.error?.kind ?? 'success'
-    const mark = deadLetterMarkLine({ id, settled, timestamp: timestampNow(adapters.clock), outcome })
-    const lines = `${inside.map(deadLetterLine).join('')}${mark}`
+    const mark = formatDeadLetterMarkLine({ id, settled, timestamp: formatTimestamp(adapters.clock), outcome })
+    const lines = `${inside.map(formatDeadLetterLine).join('')}${mark}`
     problem = settled ? marks.mark(lines) : marks.add(lines)
     // The disk may have recovered: then the next letter can run.
     if (problem !== null) problem = marks.add('')
@@ -219,12 +219,12 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
     governances.set(place, governance)
     const budget = new RunBudget((callers[0] ?? workflow).settings)
     const workflows = [...callers, workflow]
-    const { ports, settings } = nodeWorld({ runId, request, workflows, cwd, temp, redactor, budget })
+    const { ports, settings } = createNodeWorld({ runId, request, workflows, cwd, temp, redactor, budget })
     const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value }
     const again = new RedrivenLetter(letter, scopeAlone(item), {
       redactor,
       cwd,
-      timestamp: timestampNow(adapters.clock),
+      timestamp: formatTimestamp(adapters.clock),
     })
     const end = await runSingle({
       ...prepared,
@@ -259,10 +259,10 @@ export function toRedriveResult(
   folder: string,
   report: RedriveReport,
 ): ResultDocument {
-  const run = resultIn(adapters.files, folder)
+  const run = readRunResult(adapters.files, folder)
   const outcome = OUTCOMES[report.exit_code] ?? 'cancelled'
   const errors = report.letters.flatMap(toReportedFailure)
-  const { findings: _, ...nothing } = invalidResult([], fileAsGiven)
+  const { findings: _, ...nothing } = createInvalidResult([], fileAsGiven)
   const open = report.letters.filter(({ status }) => status !== 'settled')
   // Letters that did not run are only counted.
   const others = report.remaining - open.length

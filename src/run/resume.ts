@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { createUnplacedFinding, type Remedy } from '../core/finding.js'
-import { asObject, asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { asObject, asString, isJsonObject, type JsonObject, parseJson, printJson } from '../core/json.js'
 import { itemsOfRoot } from '../core/place.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result, tryAction, tryResult, type ValueOf } from '../core/result.js'
-import { itemsOfShard, type ShardId } from '../core/sharding.js'
+import { listItemsOfShard, type ShardId } from '../core/sharding.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
-import { type JournalEntry, journalLines, readJournal } from '../durability/journal.js'
+import { type JournalEntry, listJournalLines, readJournal } from '../durability/journal.js'
 import {
+  findUnsafeReason,
   isAsSealed,
-  journalFile,
   mendLines,
   readCheckpoint,
+  readJournalFile,
   type SavedRun,
-  whyUnsafe,
 } from '../durability/saved-run.js'
 import {
   joinShards,
@@ -25,34 +25,34 @@ import {
 } from '../durability/shards.js'
 import {
   CHECKPOINT_FILE,
+  findJournalStart,
+  formatSnapshot,
   JOURNAL_FILE,
-  journalStart,
   parseSnapshot,
   RUNNING,
   type Snapshot,
-  snapshotText,
 } from '../durability/snapshot.js'
-import { checksumText } from '../text/bytes.js'
+import { formatChecksum } from '../text/bytes.js'
 import { executeRun } from './execute.js'
-import { settingsWarnings } from './index.js'
+import { findSettingsWarnings } from './index.js'
 import {
+  describeUnusable,
   type JoinRequest,
-  onDisk,
   type PreparedResume,
   prepareResume,
   type ResumeRequest,
   refuseResume,
-  unusable,
+  tryOnDisk,
 } from './prepare-resume.js'
 import type { RunResult } from './request.js'
-import { claimFolder, holdsRun, NO_FOLDER, type OwnedFolder, runDirProblems, takeFolder } from './run-folder.js'
+import { claimFolder, hasRun, NO_FOLDER, type OwnedFolder, runDirProblems, takeFolder } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
 
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files, lock } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   if (!files.exists(folder)) return refuseResume(request, `there is no run folder ${request.folder}`)
-  const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => whyUnsafe(files, each) ?? [])
+  const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => findUnsafeReason(files, each) ?? [])
   if (unsafe[0] !== undefined) return refuseResume(request, unsafe[0])
   // Check before locking, so that no lock file is left in a folder that holds no run, or cannot be joined.
   if (request.join !== undefined || !files.exists(path.join(folder, CHECKPOINT_FILE))) {
@@ -72,7 +72,9 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
       const problem = tryAction(() => mendLines(files, path.join(folder, name)))
       if (problem !== null) request.observer.note(`${name} cannot be repaired: ${problem}`)
     }
-    const lastEvent = onDisk(request, () => (join === null ? lastSeq(files, folder) : writeJoin(files, folder, join)))
+    const lastEvent = tryOnDisk(request, () =>
+      join === null ? findLastSeq(files, folder) : writeJoin(files, folder, join),
+    )
     if (!lastEvent.ok) return lastEvent.error
     const own = { path: folder, problem: null, release }
     const result = await executeRun(createResumedRequest(prepared, own, lastEvent.value, join))
@@ -87,7 +89,7 @@ async function prepare(request: ResumeRequest, folder: string, isInterrupted: bo
   const { files } = request.adapters
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return err(refuseResume(request, saved.error))
-  const over = whyOver(request, saved.value.snapshot, isInterrupted)
+  const over = explainOver(request, saved.value.snapshot, isInterrupted)
   if (over !== null) return err(refuseResume(request, over))
   const join = request.join === undefined ? ok(null) : readJoin(files, folder, saved.value, request.join)
   if (!join.ok) return err(refuseResume(request, join.error))
@@ -95,7 +97,7 @@ async function prepare(request: ResumeRequest, folder: string, isInterrupted: bo
   return prepared.ok ? ok({ prepared: prepared.value, join: join.value }) : prepared
 }
 
-function whyOver(
+function explainOver(
   { join, from }: ResumeRequest,
   { status, resumable, reason, outcome }: Snapshot,
   isInterrupted: boolean,
@@ -128,7 +130,7 @@ function createResumedRequest(
     inputs,
     warnings: [
       ...checked.findings,
-      ...settingsWarnings(workflow, request),
+      ...findSettingsWarnings(workflow, request),
       ...(join === null || join.warning === null ? [] : [createUnplacedFinding('join', 'warning', join.warning)]),
     ],
     sources: checked.loaded.sources,
@@ -159,7 +161,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const folder = path.resolve(request.cwd, request.folder)
   const [taken] = runDirProblems({ adapters: request.adapters, cwd: request.cwd, runDir: request.out })
   if (taken !== undefined) return refuseResume(request, taken)
-  const unsafe = whyUnsafe(files, folder)
+  const unsafe = findUnsafeReason(files, folder)
   if (unsafe !== null) return refuseResume(request, unsafe)
   const saved = readShardPlan(request, folder)
   if (!saved.ok) return refuseResume(request, saved.error)
@@ -172,10 +174,10 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   if (out === null)
     return refuseResume(request, `${request.out} cannot be written, and a shard without its folder is of no use`)
   const { ended } = request
-  const copied = onDisk(request, () => {
+  const copied = tryOnDisk(request, () => {
     copyPlan(files, folder, out)
     if (ended !== undefined)
-      files.replace(path.join(out, JOURNAL_FILE), journalLines(ended, journalStart(saved.value.snapshot)).text)
+      files.replace(path.join(out, JOURNAL_FILE), listJournalLines(ended, findJournalStart(saved.value.snapshot)).text)
   })
   if (!copied.ok) {
     claimed.value.release()
@@ -183,8 +185,8 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   }
   const refuseUnsaved = (problem: string): RunResult => {
     // Without its checkpoint the folder does not look like that of a shard.
-    const cleared = onDisk(request, () => files.remove(path.join(out, CHECKPOINT_FILE)))
-    return cleared.ok ? refuseResume(request, unusable(problem)) : cleared.error
+    const cleared = tryOnDisk(request, () => files.remove(path.join(out, CHECKPOINT_FILE)))
+    return cleared.ok ? refuseResume(request, describeUnusable(problem)) : cleared.error
   }
   return executeRun({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved })
 }
@@ -208,14 +210,14 @@ function readShardPlan(
   const { group, visit, shards, base, run_id: runId } = plan.value
   const { snapshot, crc } = saved.value
   if (snapshot.shard !== null) return err('it is the folder of a shard, not of a plan')
-  if (runId !== snapshot.run_id || base !== checksumText(crc))
+  if (runId !== snapshot.run_id || base !== formatChecksum(crc))
     return err('the run has continued since its plan was made; shards cannot be added any more')
   if (shard.of !== shards) return err(`its plan has ${shards} shards, not ${shard.of}`)
   if (shard.index < 1 || shard.index > shards) return err(`there is no shard ${shard.index} of ${shards}`)
   const own = { group, visit, index: shard.index, of: shards, base }
   const ofShard = { ...snapshot, shard: own }
   const entries = [...saved.value.entries, ...ended]
-  const { crc: last } = journalLines(ended, journalStart(ofShard))
+  const { crc: last } = listJournalLines(ended, findJournalStart(ofShard))
   return ok({ snapshot: ofShard, entries, crc: last, lines: ended.length })
 }
 
@@ -233,10 +235,10 @@ function readJoin(files: FileStore, folder: string, saved: SavedRun, request: Jo
     if (shard.value !== null) shards.push(shard.value)
   }
   const joined = joinShards(plan.value, saved.entries, shards)
-  const missing = missingShards(plan.value, joined.ended, shards)
+  const missing = listMissingShards(plan.value, joined.ended, shards)
   const items = `items of ${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`
   if (request.requireAll && missing.length > 0) return err(`${items} have not ended, and --require-all was given`)
-  const { text: lines, crc } = journalLines(joined.entries, saved.crc)
+  const { text: lines, crc } = listJournalLines(joined.entries, saved.crc)
   return ok({
     ...joined,
     plan: plan.value,
@@ -252,25 +254,29 @@ function readJoin(files: FileStore, folder: string, saved: SavedRun, request: Jo
 }
 
 /** Returns the shards with items that have not ended; a shard that finished skipped its items on purpose. */
-function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardEntries[]): readonly number[] {
+function listMissingShards(
+  plan: PlanFile,
+  ended: ReadonlySet<number>,
+  shards: readonly ShardEntries[],
+): readonly number[] {
   const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
   const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index))
   const endedIn = (index: number) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length
-  return open.filter((index) => endedIn(index) < itemsOfShard(plan, index))
+  return open.filter((index) => endedIn(index) < listItemsOfShard(plan, index))
 }
 
 function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardEntries | null, string> {
   const read = tryResult((): Result<ShardEntries | null, string> => {
     const file = path.join(folder, CHECKPOINT_FILE)
-    if (!files.exists(file)) return holdsRun(files, folder) ? err(`there is no ${CHECKPOINT_FILE} in it`) : ok(null)
+    if (!files.exists(file)) return hasRun(files, folder) ? err(`there is no ${CHECKPOINT_FILE} in it`) : ok(null)
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
     const { shard, status, outcome, broken } = snapshot.value
-    const foreign = whyForeign(snapshot.value, plan)
+    const foreign = findForeignReason(snapshot.value, plan)
     if (shard === null || foreign !== null) return err(foreign ?? '')
     if (broken !== null) return err(`what it did could not be written down (${broken})`)
     if (!files.exists(path.join(folder, JOURNAL_FILE))) return err(`there is no ${JOURNAL_FILE} in it`)
-    const content = readJournal(journalFile(files, folder), journalStart(snapshot.value))
+    const content = readJournal(readJournalFile(files, folder), findJournalStart(snapshot.value))
     if (!content.ok) return content
     if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
     const { entries } = content.value
@@ -279,7 +285,7 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
   return read.ok ? read.value : read
 }
 
-export function whyForeign({ shard, run_id: runId }: Snapshot, plan: PlanFile): string | null {
+export function findForeignReason({ shard, run_id: runId }: Snapshot, plan: PlanFile): string | null {
   if (shard === null) return 'it is not the folder of a shard'
   if (runId !== plan.run_id) return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`
   const { group, visit, of, base } = shard
@@ -291,20 +297,24 @@ export function whyForeign({ shard, run_id: runId }: Snapshot, plan: PlanFile): 
 function writeJoin(files: FileStore, folder: string, join: ReadyJoin): number {
   const journal = path.join(folder, JOURNAL_FILE)
   // Remove the seal first: a journal that is longer than its seal says would look damaged.
-  files.replace(path.join(folder, CHECKPOINT_FILE), snapshotText({ ...join.saved.snapshot, ...RUNNING }))
+  files.replace(path.join(folder, CHECKPOINT_FILE), formatSnapshot({ ...join.saved.snapshot, ...RUNNING }))
   mendLines(files, journal)
   const append = (file: string, text: string): void => {
     if (text !== '') appendDurably(files, file, text)
   }
-  append(path.join(folder, DEAD_LETTER_FILE), deadLetters(files, folder, join))
+  append(path.join(folder, DEAD_LETTER_FILE), joinDeadLetters(files, folder, join))
   append(path.join(folder, EVENTS_FILE), itemEvents(files, folder, join))
   append(journal, join.lines)
-  return lastSeq(files, folder)
+  return findLastSeq(files, folder)
 }
 
 const EVENTS_FILE = 'events.jsonl'
 
-function* itemLines(files: FileStore, file: string, plan: PlanFile): Generator<{ item: number; value: JsonObject }> {
+function* listItemLines(
+  files: FileStore,
+  file: string,
+  plan: PlanFile,
+): Generator<{ item: number; value: JsonObject }> {
   const findItem = itemsOfRoot(plan)
   for (const text of files.exists(file) ? files.lines(file) : []) {
     const value = parseJson(text)
@@ -313,41 +323,41 @@ function* itemLines(files: FileStore, file: string, plan: PlanFile): Generator<{
   }
 }
 
-function linesOfShards(files: FileStore, name: string, { plan, sources }: ReadyJoin): JsonObject[] {
+function listLinesOfShards(files: FileStore, name: string, { plan, sources }: ReadyJoin): JsonObject[] {
   const folders = new Set([...sources.values()].map((source) => source.folder))
   return [...folders].flatMap((folder) =>
-    [...itemLines(files, path.join(folder, name), plan)]
+    [...listItemLines(files, path.join(folder, name), plan)]
       .filter(({ item }) => sources.get(item)?.folder === folder)
       .map(({ value }) => value),
   )
 }
 
 /** Returns the dead letters of the items, except those that are in the plan's folder already. */
-function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string {
+function joinDeadLetters(files: FileStore, folder: string, join: ReadyJoin): string {
   const file = path.join(folder, DEAD_LETTER_FILE)
   const known = files.exists(file) ? files.readText(file) : ''
-  return linesOfShards(files, DEAD_LETTER_FILE, join)
-    .filter(({ id }) => typeof id === 'string' && !known.includes(jsonText(id)))
-    .map((value) => `${jsonText(value)}\n`)
+  return listLinesOfShards(files, DEAD_LETTER_FILE, join)
+    .filter(({ id }) => typeof id === 'string' && !known.includes(printJson(id)))
+    .map((value) => `${printJson(value)}\n`)
     .join('')
 }
 
 /** Returns the events of the items, numbered after those in the folder. Skips events that an earlier join, which died, has written. */
 function itemEvents(files: FileStore, folder: string, join: ReadyJoin): string {
-  const removeNumber = ({ seq: _, ...event }: JsonObject): string => jsonText(event)
-  const own = [...itemLines(files, path.join(folder, EVENTS_FILE), join.plan)]
+  const removeNumber = ({ seq: _, ...event }: JsonObject): string => printJson(event)
+  const own = [...listItemLines(files, path.join(folder, EVENTS_FILE), join.plan)]
   const known = new Set(own.map(({ value }) => removeNumber(value)))
   const readTime = ({ timestamp }: JsonObject): number => Date.parse(asString(timestamp)) || 0
-  const first = lastSeq(files, folder) + 1
-  return linesOfShards(files, EVENTS_FILE, join)
+  const first = findLastSeq(files, folder) + 1
+  return listLinesOfShards(files, EVENTS_FILE, join)
     .filter((value) => !known.has(removeNumber(value)))
     .sort((a, b) => readTime(a) - readTime(b))
-    .map((value, index) => `${jsonText({ ...value, seq: first + index })}\n`)
+    .map((value, index) => `${printJson({ ...value, seq: first + index })}\n`)
     .join('')
 }
 
 /** Without events.jsonl the numbers begin at 1 again; nothing is resumed from it. */
-function lastSeq(files: FileStore, folder: string): number {
+function findLastSeq(files: FileStore, folder: string): number {
   let last = 0
   tryAction(() => {
     for (const line of files.lines(path.join(folder, EVENTS_FILE))) {

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
-import { type FileStore, textIfReadable } from '../core/ports.js'
+import { type FileStore, readTextIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import type { Owner, RunLock } from '../core/run-files.js'
-import { whyUnsafe } from '../durability/saved-run.js'
+import { findUnsafeReason } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
 import { trimSigns } from '../text/excerpt.js'
 import type { RunRequest } from './request.js'
 
-export function newRunId(): string {
+export function createRunId(): string {
   return randomBytes(6).toString('hex')
 }
 
@@ -25,16 +25,16 @@ function runFolderName(workflow: string, now: number, runId: string): string {
 /** Files whose presence means that a folder holds a run; empty files, devices and folders do not count. */
 const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', JOURNAL_FILE]
 
-export function holdsRun(files: FileStore, folder: string): boolean {
+export function hasRun(files: FileStore, folder: string): boolean {
   return TRACES.some((name) => files.hasContent(path.join(folder, name)))
 }
 
-export function resultIn(files: FileStore, folder: string): ResultDocument | null {
-  return readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
+export function readRunResult(files: FileStore, folder: string): ResultDocument | null {
+  return readResult(readTextIfReadable(files, path.join(folder, 'result.json')) ?? '')
 }
 
-export function snapshotIn(files: FileStore, folder: string): Snapshot | null {
-  const snapshot = parseSnapshot(textIfReadable(files, path.join(folder, CHECKPOINT_FILE)) ?? '')
+export function readSnapshot(files: FileStore, folder: string): Snapshot | null {
+  const snapshot = parseSnapshot(readTextIfReadable(files, path.join(folder, CHECKPOINT_FILE)) ?? '')
   return snapshot.ok ? snapshot.value : null
 }
 
@@ -43,7 +43,7 @@ export function runDirProblems(request: Pick<RunRequest, 'adapters' | 'cwd' | 'r
   if (runDir === null) return []
   const folder = path.resolve(cwd, runDir)
   const held = `${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``
-  const problem = whyUnsafe(adapters.files, folder) ?? (holdsRun(adapters.files, folder) ? held : null)
+  const problem = findUnsafeReason(adapters.files, folder) ?? (hasRun(adapters.files, folder) ? held : null)
   return problem === null ? [] : [problem]
 }
 
@@ -65,7 +65,7 @@ export function claimFolder(request: RunRequest, workflow: string, runId: string
   }
   const folder = made.value
   const locked = lock.acquire(folder)
-  if (locked.status === 'taken') return err(`${folder} is in use${ownerText(locked.owner)}; choose another folder`)
+  if (locked.status === 'taken') return err(`${folder} is in use${formatOwner(locked.owner)}; choose another folder`)
   if (locked.status === 'odd') return err(locked.message)
   const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release
   // Another process may have used the folder since the first check.
@@ -79,10 +79,10 @@ export function takeFolder(lock: RunLock, folder: string, named: string) {
   const locked = lock.acquire(folder)
   if (locked.status === 'owned') return ok(locked)
   if (locked.status !== 'taken') return err(`${named} cannot be taken: ${locked.message}`)
-  return err(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`)
+  return err(`${named} is in use${formatOwner(locked.owner)}; wait for it, or end it`)
 }
 
-function ownerText(owner: Owner | null): string {
+function formatOwner(owner: Owner | null): string {
   return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`
 }
 
@@ -113,7 +113,7 @@ type Surroundings = Pick<RunRequest, 'cwd' | 'tempBase'> & {
 }
 
 /** Makes a temporary folder for scripts, in the first of several places that can be written. */
-export function scratchFolder(around: Surroundings, name: string, runDir: string | null): string {
+export function createScratchFolder(around: Surroundings, name: string, runDir: string | null): string {
   const { adapters, observer, cwd, tempBase } = around
   for (const base of new Set([tempBase, tmpdir(), runDir ?? cwd, cwd])) {
     const folder = path.join(base, name)

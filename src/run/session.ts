@@ -3,10 +3,10 @@ import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
 import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
-import { githubRecord } from '../core/github.js'
+import { createGithubRecord } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { Checkpoint } from '../durability/checkpointing.js'
-import { earlierDuration, type ResumeState } from '../durability/saved-run.js'
+import { type ResumeState, sumEarlierDuration } from '../durability/saved-run.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactGraph } from '../redaction/redact-records.js'
 import type { Tracer } from '../reporters/telemetry/export.js'
@@ -16,7 +16,7 @@ import { RunBudget } from './node-ports.js'
 import { readOrigin } from './origin.js'
 import type { RunRequest, RunResult } from './request.js'
 import type { OwnedFolder } from './run-folder.js'
-import { workflowGraph } from './workflow-graph.js'
+import { createWorkflowGraph } from './workflow-graph.js'
 
 export interface ExecuteRequest {
   readonly request: RunRequest
@@ -43,11 +43,11 @@ export function openSession(
   const { request, workflow } = todo
   const { adapters, observer } = request
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
-  const graph = redactGraph(workflowGraph(workflow), redactor)
+  const graph = redactGraph(createWorkflowGraph(workflow), redactor)
   const account = new RunAccount()
   // Redact: values of a matrix may come from the outputs of an earlier job.
   const leg = redactor.json(request.matrix ?? null)
-  const github = githubRecord(request.env, isJsonObject(leg) ? leg : null)
+  const github = createGithubRecord(request.env, isJsonObject(leg) ? leg : null)
   const errorFile = new ErrorRecords(adapters.files, runDir === null ? null : path.join(runDir, 'errors.jsonl'), {
     workflow: { name: workflow.settings.name, file: workflow.displayFile },
     github,
@@ -114,7 +114,7 @@ function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, re
       cwd: request.cwd,
       inputs,
       created_at: saved?.created_at ?? request.adapters.clock.now(),
-      elapsed_ms: resume === null ? 0 : earlierDuration(resume),
+      elapsed_ms: resume === null ? 0 : sumEarlierDuration(resume),
       session_at: request.adapters.clock.now(),
       strict_exit: request.strictExit,
       provider: request.provider,

@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type Json, parseJson } from '../core/json.js'
-import { type AnswerMemory, type FileStore, textIfReadable } from '../core/ports.js'
+import { type AnswerMemory, type FileStore, readTextIfReadable } from '../core/ports.js'
 import { tryAction } from '../core/result.js'
 import {
+  allowNull,
+  allowUndefined,
+  createObjectShape,
   isNumber,
   isString,
   isThere,
   listShape,
   narrowShape,
-  objectShape,
   oneOf,
-  optional,
-  orNull,
 } from '../core/shape.js'
 import { VERSION } from '../core/version.js'
 import { isJobList, type JobFinding } from '../survey/facts.js'
 
 const isFinding = narrowShape<JobFinding>({
-  triaged: objectShape({
-    kind: orNull(isString),
+  triaged: createObjectShape({
+    kind: allowNull(isString),
     class: oneOf('transient', 'deterministic', 'unknown', 'cancelled'),
-    evidence: listShape(objectShape({ line: orNull(isNumber), text: isString })),
-    step: orNull(isString),
-    rule: orNull(isString),
-    annotations: listShape(objectShape({ file: isString, line: isNumber, message: isString })),
+    evidence: listShape(createObjectShape({ line: allowNull(isNumber), text: isString })),
+    step: allowNull(isString),
+    rule: allowNull(isString),
+    annotations: listShape(createObjectShape({ file: isString, line: isNumber, message: isString })),
     tests: listShape(isString),
-    note: orNull(isString),
-    guarded: optional(isString),
-    rerun: optional(oneOf(false)),
+    note: allowNull(isString),
+    guarded: allowUndefined(isString),
+    rerun: allowUndefined(oneOf(false)),
   }),
   log: oneOf('read', 'gone'),
-  last: orNull(objectShape({ line: isNumber, text: isString })),
+  last: allowNull(createObjectShape({ line: isNumber, text: isString })),
 })
 
-const isList = objectShape({ address: isString, etag: isString, value: isThere })
+const isList = createObjectShape({ address: isString, etag: isString, value: isThere })
 
 const FORMAT = 1
 
@@ -77,7 +77,7 @@ export class SurveyCache {
     const shelf = path.join(folder ?? '', name)
     return {
       read: (entry: string): T | null => {
-        const text = folder === null ? null : textIfReadable(files, path.join(shelf, `${entry}.json`))
+        const text = folder === null ? null : readTextIfReadable(files, path.join(shelf, `${entry}.json`))
         const value = parseJson(text ?? '')
         return isValid(value) ? value : null
       },

@@ -9,21 +9,21 @@ import {
   type JobFinding,
   type ListedRun,
   type LogState,
-  listedRun,
   type Missing,
+  measureMinutes,
   type ReadRun,
-  ranFor,
+  readListedRun,
+  readSurveyedJobs,
   type SurveyedAttempt,
   type SurveyedJob,
-  surveyedJobs,
   trimRuns,
 } from '../survey/facts.js'
-import { allowedToFail } from '../survey/sightings.js'
+import { findAllowedFailures } from '../survey/sightings.js'
 import { Tally } from '../survey/tally.js'
-import { createdQuery, halves, type Window } from '../survey/window.js'
+import { formatCreatedQuery, splitWindow, type Window } from '../survey/window.js'
 import { createTriagedJob } from '../triage/document.js'
 import { hasFailed } from '../triage/github.js'
-import { jobVerdict } from '../triage/verdict.js'
+import { judgeJob } from '../triage/verdict.js'
 import type { SurveyCache } from './survey-cache.js'
 import { createJobFacts, type JobReading, lookAtJob } from './triage-job.js'
 
@@ -43,7 +43,7 @@ export interface ReadRequest extends Omit<JobReading, 'base'> {
 
 export type SurveyProgress = Record<'runs' | 'looked' | 'remarkable' | 'jobs' | 'failedJobs', number>
 
-export function progressWords({ runs, looked, remarkable, jobs, failedJobs }: SurveyProgress): readonly string[] {
+export function formatProgressWords({ runs, looked, remarkable, jobs, failedJobs }: SurveyProgress): readonly string[] {
   return [
     `${runs} runs listed`,
     ...(looked > 0 ? [`jobs of ${looked} of ${remarkable} read`] : []),
@@ -170,7 +170,7 @@ export class SurveyReader {
       const problem = await this.#listPart(part, parts)
       if (problem === null) return
       first ??= problem
-      this.#miss(`runs created in ${createdQuery(part.window)} cannot be listed: ${problem.message}`)
+      this.#miss(`runs created in ${formatCreatedQuery(part.window)} cannot be listed: ${problem.message}`)
     })
     return first
   }
@@ -180,14 +180,14 @@ export class SurveyReader {
 
   #listPart({ path, query, window, half }: Part, parts: Part[]): Promise<ApiProblem | null> {
     const { cache, redactor } = this.request
-    const asked = { ...query, created: createdQuery(window) }
+    const asked = { ...query, created: formatCreatedQuery(window) }
     const remember = (address: string, page: number): AnswerMemory | undefined =>
       cache.remember(address, JSON.stringify([path, query, half, page]), (answer) => trimRuns(answer, redactor))
     const take = (items: readonly Json[], total: number, page: number): boolean => {
       this.#answers += 1
       if (page === 1 && total >= MOST_LISTED) {
         this.#splits += 1
-        const smaller = this.#splits > MAX_SPLITS ? [] : halves(window)
+        const smaller = this.#splits > MAX_SPLITS ? [] : splitWindow(window)
         parts.unshift(...smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}` })))
         if (smaller.length > 0) return false
         const more = total - MOST_LISTED
@@ -195,7 +195,7 @@ export class SurveyReader {
         if (more > 0) this.#miss(`${more} runs of ${asked.created} are not listed by GitHub`)
       }
       for (const each of items) {
-        const run = listedRun(each, redactor)
+        const run = readListedRun(each, redactor)
         if (run !== null) this.#tally.add(run)
       }
       this.#tell()
@@ -234,7 +234,7 @@ export class SurveyReader {
       const earlier = attempts.flatMap((each) => each.jobs)
       attempts.push(createAttempt(jobs, attempt, earlier))
     }
-    const allowed = allowedToFail({ run, attempts })
+    const allowed = findAllowedFailures({ run, attempts })
     const failed = attempts.flatMap(({ jobs }, at) =>
       jobs
         .filter((job) => hasFailed(job) && !allowed.has(job.name))
@@ -250,7 +250,7 @@ export class SurveyReader {
     const jobs: SurveyedJob[] = []
     const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`
     const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
-      for (const job of surveyedJobs(items, this.request.redactor)) jobs.push(job)
+      for (const job of readSurveyedJobs(items, this.request.redactor)) jobs.push(job)
       return true
     })
     if (problem !== null) {
@@ -270,7 +270,7 @@ export class SurveyReader {
         rank(one) - rank(other) || (other.job.ended ?? 0) - (one.job.ended ?? 0) || other.job.id - one.job.id,
     )
     const hasStarted = (one: FailedJob): boolean =>
-      rank(one) === 0 || one.job.failedStep !== null || ranFor(one.job) > 0
+      rank(one) === 0 || one.job.failedStep !== null || measureMinutes(one.job) > 0
     const started = order.filter(hasStarted)
     const looked = started.slice(0, this.request.logs)
     const cut = started.slice(looked.length)
@@ -289,7 +289,7 @@ export class SurveyReader {
 
   #unread(job: SurveyedJob, log: LogState): JobFinding {
     const { id, name, url, conclusion } = job
-    const verdict = jobVerdict(this.request.rules, null, createJobFacts(job))
+    const verdict = judgeJob(this.request.rules, null, createJobFacts(job))
     const triaged = createTriagedJob({ id, name, url, conclusion }, verdict, this.request.redactor, null)
     return { triaged, log, last: null }
   }

@@ -2,16 +2,16 @@ import path from 'node:path'
 import { DEFAULT_QUARANTINE, loadQuarantine } from '../config/quarantine.js'
 import { isRepositoryName, withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
-import { type ApiProblem, type FileStore, type GithubApi, type Patterns, textIfReadable } from '../core/ports.js'
+import { type ApiProblem, type FileStore, type GithubApi, type Patterns, readTextIfReadable } from '../core/ports.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
-import { type LedgerEntry, type LedgerSighting, ledgerEntry, writeAllInLedger } from '../durability/ledger.js'
+import { type LedgerEntry, type LedgerSighting, toLedgerEntry, writeAllInLedger } from '../durability/ledger.js'
 import { isNamedBy } from '../nodes/test-reports/quarantine.js'
 import { type EarlierSurveys, parseEarlier } from '../survey/compare.js'
 import type { JudgedRun } from '../survey/document.js'
 import { createSurvey, type SurveyDocument } from '../survey/index.js'
 import { createManyDocument, type SurveyedRepository } from '../survey/many.js'
 import { CODEOWNERS, createOwnerFinder, type OwnerFinder } from '../survey/owners.js'
-import { DEFAULT_SINCE, instant, parseWindow } from '../survey/window.js'
+import { DEFAULT_SINCE, formatInstant, parseWindow } from '../survey/window.js'
 import { UNKNOWN_KIND } from '../triage/history.js'
 import { SurveyCache } from './survey-cache.js'
 import { LIMIT_NOTE, type ReadRequest, SurveyReader } from './survey-read.js'
@@ -58,7 +58,7 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
 function readOwners({ repository, checkout, redactor, now }: SurveyRequest, files: FileStore): OwnerFinder {
   const { folder, repository: current } = checkout
   if (current !== null && current.toLowerCase() !== repository.toLowerCase()) return () => []
-  const read = (name: string): string | null => textIfReadable(files, path.join(folder, name))
+  const read = (name: string): string | null => readTextIfReadable(files, path.join(folder, name))
   const codeowners = CODEOWNERS.map(read).find((text) => text !== null) ?? ''
   const { quarantine } = loadQuarantine(read(DEFAULT_QUARANTINE) ?? '', DEFAULT_QUARANTINE, now())
   return createOwnerFinder(redactor.text(codeowners), (test) =>
@@ -194,9 +194,9 @@ function createLedgerEntry({ run, ends, sightings, attempts }: JudgedRun): Ledge
     const recovery = passed === -1 ? {} : { recovered: 1, recovery_attempts: passed + 1 }
     seen.set(key, { ...known, count: known.count + 1, ...recovery })
   }
-  return ledgerEntry({
+  return toLedgerEntry({
     run_id: `github-${run.id}`,
-    timestamp: instant(run.created),
+    timestamp: formatInstant(run.created),
     workflow: { name: run.name, file: run.workflow },
     outcome: ends.at(-1) === 'passed' ? 'success' : 'failed',
     commit: run.head_sha,

@@ -8,7 +8,7 @@ import { createTriagedJob } from '../triage/document.js'
 import { annotationTexts, type JobRecord } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
-import { type JobFacts, jobVerdict, lastWords, type Verdict } from '../triage/verdict.js'
+import { findLastWords, type JobFacts, judgeJob, type Verdict } from '../triage/verdict.js'
 
 const PER_PAGE = 100
 const MAX_LOG_BYTES = 512 * 1024 * 1024
@@ -30,18 +30,18 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   const [log, noLog] = read.ok ? [read.value, null] : [null, read.error]
   const { id, name, url, conclusion } = job
   const facts = createJobFacts(job)
-  const alone = jobVerdict(rules, log, facts)
+  const alone = judgeJob(rules, log, facts)
   // Annotations repeat the errors of the log; only those of the runner itself are not in the log.
   const isEnough = isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false
   const address = withQuery(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE })
   const listed = isEnough ? ok(null) : await api.request('GET', address)
   const annotations = listed.ok ? annotationTexts(listed.value) : []
-  const verdict = annotations.length === 0 ? alone : jobVerdict(rules, log, { ...facts, annotations })
+  const verdict = annotations.length === 0 ? alone : judgeJob(rules, log, { ...facts, annotations })
   const more = listed.ok ? '' : '; neither can the annotations'
   const note = noLog && `the log cannot be read: ${noLog.message}${more}`
   const guard = guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? log?.guard ?? null
   const triaged = createTriagedJob({ id, name: redactor.text(name), url, conclusion }, verdict, redactor, note, guard)
-  const last = log && lastWords(log, facts)
+  const last = log && findLastWords(log, facts)
   const said = last && { ...last, text: redactor.text(last.text) }
   return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: said }
 }
@@ -133,7 +133,7 @@ export class AttemptLogs {
 }
 
 /** Stops all requests after a rate limit, because further requests would prolong it. */
-export function untilLimited(api: GithubApi): GithubApi {
+export function stopAtRateLimit(api: GithubApi): GithubApi {
   let limit: ApiProblem | null = null
   const askOnce = async <T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> => {
     if (limit !== null) return err(limit)

@@ -10,21 +10,21 @@ import {
   findQueuedPullRequest,
   hasFailed,
   type JobRecord,
-  jobsOfDeployment,
   type ListedJob,
-  newestCommit,
+  listJobsOfDeployment,
+  listRunsBeside,
   parseDeployments,
   parseJobs,
   parseRun,
   pullRequestAt,
   type RunFacts,
-  runsBeside,
+  readNewestCommit,
 } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { isComparable, type PastAttempt, withHistory } from '../triage/history.js'
 import { completeDocument } from '../triage/next.js'
 import type { Verdict } from '../triage/verdict.js'
-import { AttemptLogs, type JobReading, lookAtJob, MAX_SINGLE_LOGS, readJobLog, untilLimited } from './triage-job.js'
+import { AttemptLogs, type JobReading, lookAtJob, MAX_SINGLE_LOGS, readJobLog, stopAtRateLimit } from './triage-job.js'
 
 export interface TriageRequest extends Pick<JobReading, 'api' | 'rules' | 'redactor'> {
   readonly owner: string
@@ -80,7 +80,7 @@ export class Triage {
   #annotationsAsked = 0
 
   constructor(readonly request: TriageRequest) {
-    this.#api = untilLimited(request.api)
+    this.#api = stopAtRateLimit(request.api)
     this.#base = `/repos/${request.owner}/${request.repo}`
   }
 
@@ -188,7 +188,7 @@ export class Triage {
     const { head_sha, event } = run
     const path = withQuery(`${this.#base}/actions/runs`, { head_sha, event, per_page: PER_PAGE })
     const listed = await this.#api.request('GET', path)
-    const beside = listed.ok ? runsBeside(listed.value, run).slice(0, MAX_RUNS_BESIDE) : []
+    const beside = listed.ok ? listRunsBeside(listed.value, run).slice(0, MAX_RUNS_BESIDE) : []
     for (const { id } of beside) {
       const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST)
       for (const job of jobs.ok ? jobs.value : []) past.push({ run: id, attempt: job.attempt, jobs: [job] })
@@ -307,7 +307,7 @@ export class Triage {
       const statuses = isAsked
         ? await this.#api.request('GET', withQuery(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
         : null
-      const ids = jobsOfDeployment(statuses?.ok === true ? statuses.value : null, run.id)
+      const ids = listJobsOfDeployment(statuses?.ok === true ? statuses.value : null, run.id)
       const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)))
       found.push({ word: cutHead(this.request.redactor.text(`deployment to ${environment}`), MAX_GUARD_CHARS), names })
     }
@@ -328,7 +328,7 @@ export class Triage {
     if (!answer.ok && answer.error.status === 404)
       answer = await this.#api.request('GET', `${repository}/commits/${branch}`)
     if (!answer.ok) return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`
-    return newestCommit(answer.value) === head_sha ? null : `the branch ${name} has moved on since`
+    return readNewestCommit(answer.value) === head_sha ? null : `the branch ${name} has moved on since`
   }
 
   async #askAgain({ id, attempt }: RunFacts): Promise<Decided> {

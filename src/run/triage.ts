@@ -4,12 +4,12 @@ import { parseRulesFile } from '../config/load/rules-file.js'
 import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
 import type { ClassifyRule } from '../config/model.js'
 import { quote } from '../core/messages.js'
-import { type FileStore, type Patterns, textIfReadable } from '../core/ports.js'
+import { type FileStore, type Patterns, readTextIfReadable } from '../core/ports.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
-import { ledgerSentence, writeInLedger } from '../durability/ledger.js'
+import { formatLedgerSentence, writeInLedger } from '../durability/ledger.js'
 import { type TriageRule, triageRules } from '../nodes/classify/evidence.js'
 import { groupLegs } from '../triage/document.js'
-import { ledgerOfTriage } from '../triage/history.js'
+import { createTriageLedger } from '../triage/history.js'
 import { Triage, type TriageRequest } from './triage-run.js'
 import { createRunVerdict, type ExportVerdicts } from './verdicts.js'
 
@@ -82,15 +82,15 @@ class RulesReader {
   }
 }
 
-export type RememberedTriage = ValueOf<typeof rememberedTriage>
+export type RememberedTriage = ValueOf<typeof recallTriage>
 
-export async function rememberedTriage(
+export async function recallTriage(
   request: Omit<TriageRequest, 'ledger'> & { readonly exportVerdicts: ExportVerdicts },
   ledgerFile: string | null,
   files: FileStore,
 ) {
   // A ledger that cannot be read is reported when it is written.
-  const ledger = ledgerFile === null ? null : (textIfReadable(files, ledgerFile) ?? '')
+  const ledger = ledgerFile === null ? null : (readTextIfReadable(files, ledgerFile) ?? '')
   const triaged = await new Triage({ ...request, ledger }).triage()
   if (!triaged.ok) return triaged
   const { document, run, passed } = triaged.value
@@ -101,13 +101,13 @@ export async function rememberedTriage(
   const now = new Date().toISOString()
   const news =
     hasLooked && ledgerFile !== null
-      ? writeInLedger(files, ledgerFile, (text) => ledgerOfTriage(document, passed, text, now))
+      ? writeInLedger(files, ledgerFile, (text) => createTriageLedger(document, passed, text, now))
       : null
   if (news?.ok === false) request.note(`the run is not in the ledger: ${news.error}`)
   const written = news?.ok === true ? news.value : null
   if (written && written.ledger.warning !== null) request.note(`${ledgerFile}: ${written.ledger.warning}`)
   const seen = groupLegs(document.jobs).flatMap(([{ name = '', kind }]) => {
-    const sentence = kind && written && ledgerSentence(written.ledger, written.entry.workflow, name, kind)
+    const sentence = kind && written && formatLedgerSentence(written.ledger, written.entry.workflow, name, kind)
     return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`]
   })
   return ok({ ...triaged.value, hasLooked, seen })

@@ -1,6 +1,13 @@
 import { canTurnOff } from '../config/error-mode.js'
 import { staticGraph } from '../config/graph.js'
-import { allWorkflows, collectSites, isGroup, type RouteDefinition, type Step, type Workflow } from '../config/model.js'
+import {
+  collectSites,
+  isGroup,
+  listWorkflows,
+  type RouteDefinition,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import { isReadInside } from '../config/references.js'
 import { mergeResilience } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
@@ -8,7 +15,7 @@ import { isRetryable } from '../core/kinds.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
 
-export function workflowGraph(workflow: Workflow): WorkflowGraph {
+export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
   const graph = staticGraph(workflow)
   const edges: GraphEdge[] = []
   // Errors of members and of `finally` do not follow `error_routes`.
@@ -58,7 +65,7 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
 }
 
 export function nodeLookup(root: Workflow) {
-  const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
+  const byFile = new Map(listWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return {
     positionOf: (file: string, node: string, field = 'workflow') => {
       const workflow = byFile.get(file)

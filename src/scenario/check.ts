@@ -1,9 +1,9 @@
 import { resolveInputs } from '../config/inputs.js'
 import {
-  allWorkflows,
   collectSites,
   type GateNode,
   gateShapes,
+  listWorkflows,
   type Path,
   type Step,
   type Workflow,
@@ -11,7 +11,7 @@ import {
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
-import { didYouMean, nearest, quote } from '../core/messages.js'
+import { didYouMean, findNearest, quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { checkInjections, type Injection, parseInjection } from '../run/interception.js'
 import { Problems, type Scenario, type ScenarioFile, type StubEntry } from './load.js'
@@ -37,7 +37,7 @@ class Checker {
     readonly workflow: Workflow,
   ) {
     this.problems = new Problems(file.locator)
-    const files = allWorkflows(workflow)
+    const files = listWorkflows(workflow)
     for (const { step } of files.flatMap(collectSites)) addTo(this.#steps, step.name, step)
     this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
   }
@@ -65,7 +65,7 @@ class Checker {
   #name(name: string, path: Path, where: 'key' | 'value', others: readonly string[] = []): boolean {
     if (this.#steps.has(name) || others.includes(name)) return true
     const isOneOfMany = this.problems.findings.length > MAX_HINTS
-    const hint = isOneOfMany ? null : didYouMean(nearest(name, [...this.#steps.keys(), ...others]))
+    const hint = isOneOfMany ? null : didYouMean(findNearest(name, [...this.#steps.keys(), ...others]))
     const message = `The workflow ${quote(this.file.workflow)} has no node ${quote(name)}.`
     if (where === 'key') this.problems.keyError(path, 'scenario-unknown-node', message, hint)
     else this.problems.error(path, 'scenario-unknown-node', message, hint)
@@ -93,7 +93,7 @@ class Checker {
       this.problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
     } else if (gates.every((gate) => optionIndex(gate, answer) === -1)) {
       const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)))
-      const hint = didYouMean(nearest(answer, values)) ?? `answers are ${values.join(', ')}`
+      const hint = didYouMean(findNearest(answer, values)) ?? `answers are ${values.join(', ')}`
       this.problems.error(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
     }
   }

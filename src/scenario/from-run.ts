@@ -2,13 +2,13 @@ import { Document, isScalar, Scalar, type Tags, visit } from 'yaml'
 import type { RunAccount } from '../account/run-account.js'
 import type { Attempt, Visit } from '../account/visit.js'
 import { Float } from '../core/float.js'
-import { asString, isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { asString, isJsonObject, type Json, type JsonObject, printJson } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import { isInsideAttempt } from '../core/place.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { touchesOutside } from '../core/step-types.js'
-import { printedFields } from './stubs.js'
+import { formatFields } from './stubs.js'
 
 interface NodeRun {
   readonly visit: Visit
@@ -19,28 +19,28 @@ interface NodeRun {
 type RecordedRun = { readonly account: RunAccount; readonly result: ResultDocument | null }
 
 /** Turns a run into a scenario that takes the same path: outputs and errors become stubs, the end becomes the expectation. */
-export function scenarioFromRun({ account, result }: RecordedRun, workflow: string): Result<string, string> {
+export function createScenario({ account, result }: RecordedRun, workflow: string): Result<string, string> {
   const { run, ending } = account
   if (run === null) return err('its events.jsonl has no beginning')
   if (ending === null && result === null) return err('it has not ended')
   const outcome = result?.outcome ?? ending?.outcome ?? 'success'
   const runs = countingRuns(account)
 
-  const real = realNames(runs, account)
+  const real = listRealNames(runs, account)
   const scenario: JsonObject = {
     name: createScenarioName(result, outcome),
-    ...unlessEmpty('inputs', run.input),
-    ...unlessEmpty('stub', createStubs(runs, timeSpent(result))),
+    ...omitEmpty('inputs', run.input),
+    ...omitEmpty('stub', createStubs(runs, measureTimeSpent(result))),
     ...(real.length === 0 ? {} : { real }),
-    expect: expectation(runs, result, outcome),
+    expect: createExpectation(runs, result, outcome),
   }
   const head = `# Made from the run ${run.run_id} of ${run.timestamp}; secrets are masked as they are in its files.\n`
-  return ok(`${head}${yamlText({ workflow, scenarios: [scenario] })}`)
+  return ok(`${head}${printYaml({ workflow, scenarios: [scenario] })}`)
 }
 
 /** Returns the attempts that count. If a resume ran one again, everything between the two is dropped, except what lies inside. */
 function countingRuns({ visits }: RunAccount): readonly NodeRun[] {
-  const all = [...runsIn(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order)
+  const all = [...walkRuns(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order)
   return all.filter(({ visit, attempt }) =>
     visits.again.every(
       ({ at, first, last }) => attempt.order < first || attempt.order >= last || isInsideAttempt(visit.scope, at),
@@ -48,15 +48,15 @@ function countingRuns({ visits }: RunAccount): readonly NodeRun[] {
   )
 }
 
-function* runsIn(visits: Iterable<Visit>, inGroup: boolean): Generator<NodeRun> {
+function* walkRuns(visits: Iterable<Visit>, inGroup: boolean): Generator<NodeRun> {
   for (const visit of visits) {
     for (const attempt of visit.attempts) yield { visit, attempt, inGroup }
-    yield* runsIn(visit.children, inGroup || visit.group !== null)
+    yield* walkRuns(visit.children, inGroup || visit.group !== null)
   }
 }
 
 /** Returns gates without an answer, and policies, which cannot be stubbed and may be commands. */
-function realNames(runs: readonly NodeRun[], { governance }: RunAccount): readonly string[] {
+function listRealNames(runs: readonly NodeRun[], { governance }: RunAccount): readonly string[] {
   const gates = runs.filter(({ visit }) => visit.pauses.some(({ why }) => why === 'gate'))
   const policies = governance.policies.flatMap(({ policy_name: name }) => (typeof name === 'string' ? [name] : []))
   return [...new Set([...gates.map(({ visit }) => visit.node), ...policies])]
@@ -76,14 +76,14 @@ function createStubs(runs: readonly NodeRun[], spent: ReportedError | null): Jso
     addTo(stubs, visit.node, createStubEntry(visit, attempt, spent))
   }
   for (const entries of stubs.values())
-    while (entries.length > 1 && jsonText(entries.at(-1)) === jsonText(entries.at(-2))) entries.pop()
+    while (entries.length > 1 && printJson(entries.at(-1)) === printJson(entries.at(-2))) entries.pop()
   return Object.fromEntries(
     [...stubs].map(([node, entries]) => [node, entries.length > 1 ? entries : (entries[0] ?? {})]),
   )
 }
 
 /** Returns the error of the run's time limit, if that ended the run. */
-function timeSpent(result: ResultDocument | null): ReportedError | null {
+function measureTimeSpent(result: ResultDocument | null): ReportedError | null {
   const [error] = result?.errors ?? []
   return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null
 }
@@ -102,13 +102,13 @@ function createStubEntry({ node, type }: Visit, { output, failure }: Attempt, sp
   if (kind === 'internal.template_error' && isOfRoute && output !== undefined) return stubbed
   const typed = failure.origin === 'engine' && failure.typed ? { typed: true } : {}
   if (kind !== 'internal.undeclared_kind')
-    return { ...stubbed, error: { kind, message, ...unlessEmpty('details', details), ...typed } }
+    return { ...stubbed, error: { kind, message, ...omitEmpty('details', details), ...typed } }
   // The error that the node raised, before the engine replaced its kind.
   const { original_kind: original = '', original_message: text = message, original_details: more } = details
-  return { ...stubbed, error: { kind: original, message: text, ...unlessEmpty('details', more) } }
+  return { ...stubbed, error: { kind: original, message: text, ...omitEmpty('details', more) } }
 }
 
-function unlessEmpty(name: string, data: Json | undefined): JsonObject {
+function omitEmpty(name: string, data: Json | undefined): JsonObject {
   return isJsonObject(data) && Object.keys(data).length > 0 ? { [name]: data } : {}
 }
 
@@ -118,13 +118,13 @@ function withoutRepetition(output: Json): Json {
   const { stdout, stderr, exit_code: exitCode, ...fields } = output
   return {
     ...fields,
-    ...(stdout === undefined || stdout === printedFields(fields) ? {} : { stdout }),
+    ...(stdout === undefined || stdout === formatFields(fields) ? {} : { stdout }),
     ...(stderr === '' || stderr === undefined ? {} : { stderr }),
     ...(exitCode === 0 || exitCode === undefined ? {} : { exit_code: exitCode }),
   }
 }
 
-function expectation(runs: readonly NodeRun[], result: ResultDocument | null, outcome: string): JsonObject {
+function createExpectation(runs: readonly NodeRun[], result: ResultDocument | null, outcome: string): JsonObject {
   const [error] = result?.errors ?? []
   const counts = new Map<string, number>()
   for (const { visit } of runs) counts.set(visit.node, (counts.get(visit.node) ?? 0) + 1)
@@ -137,17 +137,17 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
   return {
     outcome,
     path: entered.map(({ visit }) => visit.node),
-    ...unlessEmpty('attempts', attempts),
+    ...omitEmpty('attempts', attempts),
     ...(error === undefined
       ? {}
       : // Errors of limits and of the output name the workflow, which is not a node.
         { error: { kind: error.kind, ...(counts.has(error.node_id ?? '') ? { node: error.node_id } : {}) } }),
-    ...(outcome === 'success' ? unlessEmpty('output', result?.output) : {}),
+    ...(outcome === 'success' ? omitEmpty('output', result?.output) : {}),
   }
 }
 
 /** Serialises data as YAML for editing; strings that YAML 1.1 would read as another type are quoted. */
-export function yamlText(value: Json): string {
+export function printYaml(value: Json): string {
   const toWritten = (_key: unknown, item: unknown): unknown => {
     if (!(item instanceof Float)) return item
     // Keeps the fraction of a float: 1.0 is not 1.

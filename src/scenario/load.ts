@@ -11,7 +11,7 @@ import type { Finding } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
-import { didYouMean, nearest, quote } from '../core/messages.js'
+import { didYouMean, findNearest, quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 
 /** A scenario file, without the parts that could not be read. */
@@ -143,7 +143,7 @@ function readOutcome(field: ScenarioField): RunOutcome | null {
   const known = RUN_OUTCOMES.filter((outcome) => outcome !== 'invalid')
   const outcome = known.find((name) => name === text) ?? null
   if (text === null || outcome !== null) return outcome
-  const hint = didYouMean(nearest(text, known)) ?? `outcomes are ${known.join(', ')}`
+  const hint = didYouMean(findNearest(text, known)) ?? `outcomes are ${known.join(', ')}`
   field.error('scenario-wrong-value', `${quote(text)} is not an outcome of a run.`, hint)
   return null
 }
@@ -210,7 +210,7 @@ function readStubError(given: ScenarioField) {
   if (field.mapping(['kind', 'message', 'details', 'typed', 'conductor_error']) === null) return null
   const kind = field.at('kind').text()
   if (kind === null) return null
-  const problem = kindProblem(kind)
+  const problem = findKindProblem(kind)
   if (problem !== null) field.at('kind').error('scenario-bad-kind', problem)
   const message = field.at('message')
   return {
@@ -223,7 +223,7 @@ function readStubError(given: ScenarioField) {
 }
 
 /** Returns the problem with the kind of a stub, which may be an author's kind or a kind of the engine. */
-function kindProblem(kind: string): string | null {
+function findKindProblem(kind: string): string | null {
   if (!isKind(kind)) return `${quote(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift.`
   if (isReservedKind(kind) && !isEngineKind(kind))
     return `${quote(kind)} is reserved, and the engine makes no such kind.`
@@ -277,7 +277,7 @@ class ScenarioField {
     if (known === undefined) return this.value
     const unknown = Object.keys(this.value).filter((key) => !known.includes(key))
     for (const key of unknown.slice(0, MAX_UNKNOWN)) {
-      const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
+      const hint = didYouMean(findNearest(key, known)) ?? `known here: ${known.join(', ')}`
       const message = `There is no field ${quote(key)} here.`
       this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint)
     }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { roundToMilliseconds } from '../core/duration.js'
 import type { Envelope } from '../core/envelope.js'
-import { raisedBy } from '../core/events.js'
+import { findRaisingNode } from '../core/events.js'
 import { Float } from '../core/float.js'
-import { isJsonObject, type Json, textOrJson } from '../core/json.js'
+import { isJsonObject, type Json, printTextOrJson } from '../core/json.js'
 import type { Injection } from '../run/interception.js'
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './load.js'
 import type { ScenarioRun } from './run.js'
 
@@ -27,21 +27,27 @@ export function findMismatches(run: ScenarioRun, expect: Expectations, rootNodes
   const [ending] = result.errors
   return [
     ...(expectsNothing(expect) ? [NOTHING_EXPECTED] : []),
-    ...run.unfired.map((injection) => neverFired(injection, trace.runs.get(injection.node) ?? 0)),
-    ...same('outcome', expect.outcome, result.outcome, describeEnd(run)),
-    ...same('exit_code', expect.exitCode, result.exit_code),
+    ...run.unfired.map((injection) => createNeverFired(injection, trace.runs.get(injection.node) ?? 0)),
+    ...compareSame('outcome', expect.outcome, result.outcome, describeEnd(run)),
+    ...compareSame('exit_code', expect.exitCode, result.exit_code),
     // Inner nodes are compared only if the expected path names one.
-    ...same('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
-    ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
+    ...compareSame(
+      'path',
+      expect.path,
+      expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath,
+    ),
+    ...[...expect.attempts].flatMap(([node, count]) =>
+      compareSame(`attempts.${node}`, count, trace.runs.get(node) ?? 0),
+    ),
     ...expect.notRun.flatMap((node) => {
       const actual = trace.runs.get(node) ?? 0
       return actual === 0 ? [] : [{ what: `not_run.${node}`, expected: 0, actual, message: describeRuns(node, actual) }]
     }),
-    ...same('waited_seconds', expect.waitedSeconds, roundToMilliseconds(run.waitedSeconds)),
-    ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
-    ...outputMismatches(expect.output, run.output),
-    ...errorMismatches('error', expect.error, ending === undefined ? null : { ...ending, node: ending.node_id }),
-    ...errorsMismatches(expect.errors, run),
+    ...compareSame('waited_seconds', expect.waitedSeconds, roundToMilliseconds(run.waitedSeconds)),
+    ...compareSame('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
+    ...findOutputMismatches(expect.output, run.output),
+    ...findErrorMismatches('error', expect.error, ending === undefined ? null : { ...ending, node: ending.node_id }),
+    ...findErrorsMismatches(expect.errors, run),
   ]
 }
 
@@ -58,26 +64,26 @@ function expectsNothing({ attempts, notRun, output, ...others }: Expectations): 
   return isOpen && isEmptyOutput && attempts.size === 0 && notRun.length === 0
 }
 
-function neverFired({ node, kind, attempt }: Injection, runs: number): Mismatch {
+function createNeverFired({ node, kind, attempt }: Injection, runs: number): Mismatch {
   const text = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`
   return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${describeRuns(node, runs)}` }
 }
 
-function same(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
-  return expected === null ? [] : unequalIf(what, expected, actual, why)
+function compareSame(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
+  return expected === null ? [] : compareEqual(what, expected, actual, why)
 }
 
 /** Compares data deeply: 3 equals 3.0, and the order of keys does not matter. */
-function unequalIf(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
+function compareEqual(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
   const isEqual = isDeepStrictEqual(withoutFloats(expected), withoutFloats(actual))
-  return isEqual ? [] : [unequal(what, expected, actual, why)]
+  return isEqual ? [] : [createUnequal(what, expected, actual, why)]
 }
 
 function describeEnd({ result }: ScenarioRun): string {
   const [error] = result.errors
-  if (error !== undefined) return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${oneLine(error.message, 300)})`
+  if (error !== undefined) return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${toOneLine(error.message, 300)})`
   const { termination } = result
-  return termination === null ? '' : ` (${termination.terminated_by}: ${oneLine(termination.reason, 300)})`
+  return termination === null ? '' : ` (${termination.terminated_by}: ${toOneLine(termination.reason, 300)})`
 }
 
 function describeRuns(node: string, runs: number): string {
@@ -85,9 +91,9 @@ function describeRuns(node: string, runs: number): string {
 }
 
 /** Compares the expected keys; the actual output may have others. */
-function outputMismatches(expected: Json | undefined, actual: Json): readonly Mismatch[] {
+function findOutputMismatches(expected: Json | undefined, actual: Json): readonly Mismatch[] {
   if (expected === undefined) return []
-  if (!isJsonObject(expected)) return unequalIf('output', expected, actual)
+  if (!isJsonObject(expected)) return compareEqual('output', expected, actual)
   const output = isJsonObject(actual) ? actual : {}
   return Object.entries(expected).flatMap(([key, value]) => {
     const found = Object.hasOwn(output, key) ? output[key] : undefined
@@ -95,17 +101,21 @@ function outputMismatches(expected: Json | undefined, actual: Json): readonly Mi
       const message = `expected ${showValue(value)}, and there is no such key`
       return [{ what: `output.${key}`, expected: value, actual: null, message }]
     }
-    return unequalIf(`output.${key}`, value, found)
+    return compareEqual(`output.${key}`, value, found)
   })
 }
 
-function unequal(what: string, expected: Json, actual: Json, why = ''): Mismatch {
+function createUnequal(what: string, expected: Json, actual: Json, why = ''): Mismatch {
   return { what, expected, actual, message: `expected ${showValue(expected)}, was ${showValue(actual)}${why}` }
 }
 
 type FoundError = Envelope & { readonly node: string | null }
 
-function errorMismatches(what: string, expected: ExpectedError | null, found: FoundError | null): readonly Mismatch[] {
+function findErrorMismatches(
+  what: string,
+  expected: ExpectedError | null,
+  found: FoundError | null,
+): readonly Mismatch[] {
   if (expected === null) return []
   if (found === null) {
     const message = `expected ${expected.kind ?? 'an error'}, and there was none`
@@ -114,16 +124,16 @@ function errorMismatches(what: string, expected: ExpectedError | null, found: Fo
   const { kind, message, details } = found
   const isMessageRight = expected.message === null || message.includes(expected.message)
   return [
-    ...same(`${what}.kind`, expected.kind, kind),
-    ...(isMessageRight ? [] : [unequal(`${what}.message`, expected.message, message)]),
-    ...same(`${what}.node`, expected.node, found.node),
+    ...compareSame(`${what}.kind`, expected.kind, kind),
+    ...(isMessageRight ? [] : [createUnequal(`${what}.message`, expected.message, message)]),
+    ...compareSame(`${what}.node`, expected.node, found.node),
     ...Object.entries(expected.details ?? {}).flatMap(([key, value]) =>
-      unequalIf(`${what}.details.${key}`, value, details[key] ?? null),
+      compareEqual(`${what}.details.${key}`, value, details[key] ?? null),
     ),
   ]
 }
 
-function errorsMismatches(expected: readonly ExpectedError[] | null, run: ScenarioRun): readonly Mismatch[] {
+function findErrorsMismatches(expected: readonly ExpectedError[] | null, run: ScenarioRun): readonly Mismatch[] {
   if (expected === null) return []
   const { recorded } = run.account.errors
   const kinds = recorded.map(({ envelope }) => envelope.kind)
@@ -132,8 +142,8 @@ function errorsMismatches(expected: readonly ExpectedError[] | null, run: Scenar
     return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }]
   }
   return recorded.flatMap((record, index) => {
-    const found = { ...record.envelope, node: raisedBy(record) }
-    return errorMismatches(`errors[${index}]`, expected[index] ?? null, found)
+    const found = { ...record.envelope, node: findRaisingNode(record) }
+    return findErrorMismatches(`errors[${index}]`, expected[index] ?? null, found)
   })
 }
 
@@ -145,5 +155,5 @@ function withoutFloats(value: Json): unknown {
 
 function showValue(value: Json): string {
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return `[${value.join(', ')}]`
-  return oneLine(textOrJson(value), 500)
+  return toOneLine(printTextOrJson(value), 500)
 }

@@ -1,15 +1,15 @@
 import { setMaxListeners } from 'node:events'
 import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
-import { whenAborted } from '../core/abort.js'
+import { onAbort } from '../core/abort.js'
 import type { EventConsumer } from '../core/events.js'
-import { nodeKey } from '../core/place.js'
+import { toNodeKey } from '../core/place.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { executeRun } from '../run/execute.js'
 import { PLAIN_RUN, type RunAdapters, type RunRequest } from '../run/request.js'
 import type { ReadyScenario } from './check.js'
 import type { Scenario } from './load.js'
-import { stubbing } from './stubs.js'
+import { createStubbing } from './stubs.js'
 
 /** Surroundings of a test of scenario files; the adapters serve the nodes that are named in `real`. */
 export type TestSurroundings = Pick<
@@ -34,9 +34,9 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   const clock = new VirtualClock(START_TIME)
   let account = new RunAccount()
   const stopped = new AbortController()
-  const unlink = whenAborted(around.cancel, () => stopped.abort('SIGINT'))
+  const unlink = onAbort(around.cancel, () => stopped.abort('SIGINT'))
   const { workflow, sources, workspace } = around
-  const stubs = stubbing(ready, workflow, await around.adapters.patterns(), () => stopped.abort('SIGTERM'))
+  const stubs = createStubbing(ready, workflow, await around.adapters.patterns(), () => stopped.abort('SIGTERM'))
   const { scenario, inputs, answers } = ready
   const request: RunRequest = {
     ...PLAIN_RUN,
@@ -54,7 +54,7 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
     observer: {
       onStarted: (start) => {
         account = start.account
-        return { consumers: [holding(scenario, clock)], sinks: [] }
+        return { consumers: [createHold(scenario, clock)], sinks: [] }
       },
       onMasked: () => {},
       note: () => {},
@@ -71,13 +71,13 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
 }
 
 /** Holds the clock while a real script runs. For agents, which wait between requests, only each request holds the clock. */
-function holding(scenario: Scenario, clock: VirtualClock): EventConsumer {
+function createHold(scenario: Scenario, clock: VirtualClock): EventConsumer {
   const held = new Map<string, () => void>()
   return {
     consume: (event) => {
       if (event.type !== 'node_started' && event.type !== 'node_completed' && event.type !== 'node_failed') return
       if (event.node_type !== 'script' || !scenario.real.includes(event.node)) return
-      const key = nodeKey(event)
+      const key = toNodeKey(event)
       if (event.type === 'node_started') held.set(key, clock.hold())
       else held.get(key)?.()
     },

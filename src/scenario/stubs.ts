@@ -1,21 +1,21 @@
-import { exitDecision, usesErrorRouting } from '../config/error-mode.js'
+import { findExitDecision, usesErrorRouting } from '../config/error-mode.js'
 import {
   type AgentStep,
-  allWorkflows,
   collectSites,
   type GateNode,
+  listWorkflows,
   type ScriptNode,
   type Step,
   type Workflow,
 } from '../config/model.js'
 import { asNumber } from '../core/float.js'
 import { type GateAnswer, optionIndex } from '../core/gates.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, parseJson, printJson, printTextOrJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import {
+  createEngineFailure,
   createRaised,
-  decidedByRoutes,
-  engineFailure,
+  markDecided,
   type NodeOutcome,
   type RaisedHere,
   type SettledOutcome,
@@ -24,25 +24,25 @@ import {
 import type { Patterns } from '../core/ports.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
-import { readAnswer, unfitAnswer } from '../nodes/agent/answer.js'
+import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
-import { schemaViolation, validateOutput } from '../nodes/output-schema.js'
-import { cutStreamTail, lastLine } from '../nodes/printed-text.js'
-import { type Injection, injecting, typedAnywhere } from '../run/interception.js'
+import { createSchemaError, validateOutput } from '../nodes/output-schema.js'
+import { cutStreamTail, findLastLine } from '../nodes/printed-text.js'
+import { createInjection, type Injection, markTyped } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
 import type { StubEntry, StubError } from './load.js'
 
 /** Replaces nodes by injections and stubs; a node with outside effects that is neither stubbed nor `real` ends the run. */
-export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void) {
+export function createStubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void) {
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()
-  const inject = injecting(injections, fired)
+  const inject = createInjection(injections, fired)
   const facts = new Map<Step, Omit<StubFacts, 'patterns'>>()
-  for (const workflow of allWorkflows(root))
+  for (const workflow of listWorkflows(root))
     for (const { step, group } of collectSites(workflow)) {
       // A non-zero exit is an error: always in groups, elsewhere unless the step's own routes read it.
       const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
-      facts.set(step, { failingExitRaises, mayDecideExit: exitDecision(workflow, step) !== null })
+      facts.set(step, { failingExitRaises, mayDecideExit: findExitDecision(workflow, step) !== null })
     }
   const runs = new Map<string, number>()
   const accidents = new Set<string>()
@@ -83,15 +83,15 @@ function stubOutcome(entry: StubEntry, step: Step, facts: StubFacts): NodeOutcom
   const { output, error } = entry
   if (error !== null) {
     const isPrinted = step.type === 'script' && output !== undefined
-    return createRaised(stubbedError(error), isPrinted ? scriptOutput(output) : output)
+    return createRaised(createStubbedError(error), isPrinted ? scriptOutput(output) : output)
   }
   switch (step.type) {
     case 'script':
-      return scriptOutcome(step, scriptOutput(output ?? null), facts)
+      return createStubOutcome(step, scriptOutput(output ?? null), facts)
     case 'agent':
-      return agentOutcome(step, entry, facts)
+      return createAgentOutcome(step, entry, facts)
     case 'human_gate':
-      return gateOutcome(step, entry)
+      return createGateOutcome(step, entry)
     case 'workflow':
       return checkStubOutput(step, 'output of the child', output ?? {}, facts)
     default:
@@ -99,32 +99,32 @@ function stubOutcome(entry: StubEntry, step: Step, facts: StubFacts): NodeOutcom
   }
 }
 
-function stubbedError({ kind, message, details, typed }: StubError): RaisedHere {
+function createStubbedError({ kind, message, details, typed }: StubError): RaisedHere {
   const code = details['exit_code']
   return {
     envelope: { kind, message, details },
     origin: isEngineKind(kind) ? 'engine' : 'author',
     ...(typeof code === 'number' ? { exit_code: code } : {}),
-    ...(typed ? { typed } : typedAnywhere(kind)),
+    ...(typed ? { typed } : markTyped(kind)),
   }
 }
 
 /** Returns the output of a script that printed this: stdout, stderr and exit code, overridden by its fields. */
 function scriptOutput(given: Json): JsonObject {
   if (!isJsonObject(given)) {
-    const stdout = typeof given === 'string' ? given : given === null ? '' : jsonText(given)
+    const stdout = typeof given === 'string' ? given : given === null ? '' : printJson(given)
     const printed = parseJson(stdout)
     return { stdout, stderr: '', exit_code: 0, ...(isJsonObject(printed) ? printed : {}) }
   }
   const { stdout, stderr, exit_code: exitCode, ...fields } = given
-  return { stdout: stdout ?? printedFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields }
+  return { stdout: stdout ?? formatFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields }
 }
 
-export function printedFields(fields: JsonObject): string {
-  return Object.keys(fields).length === 0 ? '' : jsonText(fields)
+export function formatFields(fields: JsonObject): string {
+  return Object.keys(fields).length === 0 ? '' : printJson(fields)
 }
 
-function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
+function createStubOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
   const exitCode = asNumber(output['exit_code']) ?? 0
   const [stdout, stderr] = [toStubText(output['stdout']), toStubText(output['stderr'])]
   const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output
@@ -133,7 +133,8 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
   const createFailedStub = (): SettledOutcome => {
     const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
     const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
-    const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' as const }
+    const error =
+      envelope === null ? createStubScriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' as const }
     return { ...createRaised({ ...error, exit_code: exitCode, stderr_tail: cutStreamTail(stderr) }, output), note }
   }
   const failure = exitCode !== 0 && facts.failingExitRaises ? createFailedStub() : null
@@ -142,19 +143,19 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
   const settled = outcome.status === 'completed' ? { ...outcome, note } : outcome
   if (exitCode === 0 || !facts.mayDecideExit) return settled
   const successOutput = { ...output, ...(isSignal ? null : withTrue(fields)), exit_code: 0 }
-  const decided = decidedByRoutes(settled)
+  const decided = markDecided(settled)
   return { status: 'undecided', output, isSignal, successOutput, decided, otherwise: failure ?? settled }
 }
 
-function scriptError(node: string, exitCode: number, stderr: string): RaisedHere {
-  const line = lastLine(stderr)
+function createStubScriptError(node: string, exitCode: number, stderr: string): RaisedHere {
+  const line = findLastLine(stderr)
   const message = `${node} exited with code ${exitCode}${line === '' ? '' : `: ${line}`}`
   const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: cutStreamTail(stderr) }
-  return engineFailure('internal.script_error', message, details)
+  return createEngineFailure('internal.script_error', message, details)
 }
 
 function toStubText(value: Json | undefined): string {
-  return value === undefined ? '' : textOrJson(value)
+  return value === undefined ? '' : printTextOrJson(value)
 }
 
 type WithSchema = Pick<ScriptNode | AgentStep, 'name' | 'output'>
@@ -162,11 +163,11 @@ type WithSchema = Pick<ScriptNode | AgentStep, 'name' | 'output'>
 function checkStubOutput(step: WithSchema, source: string, output: Json, { patterns }: StubFacts): SettledOutcome {
   const problems = step.output === undefined ? [] : validateOutput(output, step.output, patterns.matches)
   if (problems.length === 0) return { status: 'completed', output }
-  return createRaised(schemaViolation(step.name, source, problems, jsonText(output)), output)
+  return createRaised(createSchemaError(step.name, source, problems, printJson(output)), output)
 }
 
 /** Reads an answer like that of a provider: an error in the answer, JSON in the text, the schema. */
-function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
+function createAgentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
   if (answer === null) {
     const result = typeof output === 'string' ? { result: output } : (output ?? {})
     return checkStubOutput(step, 'agent', result, facts)
@@ -178,11 +179,11 @@ function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: Stu
     case 'raised':
       return createRaised(reading.error)
     case 'unfit':
-      return createRaised(unfitAnswer(step.name, answer, reading.problems, 1), reading.found)
+      return createRaised(createUnfitAnswerError(step.name, answer, reading.problems, 1), reading.found)
   }
 }
 
-function gateOutcome(step: GateNode, { output, answer }: StubEntry): NodeOutcome {
+function createGateOutcome(step: GateNode, { output, answer }: StubEntry): NodeOutcome {
   const given = isJsonObject(output) ? output : {}
   const selected = answer ?? toStubText(given['selected'])
   const option = step.options[optionIndex(step, selected)]

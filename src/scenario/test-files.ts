@@ -4,16 +4,16 @@ import {
   findWorkspace,
   resolveRealPath,
   type SourceReader,
-  shownFolder,
+  toShownFolder,
 } from '../config/load/workspace.js'
-import { allRoutes, allWorkflows, type Workflow } from '../config/model.js'
-import { boundedFindings, type Finding, type Position } from '../core/finding.js'
-import { type JsonObject, jsonCopy } from '../core/json.js'
+import { listAllRoutes, listWorkflows, type Workflow } from '../config/model.js'
+import { boundFindings, type Finding, type Position } from '../core/finding.js'
+import { copyJson, type JsonObject } from '../core/json.js'
 import { toKindPatterns } from '../core/kinds.js'
 import { formatCount } from '../core/messages.js'
 import { checkFile } from '../run/prepare.js'
 import { checkProviders } from '../run/providers.js'
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
 import { loadScenarios, type ScenarioFile } from './load.js'
@@ -43,13 +43,13 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
   const routes = errorRoutes(sound.map(({ workflow }) => workflow))
   const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route)
   const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken }
-  return { files, findings: unique(findings), sources, coverage }
+  return { files, findings: filterUnique(findings), sources, coverage }
 }
 
 export async function checkScenarioFindings(name: string, around: TestSurroundings) {
   const sources = new Map<string, string>()
   const { findings } = await checkScenarioFile(name, around, sources)
-  return { findings: unique(findings), sources }
+  return { findings: filterUnique(findings), sources }
 }
 
 type CheckSurroundings = Pick<TestSurroundings, 'env' | 'cwd'> & {
@@ -60,7 +60,7 @@ type CheckSurroundings = Pick<TestSurroundings, 'env' | 'cwd'> & {
 
 /** Checks a scenario file and its workflow before anything runs; `sound` is null if a scenario could not run. */
 export async function checkScenarioFile(name: string, around: CheckSurroundings, sources: Map<string, string>) {
-  const shownFrom = shownFolder(name, around.env, around.cwd)
+  const shownFrom = toShownFolder(name, around.env, around.cwd)
   const files = around.files === undefined ? {} : { files: around.files }
   const loaded = loadScenarios(name, around.workspace ?? findWorkspace(name, around.env), shownFrom, around.files)
   for (const [shown, text] of loaded.sources) sources.set(shown, text)
@@ -76,7 +76,7 @@ export async function checkScenarioFile(name: string, around: CheckSurroundings,
   for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
   const fileErrors = checked.findings
     .filter(({ severity }) => severity === 'error')
-    .map((finding) => atReference(finding, file, shownFrom))
+    .map((finding) => moveToReference(finding, file, shownFrom))
   if (checked.runnable === null)
     return { file, sound: null, workflow, contract, findings: [...loaded.findings, ...fileErrors] }
   const { ready, findings } = checkScenarios(file, checked.runnable)
@@ -92,15 +92,15 @@ export async function checkScenarioFile(name: string, around: CheckSurroundings,
 }
 
 /** Moves the finding about a missing workflow to the reference in the scenario file. */
-function atReference(finding: Finding, file: ScenarioFile, shownFrom: string): Finding {
+function moveToReference(finding: Finding, file: ScenarioFile, shownFrom: string): Finding {
   const target = resolveRealPath(path.resolve(path.dirname(file.file), file.workflow))
   if (finding.code !== 'file-not-found' || finding.file !== displayPath(shownFrom, target)) return finding
   const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`
   return { ...finding, ...file.locator.at(['workflow']), message }
 }
 
-function unique(findings: readonly Finding[]): readonly Finding[] {
-  return boundedFindings([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0)
+function filterUnique(findings: readonly Finding[]): readonly Finding[] {
+  return boundFindings([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0)
 }
 
 async function runFile({ file, ready, ...checked }: Prepared, around: TestSurroundings, taken: Set<string>) {
@@ -110,7 +110,7 @@ async function runFile({ file, ready, ...checked }: Prepared, around: TestSurrou
   for (const scenario of ready) {
     const run = await runScenario(scenario, { ...around, ...checked })
     for (const { file: routeFile, node, row } of run.account.walk.errorRows.values())
-      taken.add(rowKey(routeFile, node, row))
+      taken.add(toRowKey(routeFile, node, row))
     scenarios.push(createScenarioResult(scenario, run, rootNodes))
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
@@ -138,19 +138,19 @@ interface ErrorRoute extends Position {
 /** Returns the error routes of workflows and their children, by the keys that runs report. */
 function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute> {
   const found = new Map<string, ErrorRoute>()
-  for (const workflow of roots.flatMap(allWorkflows))
-    for (const { route, path, site } of allRoutes(workflow)) {
+  for (const workflow of roots.flatMap(listWorkflows))
+    for (const { route, path, site } of listAllRoutes(workflow)) {
       if (route.on_error === undefined) continue
       const node = site?.step.name ?? ''
       const row = `${path.at(-2)}[${path.at(-1)}]`
       const { file, line, column } = workflow.at(path)
       const label = `${node === '' ? '' : `${node} `}${row} on ${toKindPatterns(route.on_error).join(', ')}`
-      found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label })
+      found.set(toRowKey(workflow.displayFile, node, row), { file, line, column, label })
     }
   return found
 }
 
-function rowKey(file: string, node: string, row: string): string {
+function toRowKey(file: string, node: string, row: string): string {
   return `${file}\n${node}\n${row}`
 }
 
@@ -163,8 +163,8 @@ export function testText(report: TestReport, color: boolean): string {
   const lines = report.files.flatMap(({ file, scenarios }) => [
     paint(1, file),
     ...scenarios.flatMap((result) => [
-      `  ${result.passed ? paint(32, '✓') : paint(31, '✗')} ${oneLine(result.name, 300)}`,
-      ...result.failures.map(({ what, message }) => `      ${what}: ${oneLine(message, 1200)}`),
+      `  ${result.passed ? paint(32, '✓') : paint(31, '✗')} ${toOneLine(result.name, 300)}`,
+      ...result.failures.map(({ what, message }) => `      ${what}: ${toOneLine(message, 1200)}`),
       ...(result.passed ? [] : [`      at ${file}:${result.line}, path taken: ${result.path.join(' → ') || 'none'}`]),
     ]),
     '',
@@ -176,7 +176,7 @@ export function testText(report: TestReport, color: boolean): string {
   const { total, taken, notTaken } = report.coverage
   const end = notTaken.length === 0 ? '' : '; no scenario took:'
   if (total > 0) lines.push(`${taken} of ${total} error routes taken${end}`)
-  lines.push(...notTaken.map(({ file, line, label }) => `  ${file}:${line} ${oneLine(label, 300)}`))
+  lines.push(...notTaken.map(({ file, line, label }) => `  ${file}:${line} ${toOneLine(label, 300)}`))
   return `${lines.join('\n')}\n`
 }
 
@@ -190,7 +190,7 @@ export function testJson(report: TestReport, exitCode: number): JsonObject {
     coverage: { error_routes: coverage.total, taken: coverage.taken, not_taken: coverage.notTaken },
     findings: report.findings,
   }
-  return jsonCopy(document)
+  return copyJson(document)
 }
 
 /** Renders JUnit: a suite for each file and a case for each scenario. Times are 0, because scenarios take no time. */
@@ -209,7 +209,7 @@ export function testJunit(report: TestReport): string {
 
 function testCase(result: ScenarioResult, file: string): string {
   const lines = result.failures.map(({ what, message }) => `${what}: ${message}`)
-  const failure = xmlElement('failure', { message: oneLine(lines[0] ?? '', 500) }, lines.join('\n'))
+  const failure = xmlElement('failure', { message: toOneLine(lines[0] ?? '', 500) }, lines.join('\n'))
   const attributes = { name: result.name, classname: file, file, line: result.line, time: 0 }
   return xmlElement('testcase', attributes, result.passed ? [] : [failure])
 }

@@ -1,6 +1,6 @@
 import { addTo } from '../core/maps.js'
 import { createRetryStep, createTriageWorkflow, findStepCommand, isOfTool, quoteForYaml } from '../triage/paste.js'
-import { LEAST_SIGHTINGS, minutes, secondsIn, toMinutes } from './causes.js'
+import { formatMinutes, LEAST_SIGHTINGS, sumSeconds, toMinutes } from './causes.js'
 import type { Basis } from './document.js'
 import { isAtLimit, type Sighting } from './sightings.js'
 
@@ -16,10 +16,10 @@ export function createAdvice(document: Basis, sightings: readonly Sighting[]): r
     triageAdvice(document, sightings),
     retryAdvice(sightings),
     testAdvice(document),
-    ruleAdvice(document),
+    adviseRule(document),
     limitAdvice(sightings),
-    neverPassed(document),
-    retentionAdvice(document),
+    adviseNeverPassed(document),
+    adviseRetention(document),
   ].filter((advice) => advice !== null)
 }
 
@@ -57,8 +57,8 @@ function retryAdvice(sightings: readonly Sighting[]): Advice | null {
   const recovered = group.filter((one) => one.recovered).length
   return {
     about: 'retry',
-    text: `Retry the step ${quoteForYaml(step)} of ${quoteForYaml(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
-    numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
+    text: `Retry the step ${quoteForYaml(step)} of ${quoteForYaml(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${formatMinutes(sumMinutes(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
+    numbers: { sightings: group.length, recovered, minutes: sumMinutes(group) },
     paste: createRetryStep(step, findStepCommand(step) ?? '', first.rule ?? ''),
   }
 }
@@ -84,12 +84,12 @@ function testAdvice({ tests, window }: Basis): Advice | null {
   }
 }
 
-function ruleAdvice({ unknown }: Basis): Advice | null {
+function adviseRule({ unknown }: Basis): Advice | null {
   const [line] = unknown
   if (line === undefined) return null
   return {
     about: 'rule',
-    text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${minutes(line.minutes)}.`,
+    text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${formatMinutes(line.minutes)}.`,
     numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
     paste: `# .github/conductor-triage.yml\n${line.rule}`,
   }
@@ -100,16 +100,16 @@ function limitAdvice(sightings: readonly Sighting[]): Advice | null {
   const group = findDearest(ended, ({ place }) => JSON.stringify([place.workflow, place.job]))
   const [first] = group
   if (first === undefined) return null
-  const each = Math.ceil(secondsIn(group) / group.length / 60)
+  const each = Math.ceil(sumSeconds(group) / group.length / 60)
   return {
     about: 'limit',
-    text: `The job ${quoteForYaml(first.place.job)} of ${quoteForYaml(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
-    numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
+    text: `The job ${quoteForYaml(first.place.job)} of ${quoteForYaml(first.place.workflow)} ran into its time limit ${group.length} times, ${formatMinutes(sumMinutes(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+    numbers: { sightings: group.length, minutes: sumMinutes(group), minutes_each: each },
     paste: `jobs:\n  … # the id of ${quoteForYaml(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
   }
 }
 
-function neverPassed({ workflows, repository }: Basis): Advice | null {
+function adviseNeverPassed({ workflows, repository }: Basis): Advice | null {
   const worst = workflows
     .filter((one) => one.never_passed && one.failed >= LEAST_SIGHTINGS)
     .toSorted((one, other) => other.minutes_lost - one.minutes_lost || other.failed - one.failed)[0]
@@ -117,13 +117,13 @@ function neverPassed({ workflows, repository }: Basis): Advice | null {
   const file = worst.workflow.split('/').at(-1) ?? ''
   return {
     about: 'never_passed',
-    text: `The workflow ${quoteForYaml(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
+    text: `The workflow ${quoteForYaml(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${formatMinutes(worst.minutes_lost)}. Mend it, or switch it off.`,
     numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
     paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoteForYaml(file)} --repo ${repository}\n`,
   }
 }
 
-function retentionAdvice({ missing, repository }: Basis): Advice | null {
+function adviseRetention({ missing, repository }: Basis): Advice | null {
   if (missing.logs_gone < LEAST_SIGHTINGS) return null
   return {
     about: 'retention',
@@ -139,10 +139,10 @@ function findDearest(sightings: readonly Sighting[], key: (sighting: Sighting) =
   for (const one of sightings) addTo(groups, key(one), one)
   const [dearest = []] = [...groups.values()]
     .filter((group) => group.length >= LEAST_SIGHTINGS)
-    .sort((one, other) => secondsIn(other) - secondsIn(one) || other.length - one.length)
+    .sort((one, other) => sumSeconds(other) - sumSeconds(one) || other.length - one.length)
   return dearest
 }
 
-function minutesIn(group: readonly Sighting[]): number {
-  return toMinutes(secondsIn(group))
+function sumMinutes(group: readonly Sighting[]): number {
+  return toMinutes(sumSeconds(group))
 }

@@ -1,10 +1,10 @@
 import { addTo } from '../core/maps.js'
 import { count } from '../reporters/html/markup.js'
-import { kindFor, ruleFor, withoutVariables } from '../triage/paste.js'
-import { ranFor } from './facts.js'
+import { suggestKind, suggestRule, withoutVariables } from '../triage/paste.js'
+import { measureMinutes } from './facts.js'
 import type { OwnerFinder } from './owners.js'
 import { CLASSES, type CountedClass, type Passes, type Sighting } from './sightings.js'
-import { instant } from './window.js'
+import { formatInstant } from './window.js'
 
 const EXAMPLES = 3
 const PASSED_ON = 10
@@ -13,19 +13,19 @@ export function toMinutes(seconds: number): number {
   return Math.round((seconds / 60) * 100) / 100
 }
 
-export function minutes(number: number): string {
+export function formatMinutes(number: number): string {
   return number >= 10 || Number.isInteger(number) ? `${count(number)} min` : `${number.toFixed(1)} min`
 }
 
-export function secondsIn(sightings: readonly Sighting[]): number {
-  return sightings.reduce((sum, { at }) => sum + ranFor(at.job), 0)
+export function sumSeconds(sightings: readonly Sighting[]): number {
+  return sightings.reduce((sum, { at }) => sum + measureMinutes(at.job), 0)
 }
 
 function getEndTime({ at: { job, run } }: Sighting): number {
   return job.ended ?? run.ended
 }
 
-export function newestFirst(one: Sighting, other: Sighting): number {
+export function compareNewestFirst(one: Sighting, other: Sighting): number {
   return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id
 }
 
@@ -43,7 +43,7 @@ export function groupCauses(sightings: readonly Sighting[]): readonly Cause[] {
 export type Cause = ReturnType<typeof createCause>
 
 function createCause(group: readonly Sighting[]) {
-  const seen = group.toSorted(newestFirst)
+  const seen = group.toSorted(compareNewestFirst)
   const [newest] = seen
   if (newest === undefined) throw new Error('a cause has at least one sighting')
   const different = (key: (sighting: Sighting) => unknown): number => new Set(seen.map(key)).size
@@ -69,11 +69,11 @@ function createCause(group: readonly Sighting[]) {
     commits: different(({ at }) => at.run.head_sha),
     branches: different(({ at }) => at.run.head_branch),
     pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
-    first: instant(getEndTime(seen.at(-1) ?? newest)),
-    last: instant(getEndTime(newest)),
+    first: formatInstant(getEndTime(seen.at(-1) ?? newest)),
+    last: formatInstant(getEndTime(newest)),
     recovered,
     flaky: recovered > 0,
-    minutes: toMinutes(secondsIn(seen)),
+    minutes: toMinutes(sumSeconds(seen)),
     examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
       url: job.url === '' ? run.url : job.url,
       commit: run.head_sha,
@@ -84,7 +84,7 @@ function createCause(group: readonly Sighting[]) {
   }
 }
 
-export function byClass<T>(make: (name: CountedClass) => T): Readonly<Record<CountedClass, T>> {
+export function mapClasses<T>(make: (name: CountedClass) => T): Readonly<Record<CountedClass, T>> {
   return {
     transient: make('transient'),
     deterministic: make('deterministic'),
@@ -95,9 +95,9 @@ export function byClass<T>(make: (name: CountedClass) => T): Readonly<Record<Cou
 }
 
 export function countClasses(sightings: readonly Sighting[]) {
-  return byClass((name) => {
+  return mapClasses((name) => {
     const own = sightings.filter((one) => one.counted === name)
-    return { sightings: own.length, minutes: toMinutes(secondsIn(own)) }
+    return { sightings: own.length, minutes: toMinutes(sumSeconds(own)) }
   })
 }
 
@@ -111,7 +111,7 @@ export function groupTests(sightings: readonly Sighting[], passes: Passes, findO
   const byName = new Map<string, Sighting[]>()
   for (const sighting of sightings) for (const name of new Set(sighting.tests)) addTo(byName, name, sighting)
   return [...byName]
-    .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes, findOwners))
+    .map(([name, group]) => createFailedTest(name, group.toSorted(compareNewestFirst), passes, findOwners))
     .sort(
       (one, other) =>
         other.passed_same_commit - one.passed_same_commit ||
@@ -132,13 +132,13 @@ function createFailedTest(name: string, seen: readonly Sighting[], passes: Passe
     file,
     /** Owners in the quarantine and in CODEOWNERS of the checkout. */
     owners: findOwners(name, file),
-    minutes: toMinutes(secondsIn(seen)),
+    minutes: toMinutes(sumSeconds(seen)),
     failed: seen.length,
     commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
     /** Commits among `commits` on which its job passed, too; `passed_on` has the newest of them. */
     passed_same_commit: passedOn.size,
     passed_on: [...passedOn].slice(0, PASSED_ON),
-    last: newest === undefined ? '' : instant(getEndTime(newest)),
+    last: newest === undefined ? '' : formatInstant(getEndTime(newest)),
   }
 }
 
@@ -154,20 +154,20 @@ export const LEAST_SIGHTINGS = 3
 const MAX_LINES = 50
 
 /** Groups failures that no rule knows by their last line, each with a rule to paste. */
-export function unknownLines(sightings: readonly Sighting[]) {
+export function listUnknownLines(sightings: readonly Sighting[]) {
   const byLine = new Map<string, Sighting[]>()
   for (const one of sightings)
     if (one.class === 'unknown' && one.line !== null) addTo(byLine, withoutVariables(one.title), one)
   return [...byLine.values()]
     .filter((group) => group.length >= LEAST_SIGHTINGS)
     .map((group) => {
-      const title = group.toSorted(newestFirst)[0]?.title ?? ''
+      const title = group.toSorted(compareNewestFirst)[0]?.title ?? ''
       return {
         line: title,
         sightings: group.length,
         causes: new Set(group.map(({ cause }) => cause)).size,
-        minutes: toMinutes(secondsIn(group)),
-        rule: ruleFor(title, kindFor(title)),
+        minutes: toMinutes(sumSeconds(group)),
+        rule: suggestRule(title, suggestKind(title)),
       }
     })
     .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))

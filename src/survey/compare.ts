@@ -1,34 +1,34 @@
 import { parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
+  allowNull,
+  allowUndefined,
+  createObjectShape,
   isBoolean,
   isNumber,
   isString,
   listShape,
-  objectShape,
   oneOf,
-  optional,
-  orNull,
   type Shaped,
 } from '../core/shape.js'
 import type { Cause } from './causes.js'
 import type { Basis } from './document.js'
 import { UNREAD_TITLES } from './sightings.js'
 
-const isEarlier = objectShape({
+const isEarlier = createObjectShape({
   schema_version: oneOf(1),
   repository: isString,
-  window: objectShape({ since: isString, until: isString }),
+  window: createObjectShape({ since: isString, until: isString }),
   complete: isBoolean,
-  totals: objectShape({ runs: isNumber }),
+  totals: createObjectShape({ runs: isNumber }),
   causes: listShape(
-    objectShape({
+    createObjectShape({
       id: isString,
-      kind: orNull(isString),
+      kind: allowNull(isString),
       title: isString,
       job: isString,
-      workflow: optional(isString),
-      is_read: optional(isBoolean),
+      workflow: allowUndefined(isString),
+      is_read: allowUndefined(isBoolean),
       sightings: isNumber,
       minutes: isNumber,
     }),
@@ -38,9 +38,9 @@ export type EarlierSurvey = Shaped<{ value: typeof isEarlier }>['value']
 /** Surveys by the names of their repositories in lower case. */
 export type EarlierSurveys = ReadonlyMap<string, EarlierSurvey>
 
-const isEarlierMany = objectShape({
+const isEarlierMany = createObjectShape({
   schema_version: oneOf(1),
-  repositories: listShape(objectShape({ survey: orNull(isEarlier) })),
+  repositories: listShape(createObjectShape({ survey: allowNull(isEarlier) })),
 })
 
 /** Parses an earlier survey of one or of several repositories, which must have the given one; `name` is that of the file. */
@@ -75,13 +75,13 @@ export function compareWith(earlier: EarlierSurvey, { causes, totals, complete }
   const changes = [...new Map<string, ComparedCause>([...before, ...now])].map(([id, cause]) => {
     const { title, job, kind } = cause
     const [was, is] = [toCounted(before.get(id)), toCounted(now.get(id))]
-    const rates = { before_per_100: per100(was, earlier.totals.runs), now_per_100: per100(is, totals.runs) }
+    const rates = { before_per_100: scaleTo100(was, earlier.totals.runs), now_per_100: scaleTo100(is, totals.runs) }
     const change: CauseChange = { id, title, job, kind, before: was, now: is, ...rates }
     const isCompared = isRead(cause) && (was.sightings > 0 || seenBefore(cause)) && (is.sightings > 0 || seenNow(cause))
     return { change, isCompared }
   })
   const sorted = changes.toSorted(
-    (one, other) => Math.abs(moreMinutes(other.change)) - Math.abs(moreMinutes(one.change)),
+    (one, other) => Math.abs(measureMoreMinutes(other.change)) - Math.abs(measureMoreMinutes(one.change)),
   )
   const compared = sorted.flatMap(({ change, isCompared }) => (isCompared ? [change] : []))
   const stayed = compared.filter((one) => one.before.sightings > 0 && one.now.sightings > 0)
@@ -91,8 +91,8 @@ export function compareWith(earlier: EarlierSurvey, { causes, totals, complete }
     runs: earlier.totals.runs,
     new: compared.filter(({ before: { sightings } }) => sightings === 0),
     gone: compared.filter(({ now: { sightings } }) => sightings === 0),
-    more: stayed.filter((one) => direction(one) > 0),
-    less: stayed.filter((one) => direction(one) < 0),
+    more: stayed.filter((one) => signChange(one) > 0),
+    less: stayed.filter((one) => signChange(one) < 0),
     not_compared: sorted.flatMap(({ change, isCompared }) => (isCompared ? [] : [change])),
   }
 }
@@ -114,15 +114,15 @@ function toCounted(cause: Counted | undefined): Counted {
   return { sightings: cause?.sightings ?? 0, minutes: cause?.minutes ?? 0 }
 }
 
-function per100({ sightings, minutes }: Counted, runs: number): Counted {
+function scaleTo100({ sightings, minutes }: Counted, runs: number): Counted {
   const share = (count: number): number => (runs === 0 ? 0 : Math.round((count / runs) * 10_000) / 100)
   return { sightings: share(sightings), minutes: share(minutes) }
 }
 
-function moreMinutes({ before_per_100: before, now_per_100: now }: CauseChange): number {
+function measureMoreMinutes({ before_per_100: before, now_per_100: now }: CauseChange): number {
   return now.minutes - before.minutes
 }
 
-function direction(change: CauseChange): number {
-  return change.now_per_100.sightings - change.before_per_100.sightings || moreMinutes(change)
+function signChange(change: CauseChange): number {
+  return change.now_per_100.sightings - change.before_per_100.sightings || measureMoreMinutes(change)
 }

@@ -1,12 +1,19 @@
 import { addTo } from '../core/maps.js'
 import { decideRerun } from '../triage/decision.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
-import { byClass, countClasses, groupCauses, groupTests, runClass, toMinutes, unknownLines } from './causes.js'
-import { type AttemptEnd, type FailedJob, type Missing, type ReadRun, ranFor, type SurveyedJob } from './facts.js'
+import { countClasses, groupCauses, groupTests, listUnknownLines, mapClasses, runClass, toMinutes } from './causes.js'
+import {
+  type AttemptEnd,
+  type FailedJob,
+  type Missing,
+  measureMinutes,
+  type ReadRun,
+  type SurveyedJob,
+} from './facts.js'
 import type { OwnerFinder } from './owners.js'
-import { attemptEnds, type CountedClass, createSighting, Passes, type Sighting } from './sightings.js'
+import { type CountedClass, createSighting, listAttemptEnds, Passes, type Sighting } from './sightings.js'
 import { type BranchRun, computeMedian, type Tally } from './tally.js'
-import { instant, listDays, type Window } from './window.js'
+import { formatInstant, listDays, type Window } from './window.js'
 
 export interface SurveyFacts {
   readonly repository: string
@@ -33,7 +40,7 @@ export function createBasis(facts: SurveyFacts) {
   const basis = {
     schema_version: 1 as const,
     repository: facts.repository,
-    window: { since: instant(window.from), until: instant(window.to) },
+    window: { since: formatInstant(window.from), until: formatInstant(window.to) },
     branches: facts.branches,
     selected_workflows: facts.workflows,
     complete: facts.complete,
@@ -49,7 +56,7 @@ export function createBasis(facts: SurveyFacts) {
       without_failed_job: listEnded('failed').filter(
         ({ attempts, sightings: failed }) => failed.flat().length === 0 && attempts.every(({ isRead }) => isRead),
       ).length,
-      minutes: toMinutes(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
+      minutes: toMinutes(judged.reduce((sum, run) => sum + sumSecondsLost(run), 0)),
     },
     workflows: summarizeWorkflows(tally, judged),
     classes: countClasses(sightings),
@@ -57,10 +64,10 @@ export function createBasis(facts: SurveyFacts) {
     tests: groupTests(sightings, passes, facts.findOwners),
     reruns: countReruns(judged),
     triage: createHindsight(judged, passes),
-    days: dayCounts(facts, failedFirst),
+    days: countDays(facts, failedFirst),
     main: summarizeMain(tally, window),
     weeks: summarizeWeeks(tally, window, judged),
-    unknown: unknownLines(sightings),
+    unknown: listUnknownLines(sightings),
   }
   return { basis, judged, sightings }
 }
@@ -68,12 +75,12 @@ export function createBasis(facts: SurveyFacts) {
 function judge(run: ReadRun, passes: Passes): JudgedRun {
   const sightings: Sighting[][] = run.attempts.map(() => [])
   for (const failed of run.failed) sightings[failed.attempt - 1]?.push(createSighting(failed, passes))
-  return { ...run, ends: attemptEnds(run), sightings }
+  return { ...run, ends: listAttemptEnds(run), sightings }
 }
 
-function secondsLost({ attempts, ends }: JudgedRun): number {
+function sumSecondsLost({ attempts, ends }: JudgedRun): number {
   const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled')
-  return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + ranFor(job), 0)
+  return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + measureMinutes(job), 0)
 }
 
 function summarizeWorkflows(tally: Tally, judged: readonly JudgedRun[]) {
@@ -95,19 +102,19 @@ function summarizeWorkflows(tally: Tally, judged: readonly JudgedRun[]) {
         never_passed: passed === 0 && failed > 0,
         /** Duration of the last attempts of all runs, from start to end. */
         median_minutes: median === null ? null : toMinutes(median),
-        minutes_lost: toMinutes(own.reduce((sum, run) => sum + secondsLost(run), 0)),
+        minutes_lost: toMinutes(own.reduce((sum, run) => sum + sumSecondsLost(run), 0)),
       }
     })
     .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1))
 }
 
-function dayCounts({ tally, window }: SurveyFacts, failedFirst: readonly JudgedRun[]) {
+function countDays({ tally, window }: SurveyFacts, failedFirst: readonly JudgedRun[]) {
   const byDay = new Map<string, CountedClass[]>()
   for (const { run, sightings } of failedFirst)
-    addTo(byDay, instant(run.created).slice(0, 10), runClass(sightings[0] ?? []))
+    addTo(byDay, formatInstant(run.created).slice(0, 10), runClass(sightings[0] ?? []))
   return listDays(window).map((date) => {
     const failed = byDay.get(date) ?? []
-    const classes = byClass((name) => failed.filter((one) => one === name).length)
+    const classes = mapClasses((name) => failed.filter((one) => one === name).length)
     return { date, runs: tally.days.get(date) ?? 0, failed_first: failed.length, classes }
   })
 }
@@ -162,13 +169,13 @@ function summarizeWeeks({ days, passedDays }: Tally, window: Window, judged: rea
   for (const day of listDays(window)) {
     const at = Date.parse(`${day}T00:00:00Z`) / 1000
     const weekday = (new Date(at * 1000).getUTCDay() + 6) % 7
-    addTo(weeks, instant(at - weekday * 86_400).slice(0, 10), day)
+    addTo(weeks, formatInstant(at - weekday * 86_400).slice(0, 10), day)
   }
   const lost = new Map<string, number>()
   const passedLater = new Map<string, number>()
   for (const run of judged) {
-    const day = instant(run.run.created).slice(0, 10)
-    lost.set(day, (lost.get(day) ?? 0) + secondsLost(run))
+    const day = formatInstant(run.run.created).slice(0, 10)
+    lost.set(day, (lost.get(day) ?? 0) + sumSecondsLost(run))
     if (run.ends[0] === 'passed') passedLater.set(day, (passedLater.get(day) ?? 0) + 1)
   }
   return [...weeks].map(([week, own]) => {
@@ -209,7 +216,7 @@ function countReruns(runs: readonly JudgedRun[]) {
         const isDecided = ends[at] === 'passed' || ends[at] === 'failed'
         if (!isDecided) counts.other += 1
         else counts[ends[at] === 'passed' ? 'passed' : isSame ? 'same_cause' : 'other_cause'] += 1
-        seconds += jobs.reduce((sum, job) => sum + ranFor(job), 0)
+        seconds += jobs.reduce((sum, job) => sum + measureMinutes(job), 0)
       }
       for (const { name } of jobs) standing.delete(name)
       for (const one of own) standing.set(one.at.job.name, one.cause)
@@ -232,7 +239,7 @@ function createHindsight(runs: readonly JudgedRun[], passes: Passes) {
     else sum[`${decision}_${(next === 'passed') === (decision === 'rerun') ? 'right' : 'wrong'}`] += 1
     if (decision === 'leave' || judged.attempts.length < 2) continue
     started += 1
-    const wait = secondsBetween(judged.attempts[0]?.jobs ?? [], judged.attempts[1]?.jobs ?? [])
+    const wait = measureSecondsBetween(judged.attempts[0]?.jobs ?? [], judged.attempts[1]?.jobs ?? [])
     if (wait !== null) waits.push(wait)
   }
   const median = computeMedian(waits)
@@ -271,7 +278,7 @@ function findPastAttempt({ run, job }: FailedJob, passes: Passes): readonly Past
   return found === undefined ? [] : [{ ...found, jobs: [{ ...job, conclusion: 'success' }] }]
 }
 
-function secondsBetween(before: readonly SurveyedJob[], after: readonly SurveyedJob[]): number | null {
+function measureSecondsBetween(before: readonly SurveyedJob[], after: readonly SurveyedJob[]): number | null {
   const end = Math.max(...before.flatMap(({ ended }) => ended ?? []))
   const begin = Math.min(...after.flatMap(({ started }) => started ?? []))
   return Number.isFinite(end) && Number.isFinite(begin) ? Math.max(0, begin - end) : null

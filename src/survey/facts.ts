@@ -1,11 +1,11 @@
 import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { isNumber, isString, listShape, objectShape, orNull, type Shaped } from '../core/shape.js'
+import { allowNull, createObjectShape, isNumber, isString, listShape, type Shaped } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import type { TriagedJob } from '../triage/document.js'
 import { parseJobs, parseRun, type RunFacts } from '../triage/github.js'
 
 /** A run as a list of runs describes it, with times in seconds since the epoch. Nothing about people is read. */
-export type ListedRun = NonNullable<ReturnType<typeof listedRun>>
+export type ListedRun = NonNullable<ReturnType<typeof readListedRun>>
 
 const JOB = {
   id: isNumber,
@@ -13,15 +13,15 @@ const JOB = {
   name: isString,
   url: isString,
   conclusion: isString,
-  failedStep: orNull(isString),
-  failedAt: listShape(objectShape({ from: isString, to: isString })),
-  started: orNull(isNumber),
-  ended: orNull(isNumber),
+  failedStep: allowNull(isString),
+  failedAt: listShape(createObjectShape({ from: isString, to: isString })),
+  started: allowNull(isNumber),
+  ended: allowNull(isNumber),
 }
 
 export type SurveyedJob = Shaped<typeof JOB>
 
-export const isJobList = listShape(objectShape(JOB))
+export const isJobList = listShape(createObjectShape(JOB))
 
 /** Whether the log of a failed job was read, and else why not. */
 export type LogState = 'read' | 'gone' | 'forbidden' | 'cut' | 'failed'
@@ -62,7 +62,7 @@ function parseMoment(value: Json | undefined): number | null {
   return Number.isNaN(at) ? null : Math.floor(at / 1000)
 }
 
-export function listedRun(value: Json, redactor: Redactor) {
+export function readListedRun(value: Json, redactor: Redactor) {
   const facts = parseRun(value)
   if (facts === null || !isJsonObject(value)) return null
   const created = parseMoment(value['created_at']) ?? 0
@@ -108,7 +108,7 @@ function listPullRequests(value: JsonObject, { event, headRepository, head_branc
   return [`${headRepository ?? ''}:${branch ?? ''}`]
 }
 
-export function surveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
+export function readSurveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
   return jobs.filter(isJsonObject).flatMap((job) =>
     parseJobs({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
       ...record,
@@ -120,7 +120,7 @@ export function surveyedJobs(jobs: readonly Json[], redactor: Redactor): readonl
   )
 }
 
-export function ranFor({ started, ended }: SurveyedJob): number {
+export function measureMinutes({ started, ended }: SurveyedJob): number {
   return started === null || ended === null ? 0 : Math.max(0, ended - started)
 }
 

@@ -1,20 +1,20 @@
 import {
-  code,
   count,
   html,
   htmlDocument,
   type Markup,
   type MarkupContent,
   renderCard,
+  renderCode,
   renderCount,
   renderFold,
+  renderHtmlTable,
   renderInlineList,
-  table,
 } from '../reporters/html/markup.js'
 import { STYLE } from '../reporters/html/style.js'
 import { linkTarget } from '../text/markdown.js'
-import { cut, oneLine } from '../text/terminal-text.js'
-import { type Cause, minutes } from './causes.js'
+import { cut, toOneLine } from '../text/terminal-text.js'
+import { type Cause, formatMinutes } from './causes.js'
 import type { SurveyDocument } from './index.js'
 import type { AnySurvey, ManyDocument } from './many.js'
 import * as sections from './sections.js'
@@ -55,11 +55,11 @@ const SURVEY_STYLE = `
 export function surveyHtml(document: AnySurvey): string {
   const isOne = 'repository' in document
   const numbers = sections
-    .totalRows(document)
+    .listTotalRows(document)
     .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
   const title = sections.formatSurveyTitle(document)
   const body = html`<a class="skip" href="#main">Skip to the survey</a>
-<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(sections.windowWords(document), 400)}</span></div>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(sections.formatWindowWords(document), 400)}</span></div>
 <h1>${title.replace('CI survey of ', '')}</h1><dl class="numbers">${numbers}</dl></div></header>
 <main id="main" class="wrap" tabindex="-1">${isOne ? surveyCards(document, '') : repositoryParts(document)}</main>
 <footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
@@ -68,11 +68,11 @@ export function surveyHtml(document: AnySurvey): string {
 
 function repositoryParts(document: ManyDocument): Markup {
   const summary = [
-    sections.repositoriesSection(document, MOST_REPOSITORIES),
-    sections.sharedCausesSection(document, MOST_ROWS),
+    sections.createRepositoriesSection(document, MOST_REPOSITORIES),
+    sections.createSharedCausesSection(document, MOST_ROWS),
   ].filter(sections.hasContent)
   const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
-    const id = partId(repository)
+    const id = toPartId(repository)
     const content =
       survey === null ? html`<p class="said">not read: ${problem ?? ''}</p>` : surveyCards(survey, `${id}-`)
     return html`<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`
@@ -85,47 +85,47 @@ const MOST_REPOSITORIES = 1000
 /** Renders the cards of one repository; `prefix` keeps ids of several repositories apart. */
 function surveyCards(document: SurveyDocument, prefix: string): Markup {
   const before = [
-    sections.changesSection(document, MOST_CHANGES),
-    sections.adviceSection(document),
-    sections.mainSection(document),
-    sections.weeksSection(document),
+    sections.createChangesSection(document, MOST_CHANGES),
+    sections.createAdviceSection(document),
+    sections.createMainSection(document),
+    sections.createWeeksSection(document),
   ].filter(sections.hasContent)
   const after = [
-    sections.testsSection(document, MOST_ROWS),
-    sections.rerunsSection(document),
-    sections.workflowsSection(document, MOST_ROWS),
-    sections.unknownSection(document),
+    sections.createTestsSection(document, MOST_ROWS),
+    sections.createRerunsSection(document),
+    sections.createWorkflowsSection(document, MOST_ROWS),
+    sections.createUnknownSection(document),
   ].filter(sections.hasContent)
   const cards = (shown: readonly sections.Section[]): readonly Markup[] => shown.map((each) => card(each, prefix))
-  return html`${missing(document)}${days(document, prefix)}${cards(before)}${causes(document, prefix)}${cards(after)}`
+  return html`${renderMissing(document)}${renderDays(document, prefix)}${cards(before)}${renderCauses(document, prefix)}${cards(after)}`
 }
 
 function card(section: sections.Section, prefix = ''): Markup {
   const { id, title, total, lines = [], columns = [], rows = [], items = [] } = section
   const paragraphs = lines.map((line) => html`<p class="said">${line}</p>`)
   const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${renderCell(cell)}</td>`)}</tr>`)
-  const listedRows = rows.length > 0 && table(`t-${id}`, columns, cells, sections.describeLeftOut(section))
+  const listedRows = rows.length > 0 && renderHtmlTable(`t-${id}`, columns, cells, sections.describeLeftOut(section))
   const pasted = items.map(({ said, paste }) => html`<li>${said}<pre tabindex="0">${paste}</pre></li>`)
   const listedItems = items.length > 0 && html`<ol class="advice-list">${pasted}</ol>`
   return renderCard(`${prefix}${id}`, withCount(title, total), html`${paragraphs}${listedRows}${listedItems}`)
 }
 
-function partId(repository: string): string {
+function toPartId(repository: string): string {
   return `repository-${repository.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`
 }
 
 function renderCell(cell: sections.SectionCell): Markup | string {
   if (typeof cell === 'string') return cell
-  if ('part' in cell) return html`<a href="#${partId(cell.part)}">${cell.part}</a>`
-  return code(oneLine('code' in cell ? cell.code : cell.link, 240))
+  if ('part' in cell) return html`<a href="#${toPartId(cell.part)}">${cell.part}</a>`
+  return renderCode(toOneLine('code' in cell ? cell.code : cell.link, 240))
 }
 
 function withCount(title: string, total: number | undefined): Markup {
   return html`${title}${total !== undefined && html` <span class="count">${count(total)}</span>`}`
 }
 
-function missing(document: SurveyDocument): MarkupContent {
-  const lines = sections.missingWords(document)
+function renderMissing(document: SurveyDocument): MarkupContent {
+  const lines = sections.describeMissing(document)
   return (
     lines.length > 0 &&
     html`<section class="card missing" aria-label="What is missing"><ul>${lines.map((line) => html`<li>${cut(line, 400)}</li>`)}</ul></section>`
@@ -134,14 +134,14 @@ function missing(document: SurveyDocument): MarkupContent {
 
 const CHART = { width: 1000, height: 170 }
 
-function days({ days: all, classes }: SurveyDocument, prefix: string): Markup {
-  const bars = sections.joinedDays(all, MOST_BARS)
-  const most = Math.max(1, ...bars.map(sections.failedIn))
+function renderDays({ days: all, classes }: SurveyDocument, prefix: string): Markup {
+  const bars = sections.joinDays(all, MOST_BARS)
+  const most = Math.max(1, ...bars.map(sections.countFailedIn))
   const step = CHART.width / Math.max(1, bars.length)
   const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most))
   const legend = CLASSES.filter((name) => classes[name].sightings > 0).map(
     (name) =>
-      html`<li><i class="c-${name}"></i>${name}: ${renderCount(classes[name].sightings, 'failed job')}, ${minutes(classes[name].minutes)}</li>`,
+      html`<li><i class="c-${name}"></i>${name}: ${renderCount(classes[name].sightings, 'failed job')}, ${formatMinutes(classes[name].minutes)}</li>`,
   )
   const rows = all
     .filter(({ runs }) => runs > 0)
@@ -153,7 +153,7 @@ function days({ days: all, classes }: SurveyDocument, prefix: string): Markup {
   const content = html`<svg class="days" viewBox="0 0 ${CHART.width} ${CHART.height}" preserveAspectRatio="none" role="img" aria-label="Failed runs per day, at most ${most}">${drawn}</svg>
 <div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${renderCount(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
 <ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
-${renderFold('As a table', table('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`
+${renderFold('As a table', renderHtmlTable('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`
   return renderCard(`${prefix}days`, 'Runs that failed at the first attempt, per day', content)
 }
 
@@ -170,27 +170,27 @@ function renderBar(days: readonly sections.SurveyedDay[], left: number, step: nu
   })
   const runs = days.reduce((sum, day) => sum + day.runs, 0)
   const when = days.length === 1 ? (days[0]?.date ?? '') : `${days[0]?.date} to ${days.at(-1)?.date}`
-  return html`<g><title>${when}: ${sections.failedIn(days)} of ${renderCount(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
+  return html`<g><title>${when}: ${sections.countFailedIn(days)} of ${renderCount(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
 }
 
-function causes({ causes: all }: SurveyDocument, prefix: string): Markup {
+function renderCauses({ causes: all }: SurveyDocument, prefix: string): Markup {
   if (all.length === 0)
     return renderCard(`${prefix}causes`, withCount('Causes', 0), html`<p class="quiet">Nothing failed.</p>`)
   const left = all.length - OPENING
   const more = left > 0 && html`<p class="quiet">And ${count(left)} more in survey.json.</p>`
-  const content = html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${more}`
+  const content = html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(renderCause)}</div>${more}`
   return renderCard(`${prefix}causes`, withCount('Causes, the dearest first', all.length), content)
 }
 
-function cause(one: Cause): Markup {
-  const names = one.tests.map((name) => code(name, 200))
+function renderCause(one: Cause): Markup {
+  const names = one.tests.map((name) => renderCode(name, 200))
   const tests = names.length > 0 && html`<li>Tests: ${renderInlineList(names, 20)}</li>`
-  return html`<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${renderCount(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${oneLine(one.title, 240)}</span><small>${code(one.kind ?? 'no known kind', 100)} ${sections.causeClass(one)} · ${oneLine(sections.causePlace(one), 240)}</small></span></summary>
-<div class="body"><ul><li>${sections.causeCounts(one)}</li>${tests}${one.examples.map(example)}<li class="quiet">id ${one.id}</li></ul></div></details>`
+  return html`<details class="cause"><summary><span class="num">${formatMinutes(one.minutes)}</span><span class="num">${renderCount(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${toOneLine(one.title, 240)}</span><small>${renderCode(one.kind ?? 'no known kind', 100)} ${sections.causeClass(one)} · ${toOneLine(sections.findCausePlace(one), 240)}</small></span></summary>
+<div class="body"><ul><li>${sections.formatCauseCounts(one)}</li>${tests}${one.examples.map(renderExample)}<li class="quiet">id ${one.id}</li></ul></div></details>`
 }
 
-function example({ url, commit, branch, line }: Cause['examples'][number]): Markup {
+function renderExample({ url, commit, branch, line }: Cause['examples'][number]): Markup {
   const target = linkTarget(url)
-  const name = html`${code(commit.slice(0, 10))}${branch !== null && html` on ${code(branch, 120)}`}${line !== null && html`, line ${line} of the log`}`
+  const name = html`${renderCode(commit.slice(0, 10))}${branch !== null && html` on ${renderCode(branch, 120)}`}${line !== null && html`, line ${line} of the log`}`
   return html`<li>${target === null ? name : html`<a href="${target}" rel="noreferrer">${name}</a>`}</li>`
 }

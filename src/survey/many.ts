@@ -1,7 +1,7 @@
 import { addTo } from '../core/maps.js'
-import { byClass, type Cause } from './causes.js'
+import { type Cause, mapClasses } from './causes.js'
 import type { SurveyDocument } from './index.js'
-import { instant, type Window } from './window.js'
+import { formatInstant, type Window } from './window.js'
 
 /** A repository of a survey of many: its survey, or why it could not be read. */
 export interface SurveyedRepository {
@@ -20,20 +20,20 @@ const round = (number: number): number => Math.round(number * 100) / 100
 /** Joins the surveys of repositories: those with the most minutes lost first, causes that several share first. */
 export function createManyDocument(surveyed: readonly SurveyedRepository[], window: Window) {
   const repositories = surveyed.toSorted(
-    (one, other) => lostMinutes(other) - lostMinutes(one) || (one.repository < other.repository ? -1 : 1),
+    (one, other) => sumLostMinutes(other) - sumLostMinutes(one) || (one.repository < other.repository ? -1 : 1),
   )
   const read = repositories.flatMap(({ survey }) => survey ?? [])
   const sum = (value: (survey: SurveyDocument) => number): number =>
     round(read.reduce((all, survey) => all + value(survey), 0))
   return {
     schema_version: 1 as const,
-    window: { since: instant(window.from), until: instant(window.to) },
+    window: { since: formatInstant(window.from), until: formatInstant(window.to) },
     complete: read.length === repositories.length && read.every(({ complete }) => complete),
     totals: Object.fromEntries(TOTALS.map((name) => [name, sum(({ totals }) => totals[name])])) as Record<
       (typeof TOTALS)[number],
       number
     >,
-    classes: byClass((name) => ({
+    classes: mapClasses((name) => ({
       sightings: sum(({ classes }) => classes[name].sightings),
       minutes: sum(({ classes }) => classes[name].minutes),
     })),
@@ -52,7 +52,7 @@ export function listNewCauses(document: AnySurvey) {
   return surveys.flatMap(({ repository, compare }) => (compare?.new ?? []).map((cause) => ({ ...cause, repository })))
 }
 
-function lostMinutes({ survey }: SurveyedRepository): number {
+function sumLostMinutes({ survey }: SurveyedRepository): number {
   return survey?.totals.minutes ?? -1
 }
 

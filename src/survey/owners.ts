@@ -1,4 +1,4 @@
-import { globPattern } from '../text/glob.js'
+import { compileGlob } from '../text/glob.js'
 
 export type OwnerFinder = (test: string, file: string | null) => readonly string[]
 
@@ -26,6 +26,6 @@ function parseOwnerRule(line: string) {
   const glob = `${isAnchored ? '' : '**/'}${plain.replace(/^\//, '')}`
   // `docs/*` has only the files of the folder itself; any other pattern may also name a folder.
   const globs = glob.endsWith('/') ? [`${glob}**`] : isAnchored && glob.endsWith('/*') ? [glob] : [glob, `${glob}/**`]
-  const patterns = globs.map(globPattern)
+  const patterns = globs.map(compileGlob)
   return [{ owners, matches: (file: string) => patterns.some((one) => one.test(file)) }]
 }

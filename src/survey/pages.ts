@@ -1,6 +1,13 @@
 import { renderCount } from '../reporters/html/markup.js'
-import { codeBlock, codeSpan, foldSection, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
-import { fitColumns, jsonWithoutCommands, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
+import {
+  foldSection,
+  formatTableCell,
+  linkTarget,
+  renderMarkdownTable,
+  toCodeBlock,
+  toCodeSpan,
+} from '../text/markdown.js'
+import { fitColumns, jsonWithoutCommands, toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
 import { surveyHtml } from './html.js'
 import type { SurveyDocument } from './index.js'
 import type { AnySurvey } from './many.js'
@@ -19,7 +26,11 @@ const NAME_COLUMNS = 29
 
 function listSections(document: AnySurvey, shown: number): readonly sections.Section[] {
   if ('repository' in document) return sections.createSections(document, shown)
-  const { repositoriesSection, sharedCausesSection, hasContent } = sections
+  const {
+    createRepositoriesSection: repositoriesSection,
+    createSharedCausesSection: sharedCausesSection,
+    hasContent,
+  } = sections
   return [repositoriesSection(document, SHOWN_REPOSITORIES), sharedCausesSection(document, shown)].filter(hasContent)
 }
 
@@ -29,15 +40,15 @@ function listInner(document: AnySurvey): readonly SurveyDocument[] {
 }
 
 function listMissing(document: AnySurvey): readonly string[] {
-  return 'repository' in document ? sections.missingWords(document) : []
+  return 'repository' in document ? sections.describeMissing(document) : []
 }
 
 function surveyText(document: AnySurvey): string {
   const head = [
-    oneLine(`${sections.formatSurveyTitle(document)}, ${sections.windowWords(document)}`, 400),
-    ...listMissing(document).map((line) => `! ${oneLine(line, 400)}`),
+    toOneLine(`${sections.formatSurveyTitle(document)}, ${sections.formatWindowWords(document)}`, 400),
+    ...listMissing(document).map((line) => `! ${toOneLine(line, 400)}`),
   ]
-  const totals = sections.totalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
+  const totals = sections.listTotalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
   const parts = [head, totals, ...listSections(document, SHOWN).map(renderTextSection)]
   const inner = listInner(document).map((survey) => surveyText(survey).trimEnd())
   return `${[...parts.map((lines) => lines.join('\n')), ...inner].join('\n\n')}\n`
@@ -47,21 +58,21 @@ function renderTextSection(section: sections.Section): readonly string[] {
   const { title, lines = [], rows = [], items = [] } = section
   const left = sections.describeLeftOut(section)
   const advice = items.flatMap(({ said, paste }, at) => [
-    `${at + 1}. ${oneLine(said, 1000)}`,
-    ...plainText(paste.trimEnd())
+    `${at + 1}. ${toOneLine(said, 1000)}`,
+    ...toPlainText(paste.trimEnd())
       .split('\n')
       .map((line) => `     ${line}`),
   ])
-  return [title, ...lines, ...rows.flatMap(textRow), ...advice, ...(left === '' ? [] : [left])]
+  return [title, ...lines, ...rows.flatMap(createTextRow), ...advice, ...(left === '' ? [] : [left])]
 }
 
 /** Puts the words of a row on one line and each untrusted text on a line of its own. */
-function textRow(cells: readonly sections.SectionCell[], at: number): readonly string[] {
+function createTextRow(cells: readonly sections.SectionCell[], at: number): readonly string[] {
   const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ')
   const others = cells.flatMap((cell) => {
     if (typeof cell === 'string') return []
     if ('part' in cell) return [cell.part]
-    return 'link' in cell ? [oneLine(cell.link, 400)] : [fitColumns(oneLine(cell.code, 400), COLUMNS)]
+    return 'link' in cell ? [toOneLine(cell.link, 400)] : [fitColumns(toOneLine(cell.code, 400), COLUMNS)]
   })
   return [`${String(at + 1).padStart(2)}. ${words}`, ...others.map((line) => `    ${line}`)]
 }
@@ -87,13 +98,13 @@ function surveyMarkdown(document: AnySurvey): string {
 }
 
 function markdownParts(document: AnySurvey, shown: number): readonly string[] {
-  const missing = listMissing(document).map((line) => `- ⚠️ ${codeSpan(line, 400)}`)
-  const words = sections.windowWords(document)
-  const totals = sections.totalRows(document)
+  const missing = listMissing(document).map((line) => `- ⚠️ ${toCodeSpan(line, 400)}`)
+  const words = sections.formatWindowWords(document)
+  const totals = sections.listTotalRows(document)
   return [
-    `## ${sections.formatSurveyTitle(document)}\n\n${'repository' in document ? codeSpan(words, 600) : words}`,
+    `## ${sections.formatSurveyTitle(document)}\n\n${'repository' in document ? toCodeSpan(words, 600) : words}`,
     ...(missing.length === 0 ? [] : [missing.join('\n')]),
-    markdownTable(
+    renderMarkdownTable(
       totals.map(([name]) => name),
       [totals.map(([, value]) => value)],
     ),
@@ -103,26 +114,26 @@ function markdownParts(document: AnySurvey, shown: number): readonly string[] {
 
 function renderMarkdownSection(section: sections.Section): string {
   const { title, lines = [], columns = [], rows = [], items = [] } = section
-  const cells = rows.map((row) => row.map(markdownCell))
+  const cells = rows.map((row) => row.map(formatMarkdownCell))
   return [
     `### ${title}`,
     ...lines,
-    ...(cells.length === 0 ? [] : [markdownTable(columns, cells, sections.describeLeftOut(section))]),
+    ...(cells.length === 0 ? [] : [renderMarkdownTable(columns, cells, sections.describeLeftOut(section))]),
     ...items.map(
-      ({ said, paste }) => `${quotedAsCode(said)}\n\n${foldSection('Text to paste', codeBlock(paste, 'yaml', 3000))}`,
+      ({ said, paste }) => `${quoteAsCode(said)}\n\n${foldSection('Text to paste', toCodeBlock(paste, 'yaml', 3000))}`,
     ),
   ].join('\n\n')
 }
 
-function markdownCell(cell: sections.SectionCell): string {
+function formatMarkdownCell(cell: sections.SectionCell): string {
   if (typeof cell === 'string') return cell
-  if ('code' in cell) return tableCell(cell.code, 200)
-  if ('part' in cell) return codeSpan(cell.part, 200)
+  if ('code' in cell) return formatTableCell(cell.code, 200)
+  if ('part' in cell) return toCodeSpan(cell.part, 200)
   const target = linkTarget(cell.link)
   return target === null ? '' : `<a href="${target}">newest</a>`
 }
 
 /** Turns names that advice quotes as JSON into code. */
-function quotedAsCode(said: string): string {
-  return said.replaceAll(/"(?:[^"\\]|\\.)*"/g, (name) => codeSpan(name.slice(1, -1), 300))
+function quoteAsCode(said: string): string {
+  return said.replaceAll(/"(?:[^"\\]|\\.)*"/g, (name) => toCodeSpan(name.slice(1, -1), 300))
 }

@@ -1,5 +1,5 @@
 import { count, renderCount } from '../reporters/html/markup.js'
-import { type Cause, minutes } from './causes.js'
+import { type Cause, formatMinutes } from './causes.js'
 import type { CauseChange } from './compare.js'
 import type { SurveyDocument } from './index.js'
 import type { AnySurvey, ManyDocument } from './many.js'
@@ -50,7 +50,7 @@ function formatDays({ window }: AnySurvey): string {
   return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`
 }
 
-export function windowWords(document: AnySurvey): string {
+export function formatWindowWords(document: AnySurvey): string {
   if (!('repository' in document)) return formatDays(document)
   const { branches, selected_workflows: workflows } = document
   const only = [
@@ -63,8 +63,8 @@ export function windowWords(document: AnySurvey): string {
 
 export type TotalRows = readonly (readonly [string, string])[]
 
-export function totalRows(document: AnySurvey): TotalRows {
-  if (!('repository' in document)) return manyTotals(document)
+export function listTotalRows(document: AnySurvey): TotalRows {
+  if (!('repository' in document)) return createManyTotals(document)
   const { totals } = document
   const share = (number: number): string => `${count(number)} of ${renderCount(totals.runs, 'run')}`
   return [
@@ -73,12 +73,12 @@ export function totalRows(document: AnySurvey): TotalRows {
     ['Failed after all attempts', share(totals.failed)],
     ['Cancelled', share(totals.cancelled)],
     ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)] as const] : []),
-    ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
+    ['Lost', `${formatMinutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
   ]
 }
 
 /** Sentences about data that could not be read; empty if everything was read. */
-export function missingWords({ complete, missing, totals }: SurveyDocument): readonly string[] {
+export function describeMissing({ complete, missing, totals }: SurveyDocument): readonly string[] {
   const logs: readonly (readonly [number, string])[] = [
     [missing.logs_gone, 'are gone'],
     [missing.logs_forbidden, 'may not be read with this token'],
@@ -101,7 +101,7 @@ export function missingWords({ complete, missing, totals }: SurveyDocument): rea
   ]
 }
 
-export function causePlace({ workflow, job, step, legs }: Cause): string {
+export function findCausePlace({ workflow, job, step, legs }: Cause): string {
   const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ')
   return legs > 1 ? `${place} (${legs} legs)` : place
 }
@@ -110,7 +110,7 @@ export function causeClass({ class: name, flaky, recovered, sightings }: Cause):
   return flaky ? `${name}, passed later on the same commit ${recovered} of ${renderCount(sightings, 'time')}` : name
 }
 
-export function causeCounts(cause: Cause): string {
+export function formatCauseCounts(cause: Cause): string {
   const spread = [
     renderCount(cause.runs, 'run'),
     renderCount(cause.commits, 'commit'),
@@ -121,12 +121,12 @@ export function causeCounts(cause: Cause): string {
 }
 
 /** Joins neighbouring days so that there are at most `most` bars. */
-export function joinedDays(days: readonly SurveyedDay[], most: number): readonly (readonly SurveyedDay[])[] {
+export function joinDays(days: readonly SurveyedDay[], most: number): readonly (readonly SurveyedDay[])[] {
   const each = Math.max(1, Math.ceil(days.length / most))
   return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each))
 }
 
-export function failedIn(days: readonly SurveyedDay[]): number {
+export function countFailedIn(days: readonly SurveyedDay[]): number {
   return days.reduce((sum, day) => sum + day.failed_first, 0)
 }
 
@@ -134,11 +134,11 @@ const BARS = '▁▂▃▄▅▆▇█'
 const MOST_BARS = 80
 
 /** Draws the days as one line of bars. */
-function daysSection({ days }: SurveyDocument): Section {
-  const joined = joinedDays(days, MOST_BARS)
-  const most = Math.max(0, ...joined.map(failedIn))
+function createDaysSection({ days }: SurveyDocument): Section {
+  const joined = joinDays(days, MOST_BARS)
+  const most = Math.max(0, ...joined.map(countFailedIn))
   const height = (value: number): string => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''))
-  const bar = joined.map((some) => height(failedIn(some))).join('')
+  const bar = joined.map((some) => height(countFailedIn(some))).join('')
   const each = joined[0]?.length ?? 1
   return {
     id: 'days',
@@ -147,33 +147,33 @@ function daysSection({ days }: SurveyDocument): Section {
   }
 }
 
-function classesSection({ classes }: SurveyDocument): Section {
+function createClassesSection({ classes }: SurveyDocument): Section {
   const some = CLASSES.filter((name) => classes[name].sightings > 0)
   const rows = some.map((name) => {
     const { sightings, minutes: lost } = classes[name]
-    return [name, renderCount(sightings, 'failed job'), minutes(lost)]
+    return [name, renderCount(sightings, 'failed job'), formatMinutes(lost)]
   })
   const lines = some.length === 0 ? ['Nothing failed.'] : []
   return { id: 'classes', title: 'Failed jobs by class', lines, columns: ['class', 'failed jobs:', 'minutes:'], rows }
 }
 
-function causesSection({ causes }: SurveyDocument, shown: number): Section {
+function createCausesSection({ causes }: SurveyDocument, shown: number): Section {
   const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest']
   const own = causes.filter((cause) => cause.class !== 'cancelled')
   return listSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
-    minutes(cause.minutes),
+    formatMinutes(cause.minutes),
     renderCount(cause.sightings, 'failed job'),
     `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
-    { code: causePlace(cause) },
+    { code: findCausePlace(cause) },
     { code: cause.title },
-    causeCounts(cause),
+    formatCauseCounts(cause),
     { link: cause.examples[0]?.url ?? '' },
   ])
 }
 
 const COMMITS = 3
 
-export function testsSection({ tests }: SurveyDocument, shown: number): Section {
+export function createTestsSection({ tests }: SurveyDocument, shown: number): Section {
   const hasOwners = tests.some(({ owners }) => owners.length > 0)
   const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])]
   return listSection('tests', 'Tests', columns, tests, shown, (test) => {
@@ -184,11 +184,17 @@ export function testsSection({ tests }: SurveyDocument, shown: number): Section 
     const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`
     const named = test.owners.length === 0 ? '' : { code: test.owners.join(' ') }
     const owners = hasOwners ? [named] : []
-    return [{ code: test.name }, `${times}${flaky}`, minutes(test.minutes), `last ${formatDate(test.last)}`, ...owners]
+    return [
+      { code: test.name },
+      `${times}${flaky}`,
+      formatMinutes(test.minutes),
+      `last ${formatDate(test.last)}`,
+      ...owners,
+    ]
   })
 }
 
-export function rerunsSection({ reruns, triage }: SurveyDocument): Section {
+export function createRerunsSection({ reruns, triage }: SurveyDocument): Section {
   const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns
   const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`]
   const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : ''
@@ -203,7 +209,7 @@ export function rerunsSection({ reruns, triage }: SurveyDocument): Section {
     lines: [
       total === 0
         ? 'No run had a second attempt.'
-        : `${renderCount(total, 're-run')}: ${parts.join(', ')}${unclear}; ${minutes(reruns.minutes)}. Who started a re-run is not read.`,
+        : `${renderCount(total, 're-run')}: ${parts.join(', ')}${unclear}; ${formatMinutes(reruns.minutes)}. Who started a re-run is not read.`,
       ...(triage.first_failures === 0
         ? []
         : [
@@ -213,13 +219,13 @@ export function rerunsSection({ reruns, triage }: SurveyDocument): Section {
       ...(triage.would_have_started === 0
         ? []
         : [
-            `It would have started ${renderCount(triage.would_have_started, 're-run')} by itself, which began ${minutes(triage.minutes_until_rerun)} after the failures in all (median ${minutes(triage.median_minutes_until_rerun ?? 0)}).`,
+            `It would have started ${renderCount(triage.would_have_started, 're-run')} by itself, which began ${formatMinutes(triage.minutes_until_rerun)} after the failures in all (median ${formatMinutes(triage.median_minutes_until_rerun ?? 0)}).`,
           ]),
     ],
   }
 }
 
-export function mainSection({ main }: SurveyDocument): Section {
+export function createMainSection({ main }: SurveyDocument): Section {
   const lines =
     main === null || main.runs === 0
       ? []
@@ -229,20 +235,20 @@ export function mainSection({ main }: SurveyDocument): Section {
   return { id: 'main', title: 'The default branch', lines }
 }
 
-export function weeksSection({ weeks }: SurveyDocument): Section {
+export function createWeeksSection({ weeks }: SurveyDocument): Section {
   const rows = weeks
     .filter(({ runs }) => runs > 0)
     .map((one) => [
       one.week,
       `${count(one.passed_first)} of ${renderCount(one.runs, 'run')} passed at the first attempt`,
-      minutes(one.minutes_lost),
+      formatMinutes(one.minutes_lost),
     ])
   return { id: 'weeks', title: 'Weeks', columns: ['week of', 'passed', 'lost'], rows: rows.length > 1 ? rows : [] }
 }
 
 const CHANGES = ['new', 'more', 'less', 'gone'] as const
 
-export function changesSection({ compare, totals }: SurveyDocument, shown: number): Section {
+export function createChangesSection({ compare, totals }: SurveyDocument, shown: number): Section {
   if (compare === undefined) return { id: 'changes', title: '' }
   const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ')
   const uncompared = compare.not_compared.length
@@ -265,28 +271,28 @@ export function changesSection({ compare, totals }: SurveyDocument, shown: numbe
 }
 
 function changeWords({ before, now, before_per_100: was, now_per_100: is }: CauseChange): string {
-  return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${minutes(before.minutes)} → ${minutes(now.minutes)} (${was.minutes} → ${is.minutes})`
+  return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${formatMinutes(before.minutes)} → ${formatMinutes(now.minutes)} (${was.minutes} → ${is.minutes})`
 }
 
-export function workflowsSection({ workflows }: SurveyDocument, shown: number): Section {
+export function createWorkflowsSection({ workflows }: SurveyDocument, shown: number): Section {
   const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', '']
   return listSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
     { code: one.workflow },
     count(one.runs),
     count(one.passed_first),
     count(one.passed),
-    one.median_minutes === null ? '–' : minutes(one.median_minutes),
-    minutes(one.minutes_lost),
+    one.median_minutes === null ? '–' : formatMinutes(one.median_minutes),
+    formatMinutes(one.minutes_lost),
     one.never_passed ? 'never passed' : '',
   ])
 }
 
-export function adviceSection({ advice }: SurveyDocument): Section {
+export function createAdviceSection({ advice }: SurveyDocument): Section {
   const items = advice.map(({ text, paste }) => ({ said: text, paste }))
   return { id: 'advice', title: 'Advice', total: advice.length, items }
 }
 
-export function unknownSection({ unknown }: SurveyDocument): Section {
+export function createUnknownSection({ unknown }: SurveyDocument): Section {
   const line = 'A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'
   const items = unknown.map(({ line: last, sightings, rule }) => {
     return { said: `${renderCount(sightings, 'failed job')} ended with ${JSON.stringify(last)}`, paste: rule }
@@ -295,18 +301,18 @@ export function unknownSection({ unknown }: SurveyDocument): Section {
   return { id: 'unknown', title: 'Lines that no rule knows', total: unknown.length, lines, items }
 }
 
-function manyTotals({ totals, repositories }: ManyDocument): TotalRows {
+function createManyTotals({ totals, repositories }: ManyDocument): TotalRows {
   const unread = repositories.filter(({ survey }) => survey === null).length
   return [
     ['Repositories', `${count(repositories.length)}${unread === 0 ? '' : `, ${count(unread)} not read`}`],
     ['Runs', count(totals.runs)],
     ['Failed at the first attempt', `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}`],
     ['Failed after all attempts', `${count(totals.failed)} of ${renderCount(totals.runs, 'run')}`],
-    ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
+    ['Lost', `${formatMinutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
   ]
 }
 
-export function repositoriesSection({ repositories }: ManyDocument, shown: number): Section {
+export function createRepositoriesSection({ repositories }: ManyDocument, shown: number): Section {
   const columns = ['repository', 'lost', 'failed at first', 'dearest cause']
   const title = 'Repositories, the most minutes lost first'
   return listSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
@@ -315,11 +321,11 @@ export function repositoriesSection({ repositories }: ManyDocument, shown: numbe
     const { totals, causes, complete } = survey
     const failed = `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}${complete ? '' : ', not complete'}`
     const [dearest] = causes
-    return [name, minutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }]
+    return [name, formatMinutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }]
   })
 }
 
-export function sharedCausesSection({ causes }: ManyDocument, shown: number): Section {
+export function createSharedCausesSection({ causes }: ManyDocument, shown: number): Section {
   const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line']
   const title = 'Causes, those that several repositories share first'
   const all = causes.filter((cause) => cause.class !== 'cancelled')
@@ -328,7 +334,7 @@ export function sharedCausesSection({ causes }: ManyDocument, shown: number): Se
     const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`
     return [
       others.length === 0 ? { part: first } : `${count(repositories.length)}: ${names}`,
-      minutes(cause.minutes),
+      formatMinutes(cause.minutes),
       renderCount(cause.sightings, 'failed job'),
       `${kind ?? 'no known kind'}, ${cause.class}`,
       { code: cause.title },
@@ -338,15 +344,15 @@ export function sharedCausesSection({ causes }: ManyDocument, shown: number): Se
 
 export function createSections(document: SurveyDocument, shown: number): readonly Section[] {
   return [
-    daysSection(document),
-    classesSection(document),
-    mainSection(document),
-    weeksSection(document),
-    changesSection(document, Math.ceil(shown / 2)),
-    causesSection(document, shown),
-    testsSection(document, shown),
-    rerunsSection(document),
-    adviceSection(document),
+    createDaysSection(document),
+    createClassesSection(document),
+    createMainSection(document),
+    createWeeksSection(document),
+    createChangesSection(document, Math.ceil(shown / 2)),
+    createCausesSection(document, shown),
+    createTestsSection(document, shown),
+    createRerunsSection(document),
+    createAdviceSection(document),
   ].filter(hasContent)
 }
 

@@ -33,7 +33,7 @@ export interface FailurePlace {
 }
 
 /** Makes the id of a cause, which other surveys and versions must be able to repeat. */
-export function causeId(kind: string | null, { workflow, job, step }: FailurePlace, signature: string): string {
+export function toCauseId(kind: string | null, { workflow, job, step }: FailurePlace, signature: string): string {
   const key = JSON.stringify([kind, workflow, job, step, signature])
   return createHash('sha256').update(key).digest('hex').slice(0, 12)
 }
@@ -111,8 +111,8 @@ export function createSighting(at: FailedJob, passes: Passes) {
   const counted: CountedClass = recovered && ofClass !== 'transient' ? 'flaky' : ofClass
   return {
     at,
-    cause: causeId(kind, place, signature),
-    signature: causeId(kind, { workflow: '', job: '', step: null }, signature),
+    cause: toCauseId(kind, place, signature),
+    signature: toCauseId(kind, { workflow: '', job: '', step: null }, signature),
     kind,
     class: ofClass,
     counted,
@@ -136,28 +136,28 @@ export function isAtLimit({ job, finding }: FailedJob): boolean {
 }
 
 /** Names of jobs that failed without failing their run (`continue-on-error`). */
-export function allowedToFail({ run, attempts }: Pick<ReadRun, 'run' | 'attempts'>): ReadonlySet<string> {
+export function findAllowedFailures({ run, attempts }: Pick<ReadRun, 'run' | 'attempts'>): ReadonlySet<string> {
   const last = attempts.at(-1)
   const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : []
   return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name))
 }
 
 /** The end of each attempt: GitHub tells that of the last, the jobs tell those of earlier ones. */
-export function attemptEnds(read: ReadRun): readonly AttemptEnd[] {
+export function listAttemptEnds(read: ReadRun): readonly AttemptEnd[] {
   const { run, attempts, failed } = read
   const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id))
-  const allowed = allowedToFail(read)
+  const allowed = findAllowedFailures(read)
   return attempts.map(({ jobs: ran, takenOver, isRead }, at): AttemptEnd => {
     const jobs = [...ran, ...takenOver]
     const hitLimit = jobs.some(({ id }) => atLimit.has(id))
-    if (at === attempts.length - 1) return lastEnd(run.conclusion, hitLimit)
+    if (at === attempts.length - 1) return toLastEnd(run.conclusion, hitLimit)
     if (!isRead) return 'unread'
     if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name))) return 'failed'
     return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed'
   })
 }
 
-function lastEnd(conclusion: string, hitLimit: boolean): AttemptEnd {
+function toLastEnd(conclusion: string, hitLimit: boolean): AttemptEnd {
   if (conclusion === 'success') return 'passed'
   if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit)) return 'failed'
   return conclusion === 'cancelled' ? 'cancelled' : 'other'

@@ -1,6 +1,6 @@
 import { addTo } from '../core/maps.js'
 import type { ListedRun } from './facts.js'
-import { instant } from './window.js'
+import { formatInstant } from './window.js'
 
 export interface WorkflowCount {
   name: string
@@ -49,7 +49,7 @@ export class Tally {
     this.#seen.add(run.id)
     this.runs += 1
     this.attempts += run.attempt
-    const day = instant(run.created).slice(0, 10)
+    const day = formatInstant(run.created).slice(0, 10)
     this.days.set(day, (this.days.get(day) ?? 0) + 1)
     const known = this.workflows.get(run.workflow)
     const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] }

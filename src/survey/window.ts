@@ -20,7 +20,8 @@ export function parseWindow(since: string, until: string | null, now: number): R
   const days = /^(\d{1,5})d$/.exec(since)?.[1]
   const from = days === undefined ? parseDay(since) : last - Number(days) * DAY_SECONDS
   if (from === null) return err(`--since ${JSON.stringify(since)} is neither a number of days such as 30d nor a date`)
-  if (from > last) return err(`the window ends before it begins: ${instant(from)} is after ${instant(last)}`)
+  if (from > last)
+    return err(`the window ends before it begins: ${formatInstant(from)} is after ${formatInstant(last)}`)
   if (last - from > LONGEST_DAYS * DAY_SECONDS) return err(`a window has at most ${LONGEST_DAYS} days`)
   return ok({ from, to: last + DAY_SECONDS - 1 })
 }
@@ -28,19 +29,19 @@ export function parseWindow(since: string, until: string | null, now: number): R
 function parseDay(text: string): number | null {
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   // 30 February would become a day of March.
-  return Number.isNaN(at) || !instant(at / 1000).startsWith(text) ? null : at / 1000
+  return Number.isNaN(at) || !formatInstant(at / 1000).startsWith(text) ? null : at / 1000
 }
 
-export function instant(seconds: number): string {
+export function formatInstant(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-export function createdQuery({ from, to }: Window): string {
-  return `${instant(from)}..${instant(to)}`
+export function formatCreatedQuery({ from, to }: Window): string {
+  return `${formatInstant(from)}..${formatInstant(to)}`
 }
 
 /** Halves a window, the later half first; a window of one second has no halves. */
-export function halves({ from, to }: Window): readonly Window[] {
+export function splitWindow({ from, to }: Window): readonly Window[] {
   if (from >= to) return []
   const middle = from + Math.floor((to - from) / 2)
   return [
@@ -51,5 +52,5 @@ export function halves({ from, to }: Window): readonly Window[] {
 
 export function listDays({ from, to }: Window): readonly string[] {
   const count = Math.floor((to - from) / DAY_SECONDS) + 1
-  return Array.from({ length: count }, (_, at) => instant(from + at * DAY_SECONDS).slice(0, 10))
+  return Array.from({ length: count }, (_, at) => formatInstant(from + at * DAY_SECONDS).slice(0, 10))
 }

@@ -4,24 +4,24 @@ import { isUtf8 } from 'node:buffer'
 const ESCAPE = 0xdc00
 const ESCAPED = /[\udc80-\udcff]/u
 
-/** Decodes UTF-8 in chunks; escapes bytes that are not UTF-8, so that `unescapedBytes` can restore them. */
+/** Decodes UTF-8 in chunks; escapes bytes that are not UTF-8, so that `unescapeBytes` can restore them. */
 export class AnyBytesDecoder {
   #held: Buffer = Buffer.alloc(0)
 
   write(chunk: Buffer): string {
     const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
-    const end = bytes.length - unfinishedBytes(bytes)
+    const end = bytes.length - countUnfinishedBytes(bytes)
     this.#held = Buffer.from(bytes.subarray(end))
-    return escapedText(bytes.subarray(0, end))
+    return escapeBytes(bytes.subarray(0, end))
   }
 
   end(): string {
-    return escapedText(this.#held)
+    return escapeBytes(this.#held)
   }
 }
 
 /** Returns the text itself, or its original bytes if it has escapes. */
-export function unescapedBytes(text: string): string | Buffer {
+export function unescapeBytes(text: string): string | Buffer {
   if (!ESCAPED.test(text)) return text
   const bytes = Buffer.allocUnsafe(3 * text.length)
   let length = 0
@@ -42,7 +42,7 @@ export function removeEscapes(text: string): string {
   return text.replaceAll(/[\udc80-\udcff]/gu, '\ufffd')
 }
 
-function escapedText(bytes: Buffer): string {
+function escapeBytes(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8')
   let text = ''
   let from = 0
@@ -62,23 +62,23 @@ function escapedText(bytes: Buffer): string {
 function characterAt(bytes: Buffer, at: number): number {
   const lead = bytes[at] ?? 0
   if (lead < 0x80) return 1
-  const length = lengthBy(lead)
+  const length = measureLength(lead)
   // Rejects most binary data without the cost of isUtf8.
   if (length === 0 || ((bytes[at + 1] ?? 0) & 0xc0) !== 0x80 || at + length > bytes.length) return 0
   return isUtf8(bytes.subarray(at, at + length)) ? length : 0
 }
 
 /** Returns the length that the first byte of a character announces; 0 for other bytes. */
-function lengthBy(lead: number): number {
+function measureLength(lead: number): number {
   if (lead < 0xc2 || lead > 0xf4) return 0
   return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
 }
 
 /** Returns the number of bytes at the end that may begin an incomplete character. */
-export function unfinishedBytes(bytes: Buffer): number {
+export function countUnfinishedBytes(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0
-    if ((byte & 0xc0) !== 0x80) return lengthBy(byte) > back ? back : 0
+    if ((byte & 0xc0) !== 0x80) return measureLength(byte) > back ? back : 0
   }
   return 0
 }
@@ -98,6 +98,6 @@ export function detectEncoding([first, second]: Uint8Array): string {
 }
 
 /** Writes a CRC-32 as eight hexadecimal digits. */
-export function checksumText(crc: number): string {
+export function formatChecksum(crc: number): string {
   return crc.toString(16).padStart(8, '0')
 }

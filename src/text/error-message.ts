@@ -9,6 +9,6 @@ export function errorCode(error: unknown): string {
 }
 
 /** Returns why a file could not be read or written. */
-export function fileProblem(error: unknown): string {
+export function describeFileError(error: unknown): string {
   return errorCode(error) === 'EISDIR' ? 'it is a folder' : errorMessage(error)
 }

@@ -27,7 +27,7 @@ export function spanAcross(before: string, after: string, secrets: SecretSpans):
 /** Returns the beginning of a text, at most `limit` characters. */
 export function cutHead(text: string, limit: number, secrets = NO_SECRETS): string {
   if (text.length <= limit) return text
-  const at = headEnd(text, limit - CUT.length)
+  const at = findHeadEnd(text, limit - CUT.length)
   const before = text.slice(Math.max(0, at - CUT_WINDOW), at)
   const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets)
   return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`
@@ -51,7 +51,7 @@ export function withoutMiddle(text: string, limit: number): string {
   return `${cutHead(text, limit - tail.length - 1)} ${tail.slice(tail.indexOf(' ') + 1)}`
 }
 
-function headEnd(text: string, room: number): number {
+function findHeadEnd(text: string, room: number): number {
   for (let at = room; at > 0; at--) if (/\s/.test(text.charAt(at)) || endsValue(text, at)) return at
   const head = text.slice(0, room)
   if (isRuler(head)) return room
@@ -63,16 +63,16 @@ function headEnd(text: string, room: number): number {
 /** Returns the end of a text in at most `bytes` bytes, in whole lines if possible. */
 export function cutTail(text: string, bytes: number, secrets = NO_SECRETS): string {
   if (text.length <= bytes / 4) return text
-  const last = lastBytes(text, bytes)
+  const last = cutToLastBytes(text, bytes)
   if (last.length === text.length) return text
-  const { at, marked } = tailStart(text, last)
+  const { at, marked } = findTailStart(text, last)
   const before = text.slice(Math.max(0, at - CUT_WINDOW), at)
   const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets)
   if (span !== null) return `${CUT}${text.slice(at - before.length + span.end)}`
   return marked ? `${CUT}${text.slice(at)}` : withoutHalfKey(text.slice(at))
 }
 
-function tailStart(text: string, tail: string): { readonly at: number; readonly marked: boolean } {
+function findTailStart(text: string, tail: string): { readonly at: number; readonly marked: boolean } {
   const at = text.length - tail.length
   if (text[at - 1] === '\n') return { at, marked: false }
   const line = tail.search(/[\r\n]/)
@@ -98,7 +98,7 @@ function endsValue(text: string, at: number): boolean {
 }
 
 /** Returns the last whole characters that fit into a number of bytes. */
-function lastBytes(text: string, bytes: number): string {
+function cutToLastBytes(text: string, bytes: number): string {
   const all = Buffer.from(text.slice(-bytes), 'utf8')
   let start = Math.max(0, all.length - bytes)
   while (start < all.length && ((all[start] ?? 0) & 0xc0) === 0x80) start++

@@ -1,5 +1,5 @@
 /** Splits a list of globs at commas and line ends, but not at commas between braces. */
-export function globList(text: string): readonly string[] {
+export function splitGlobs(text: string): readonly string[] {
   return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '')
 }
 
@@ -28,14 +28,14 @@ const MAX_ALTERNATIVES = 256
  * alternatives, and `[ab]` is one of its characters. On Windows case is ignored. All ways through the glob are followed at once,
  * so that the time is linear in the length of the path.
  */
-export function globPattern(glob: string): { readonly test: (path: string) => boolean } {
+export function compileGlob(glob: string): { readonly test: (path: string) => boolean } {
   const ignoresCase = process.platform === 'win32'
-  const ways = alternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob)
-  return { test: (path) => ways.some((steps) => follows(steps, ignoresCase ? path.toLowerCase() : path)) }
+  const ways = expandAlternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob)
+  return { test: (path) => ways.some((steps) => matchesSteps(steps, ignoresCase ? path.toLowerCase() : path)) }
 }
 
 /** Returns a glob without braces for each combination of alternatives; further braces stand for themselves. */
-function alternatives(glob: string): readonly string[] {
+function expandAlternatives(glob: string): readonly string[] {
   let done = ['']
   for (const part of glob.match(/\{[^{}]*\}|[^{]+|\{/g) ?? []) {
     const choices = part.startsWith('{') && part.endsWith('}') ? part.slice(1, -1).split(',') : [part]
@@ -56,7 +56,7 @@ function toGlobStep(part: string): GlobStep {
 }
 
 /** Follows a path by the steps that can be reached; `inside` marks folders of a `**` that are not at their end yet. */
-function follows(steps: readonly GlobStep[], path: string): boolean {
+function matchesSteps(steps: readonly GlobStep[], path: string): boolean {
   let [reached, inside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)]
   reached[0] = 1
   skipOptional(steps, reached)

@@ -1,37 +1,37 @@
 import { trimSigns } from './excerpt.js'
-import { cut, oneLine, plainText } from './terminal-text.js'
+import { cut, toOneLine, toPlainText } from './terminal-text.js'
 
 /** Returns the length of the longest run of backticks, which a fence must exceed. */
-function longestFence(text: string): number {
+function measureLongestFence(text: string): number {
   let longest = 0
   for (const run of text.match(/`+/g) ?? []) longest = Math.max(longest, run.length)
   return longest
 }
 
 /** Wraps untrusted text in a code span that it cannot leave, so that no part of it is Markdown, HTML or a mention. */
-export function codeSpan(text: string, max = 300): string {
-  const line = oneLine(text, max)
+export function toCodeSpan(text: string, max = 300): string {
+  const line = toOneLine(text, max)
   if (line === '') return '` `'
-  const fence = '`'.repeat(longestFence(line) + 1)
+  const fence = '`'.repeat(measureLongestFence(line) + 1)
   const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : ''
   return `${fence}${pad}${line}${pad}${fence}`
 }
 
 /** Wraps untrusted text in a code block whose fence is longer than any run of backticks inside. */
-export function codeBlock(text: string, language = 'text', max = 20_000): string {
-  const body = trimSigns(cut(plainText(text.slice(0, max * 4)), max), '\n')
-  const fence = '`'.repeat(Math.max(3, longestFence(body) + 1))
+export function toCodeBlock(text: string, language = 'text', max = 20_000): string {
+  const body = trimSigns(cut(toPlainText(text.slice(0, max * 4)), max), '\n')
+  const fence = '`'.repeat(Math.max(3, measureLongestFence(body) + 1))
   return `${fence}${language}\n${body}\n${fence}`
 }
 
 /** Writes untrusted text as a table cell, in entities, because a pipe would split a code span. */
-export function tableCell(text: string, max = 120): string {
-  const line = oneLine(text, max)
-  return line === '' ? '' : `<code>${entities(line)}</code>`
+export function formatTableCell(text: string, max = 120): string {
+  const line = toOneLine(text, max)
+  return line === '' ? '' : `<code>${toEntities(line)}</code>`
 }
 
 /** Replaces all punctuation by entities; `<code>` around the text is still needed against mentions. */
-function entities(text: string): string {
+function toEntities(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 }
 
@@ -46,7 +46,11 @@ export function linkTarget(url: string): string | null {
 }
 
 /** Makes a table of Markdown cells; a column whose name ends with a colon is right-aligned. */
-export function markdownTable(columns: readonly string[], rows: readonly (readonly string[])[], note = ''): string {
+export function renderMarkdownTable(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  note = '',
+): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const names = columns.map((name) => name.replace(/:$/, ''))
   const rules = columns.map((name) => (name.endsWith(':') ? '---:' : '---'))
@@ -65,7 +69,7 @@ const FOLD = /<(\/?)details(?=[\s>]|$)/gi
 const MOST_FOLDS = 1000
 
 /** Returns the text that closes the open code, comments and folds of a page, so that appended text is unaffected. */
-export function missingEnds(markdown: string): string {
+export function findMissingEnds(markdown: string): string {
   let open: Open | null = null
   let folds = 0
   for (const line of markdown.split(/\r\n|\n|\r/)) {

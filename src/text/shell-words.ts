@@ -6,13 +6,13 @@ const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/
 const isWindows = process.platform === 'win32'
 
 /** Quotes a word for a POSIX shell, or on Windows for cmd.exe and PowerShell. */
-export function shellQuote(word: string, windows = isWindows): string {
-  if (windows) return SAFE_ON_WINDOWS.test(word) ? word : windowsQuote(word)
+export function quoteForShell(word: string, windows = isWindows): string {
+  if (windows) return SAFE_ON_WINDOWS.test(word) ? word : quoteForWindows(word)
   return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }
 
 /** Doubles quotes, so that neither shell takes the word for ended. Only PowerShell reads a line break. */
-function windowsQuote(word: string): string {
+function quoteForWindows(word: string): string {
   const last = word.slice(trimSigns(word, '\\').length)
   return `"${word.replaceAll(/(?<!\\)(\\*)"/g, '$1$1""')}${last}"`
 }
@@ -22,15 +22,17 @@ function windowsQuote(word: string): string {
  * shell ends the command with its own message, before anything starts.
  */
 export function shellAssignment(name: string, variable: string, windows = isWindows): string {
-  return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`
+  return windows
+    ? quoteForWindows(`${name}=$env:${variable}`)
+    : `${quoteForShell(`${name}=`, false)}"\${${variable}:?}"`
 }
 
 /** Quotes a path as an argument; a leading `-` gets `./`, and Windows paths get `/`, which every shell accepts. */
-export function shellPath(path: string, windows = isWindows): string {
+export function toShellPath(path: string, windows = isWindows): string {
   const written = windows ? path.replaceAll('\\', '/') : path
-  return shellQuote(written.startsWith('-') ? `./${written}` : written, windows)
+  return quoteForShell(written.startsWith('-') ? `./${written}` : written, windows)
 }
 
 export function joinShellWords(words: readonly string[]): string {
-  return words.map((word) => shellQuote(word)).join(' ')
+  return words.map((word) => quoteForShell(word)).join(' ')
 }

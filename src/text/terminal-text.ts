@@ -22,12 +22,12 @@ export function hasControls(text: string): boolean {
 }
 
 /** Returns the replacement of a match of CONTROL_PARTS. */
-export function plainPart(part: string): string {
+export function toPlainPart(part: string): string {
   return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : ''
 }
 
 /** Makes untrusted text harmless for a terminal or a log; newlines and tabs stay. */
-export function plainText(text: string): string {
+export function toPlainText(text: string): string {
   return hasControls(text) ? text.replace(LINE_ENDS, '\n').replace(CONTROL_PARTS, '') : text
 }
 
@@ -64,9 +64,9 @@ export function withoutAnyCommands(text: string): string {
 }
 
 /** Makes untrusted text harmless, on one line of at most `max` characters. */
-export function oneLine(text: string, max = 500): string {
+export function toOneLine(text: string, max = 500): string {
   return cut(
-    plainText(text.slice(0, max * 8))
+    toPlainText(text.slice(0, max * 8))
       .replace(/\s+/g, ' ')
       .trim(),
     max,
@@ -81,7 +81,7 @@ export function cut(text: string, max: number, mark = '…'): string {
 }
 
 /** Replaces each lone surrogate, which no encoding can hold, by U+FFFD. */
-export function wellFormed(text: string): string {
+export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
@@ -93,17 +93,17 @@ export class StreamCleaner {
     const text = this.#held === '' ? chunk : this.#held + chunk
     this.#held = ''
     if (!hasControls(text)) return text
-    const start = unfinishedFrom(text)
-    if (start === -1) return plainText(text)
+    const start = findUnfinished(text)
+    if (start === -1) return toPlainText(text)
     this.#held = text.slice(start)
-    return plainText(text.slice(0, start))
+    return toPlainText(text.slice(0, start))
   }
 
   /** Returns the text held back at the end of the stream. */
   rest(): string {
     const held = this.#held
     this.#held = ''
-    return plainText(held)
+    return toPlainText(held)
   }
 }
 
@@ -112,7 +112,7 @@ const COMPLETE = new RegExp(
 )
 
 /** Returns the offset of a sequence that the next chunk may complete, or -1. */
-export function unfinishedFrom(text: string): number {
+export function findUnfinished(text: string): number {
   if (text.endsWith('\r')) return text.length - 1
   const start = text.lastIndexOf('\u001b')
   if (start === -1 || text.length - start > LONGEST_ESCAPE) return -1

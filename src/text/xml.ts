@@ -1,4 +1,4 @@
-import { wellFormed } from './terminal-text.js'
+import { toWellFormed } from './terminal-text.js'
 
 /** Characters that XML 1.0 cannot represent. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
@@ -14,18 +14,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Drops characters that XML cannot hold; a lone surrogate stays visible as U+FFFD. */
-function writable(text: string): string {
-  return wellFormed(text).replace(FORBIDDEN, '')
+function toWritable(text: string): string {
+  return toWellFormed(text).replace(FORBIDDEN, '')
 }
 
 /** Escapes untrusted text as the content of an element. */
-export function xmlText(text: string): string {
-  return writable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign)
+export function escapeXmlText(text: string): string {
+  return toWritable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 /** Escapes untrusted text as an attribute value; line breaks become character references. */
-export function xmlAttribute(text: string): string {
-  return writable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign)
+export function escapeXmlAttribute(text: string): string {
+  return toWritable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 /** Attributes by name; null and undefined values are skipped. */
@@ -35,9 +35,9 @@ export type XmlAttributes = Readonly<Record<string, string | number | null | und
 export function xmlElement(name: string, attributes: XmlAttributes, content: string | readonly string[] = []): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => ` ${key}="${xmlAttribute(String(value))}"`)
+    .map(([key, value]) => ` ${key}="${escapeXmlAttribute(String(value))}"`)
     .join('')
-  if (typeof content === 'string') return `<${name}${written}>${xmlText(content)}</${name}>`
+  if (typeof content === 'string') return `<${name}${written}>${escapeXmlText(content)}</${name}>`
   if (content.length === 0) return `<${name}${written}/>`
   return `<${name}${written}>\n${content.join('\n')}\n</${name}>`
 }

@@ -37,17 +37,17 @@ export function decideRerun(
   limits: RerunLimits,
   { before, dependents, unread }: RerunFacts = NO_FACTS,
 ): Decided {
-  const ended = byConclusion(run, jobs)
+  const ended = judgeConclusion(run, jobs)
   if (ended !== null) return ended
   const inTheWay =
     (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
-    byClass(run, jobs) ??
-    byPermission([...jobs, ...dependents], limits, jobs.length) ??
+    judgeClasses(run, jobs) ??
+    judgePermission([...jobs, ...dependents], limits, jobs.length) ??
     (run.attempt >= limits.highest
       ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
       : null) ??
     findRepeatedKind(jobs, before) ??
-    byUnread(unread, limits)
+    judgeUnread(unread, limits)
   return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay)
 }
 
@@ -69,7 +69,7 @@ const WITHOUT_JOBS: Readonly<Record<string, string>> = {
 }
 
 /** Decides by the run's own conclusion, before its jobs: some may have been allowed to fail. */
-function byConclusion(
+function judgeConclusion(
   { status, conclusion, attempt }: Pick<RunFacts, 'status' | 'conclusion' | 'attempt'>,
   jobs: readonly TriagedJob[],
 ): Decided | null {
@@ -87,7 +87,7 @@ const getJobName = (job: Pick<TriagedJob, 'name' | 'file'>): string => job.name 
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/
 
 /** Returns the objection of the jobs' classes to another run. A cancelled job neither asks for a re-run nor blocks one. */
-function byClass({ conclusion }: Pick<RunFacts, 'conclusion'>, all: readonly TriagedJob[]): string | null {
+function judgeClasses({ conclusion }: Pick<RunFacts, 'conclusion'>, all: readonly TriagedJob[]): string | null {
   const jobs = all.filter((job) => job.class !== 'cancelled')
   if (jobs.length === 0) return 'the jobs were cancelled, and nothing else failed'
   const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job))
@@ -105,7 +105,7 @@ function mayPass(job: TriagedJob): boolean {
 }
 
 /** Jobs that must not be repeated; the request repeats cancelled jobs and dependents too. The first `failed` jobs have failed. */
-function byPermission(
+function judgePermission(
   jobs: readonly (Dependent & Pick<TriagedJob, 'file' | 'rerun'>)[],
   { jobs: allowed, except }: RerunLimits,
   failed: number,
@@ -124,7 +124,7 @@ function byPermission(
 }
 
 /** What cannot be found out counts as a guard, unless `rerun-jobs` names every job that would run. */
-function byUnread([first]: readonly string[], { jobs: allowed }: RerunLimits): string | null {
+function judgeUnread([first]: readonly string[], { jobs: allowed }: RerunLimits): string | null {
   if (first === undefined || allowed.length > 0) return null
   return `${first}. What cannot be found out counts as a guard; rerun-jobs can name the jobs that may run again`
 }

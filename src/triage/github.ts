@@ -82,7 +82,7 @@ export function findQueuedPullRequest(branch: string): number | null {
 /** The jobs of a page. */
 export function parseJobs(value: Json): readonly ListedJob[] {
   const jobs: readonly Json[] = isJsonObject(value) && Array.isArray(value['jobs']) ? value['jobs'] : []
-  return jobs.flatMap((job) => (isJsonObject(job) ? jobRecord(job) : []))
+  return jobs.flatMap((job) => (isJsonObject(job) ? createJobRecord(job) : []))
 }
 
 /** Reports whether a job failed or was cancelled. */
@@ -103,7 +103,7 @@ export function findDependents(jobs: readonly ListedJob[]): readonly ListedJob[]
 }
 
 /** Returns the other runs of the same workflow and event; a push and a pull request test different trees. */
-export function runsBeside(value: Json, { id, workflow, event }: RunFacts): readonly RunFacts[] {
+export function listRunsBeside(value: Json, { id, workflow, event }: RunFacts): readonly RunFacts[] {
   const runs: readonly Json[] =
     isJsonObject(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : []
   return runs
@@ -111,7 +111,7 @@ export function runsBeside(value: Json, { id, workflow, event }: RunFacts): read
     .filter((run) => run.id !== id && run.workflow === workflow && run.event === event)
 }
 
-function jobRecord(job: JsonObject): readonly ListedJob[] {
+function createJobRecord(job: JsonObject): readonly ListedJob[] {
   if (typeof job['id'] !== 'number') return []
   const steps: readonly JsonObject[] = Array.isArray(job['steps']) ? job['steps'].filter(isJsonObject) : []
   const failed = steps.filter((step) => FAILED.has(asString(step['conclusion'])))
@@ -128,8 +128,8 @@ function jobRecord(job: JsonObject): readonly ListedJob[] {
       steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => asString(step['name'])),
       failedStep: stopped === undefined ? null : asString(stopped['name']),
       failedAt: failed.map((step) => ({
-        from: second(step['started_at']),
-        to: second(step['completed_at']) || '9999',
+        from: parseSecond(step['started_at']),
+        to: parseSecond(step['completed_at']) || '9999',
       })),
     },
   ]
@@ -141,12 +141,12 @@ function toTime(value: Json | undefined): number | null {
 }
 
 /** `2026-01-01T00:00:00`, whatever follows the seconds. */
-function second(value: Json | undefined): string {
+function parseSecond(value: Json | undefined): string {
   return asString(value).slice(0, 19)
 }
 
 /** Returns the commit of the API's answer about a branch or a commit. */
-export function newestCommit(value: Json): string | null {
+export function readNewestCommit(value: Json): string | null {
   if (!isJsonObject(value)) return null
   const commit = isJsonObject(value['commit']) ? value['commit'] : value
   return asString(commit['sha']) || asString(value['sha']) || null
@@ -164,7 +164,7 @@ export function parseDeployments(value: Json): readonly { readonly id: number; r
  * Returns the ids of the jobs of a run that the statuses of a deployment link to. Null stands for any job of the run, also if
  * the statuses do not identify a job.
  */
-export function jobsOfDeployment(statuses: Json, run: number): readonly (number | null)[] {
+export function listJobsOfDeployment(statuses: Json, run: number): readonly (number | null)[] {
   const listed: readonly Json[] = Array.isArray(statuses) ? statuses : []
   if (listed.length === 0) return [null]
   return listed.filter(isJsonObject).flatMap((status) => {

@@ -33,10 +33,12 @@ export function guardOfName(name: string): string | null {
   const action = unnamed === undefined ? null : parseActionName(unnamed)
   // `Run migrations` is a name that the author chose.
   if (unnamed !== undefined && action === null)
-    return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), NAMED_ACTS) : null)
+    return (
+      guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? findWordIn(unnamed.toLowerCase(), NAMED_ACTS) : null)
+    )
   const text = action ?? name
   if (/\bdry[- ]?run\b/i.test(text)) return null
-  return wordIn(text, GUARD_WORDS) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null)
+  return findWordIn(text, GUARD_WORDS) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null)
 }
 
 /** `owner/action` of `owner/action@ref`; a ref such as `release/v1` does not describe the action. */
@@ -44,7 +46,7 @@ function parseActionName(text: string): string | null {
   return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null
 }
 
-function wordIn(text: string, words: Readonly<Record<string, RegExp>>): string | null {
+function findWordIn(text: string, words: Readonly<Record<string, RegExp>>): string | null {
   const tokens = text
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
@@ -111,26 +113,26 @@ function guardOfScript(words: readonly string[]): string | null {
   const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named
   const program = toBaseWord(first)
   if (RUNNERS.test(program)) {
-    const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts)
+    const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(isActingName)
     return target === undefined ? null : `${program} ${target}`
   }
   const run = RUN_TARGETS.test(program) ? rest.indexOf('run') : -1
   const target = run < 0 ? '' : (rest[run + 1] ?? '')
-  if (acts(target) || (target.startsWith('//') && wordIn(target, GUARD_WORDS) !== null))
+  if (isActingName(target) || (target.startsWith('//') && findWordIn(target, GUARD_WORDS) !== null))
     return `${program} run ${target}`
   const mayAct = /^[\w./-]+$/.test(first) && !WITHOUT_SUBCOMMANDS.test(program) && !ROWS.has(program)
   const depth = /^(?!(?:tests?|check|lint|verify|build)$)[a-z][a-z-]*$/.test(rest[0] ?? '') ? 2 : 1
   const subcommand = mayAct ? rest.slice(0, depth).find((word) => SUBCOMMAND.test(word)) : undefined
   if (subcommand !== undefined) return `${program} ${subcommand}`
   const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word))
-  return scripts.find((word) => acts(toBaseWord(word))) ?? null
+  return scripts.find((word) => isActingName(toBaseWord(word))) ?? null
 }
 
 const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/
 
-function acts(name: string): boolean {
+function isActingName(name: string): boolean {
   const bare = name.replace(/\.\w+$/, '')
-  return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null
+  return !LOOKS.test(bare) && findWordIn(bare, ACTS) !== null
 }
 
 /** Maximum number of script lines that are checked in a log. */

@@ -1,4 +1,4 @@
-import { foldLedger, type LedgerEntry, type LedgerSighting, ledgerEntry } from '../durability/ledger.js'
+import { foldLedger, type LedgerEntry, type LedgerSighting, toLedgerEntry } from '../durability/ledger.js'
 import type { TriageDocument, TriagedJob, TriagedRun } from './document.js'
 import type { JobRecord, RunFacts } from './github.js'
 
@@ -21,12 +21,12 @@ export function isComparable({ event }: Pick<RunFacts, 'event'>): boolean {
 /** Marks a job as flaky that passed on the same commit: in another attempt, in another run, or by the ledger. */
 export function withHistory(job: TriagedJob, run: RunFacts, past: readonly PastAttempt[], ledger: string): TriagedJob {
   if (job.class === 'cancelled') return job
-  const where = passedIn(job, run, past) ?? (isComparable(run) ? passedByLedger(job, run, ledger) : null)
+  const where = findPass(job, run, past) ?? (isComparable(run) ? findPassInLedger(job, run, ledger) : null)
   if (where === null) return job
   return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] }
 }
 
-function passedIn({ name }: TriagedJob, run: RunFacts, past: readonly PastAttempt[]): string | null {
+function findPass({ name }: TriagedJob, run: RunFacts, past: readonly PastAttempt[]): string | null {
   for (const { run: id, attempt, jobs } of past) {
     if (!jobs.some((job) => job.name === name && job.conclusion === 'success')) continue
     const where = id === run.id ? 'this run' : `run ${id}`
@@ -36,7 +36,7 @@ function passedIn({ name }: TriagedJob, run: RunFacts, past: readonly PastAttemp
 }
 
 /** A line of the ledger for the same commit and event: the job passed, or recovered, in it. */
-function passedByLedger({ name = '', kind }: TriagedJob, run: RunFacts, ledger: string): string | null {
+function findPassInLedger({ name = '', kind }: TriagedJob, run: RunFacts, ledger: string): string | null {
   const found = foldLedger(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
     if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow) return false
     return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0)
@@ -51,7 +51,7 @@ export const UNKNOWN_KIND = 'external.job.unknown'
  * Returns the ledger's line for a triaged run: jobs are its nodes. Attempts of one run are one run, so an earlier line is
  * taken over; a job that failed in it and has passed now has recovered.
  */
-export function ledgerOfTriage(
+export function createTriageLedger(
   document: TriageDocument & { readonly run: TriagedRun; readonly attempt: number },
   passed: readonly string[],
   ledger: string,
@@ -73,7 +73,7 @@ export function ledgerOfTriage(
     // An attempt may be triaged twice.
     sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) })
   }
-  return ledgerEntry({
+  return toLedgerEntry({
     run_id: id,
     timestamp: before?.timestamp ?? now,
     workflow: { name: run.name, file: run.workflow },

@@ -7,11 +7,11 @@ import {
   BuildReader,
   CHECKOUT_WORDS,
   CLEANUP,
-  checkoutIn,
   END_OF_JOB,
   isBuildkite,
   mayBeStep,
   type RawLine,
+  readCheckout,
   type StepSign,
   stepSign,
 } from './steps.js'
@@ -79,7 +79,7 @@ const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/
 const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/
 
 /** Returns the final state of a line on a terminal: without overwritten and erased progress; other text after a return is a new line. */
-function lastStates(raw: string): readonly string[] {
+function listLastStates(raw: string): readonly string[] {
   const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '')
   const last = shown.findLastIndex((version) => version.trim() !== '')
   return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)))
@@ -151,13 +151,13 @@ export class LogReader {
     this.#line += 1
     const raw = mayReturn && text.endsWith('\r') ? text.slice(0, -1) : text
     if (mayReturn && (raw.includes('\r') || raw.includes('\u001b[')))
-      for (const state of lastStates(raw)) this.#addVersion(boundLine(state))
+      for (const state of listLastStates(raw)) this.#addVersion(boundLine(state))
     else this.#addVersion(boundLine(raw))
   }
 
   #addVersion(raw: string): void {
     if (this.#line === 1 || this.#column !== null) this.#watchColumn(raw)
-    if (this.#folder === null && CHECKOUT_WORDS.test(raw)) this.#folder = checkoutIn(readLine(raw, this.#line).text)
+    if (this.#folder === null && CHECKOUT_WORDS.test(raw)) this.#folder = readCheckout(readLine(raw, this.#line).text)
     const isMarked = mayBeStep(raw)
     if (isMarked) this.#watchSteps(readLine(raw, this.#line))
     else if (this.#part.scriptFrom !== null || this.#guard.isListing) {

@@ -1,5 +1,5 @@
 import { cutHead, withoutMiddle } from '../text/excerpt.js'
-import { oneLine } from '../text/terminal-text.js'
+import { toOneLine } from '../text/terminal-text.js'
 import { mergeLegs, type NextStep, type TriageDocument, type TriagedJob } from './document.js'
 import {
   createQuarantine,
@@ -7,9 +7,9 @@ import {
   createTriageWorkflow,
   findStepCommand,
   isOfTool,
-  kindFor,
   mendsInStep,
-  ruleFor,
+  suggestKind,
+  suggestRule,
 } from './paste.js'
 
 /** Facts that a job does not have. */
@@ -40,7 +40,7 @@ export function completeDocument<T extends Omit<TriageDocument, 'next'>>(documen
 /** Returns what to do next about a failed job, in at most three lines. */
 function findNextSteps(job: TriagedJob, facts: NextFacts): readonly NextStep[] {
   const steps = job.flaky === true && job.class !== 'cancelled' ? mendFlaky(job, facts) : mendByClass(job, facts)
-  return steps.map(({ text, paste }) => ({ text: withoutMiddle(oneLine(text), MAX_TEXT_CHARS), paste }))
+  return steps.map(({ text, paste }) => ({ text: withoutMiddle(toOneLine(text), MAX_TEXT_CHARS), paste }))
 }
 
 function mendByClass(job: TriagedJob, facts: NextFacts): readonly NextStep[] {
@@ -115,7 +115,7 @@ function explainUnknown({ likely = [], note }: TriagedJob): readonly NextStep[] 
     say(`Nothing in the log was recognised. The likeliest lines: ${lines.join(' · ')}`),
     say(
       'This rule recognises it from now on:',
-      `# .github/conductor-triage.yml\n${ruleFor(first.text, kindFor(first.text))}`,
+      `# .github/conductor-triage.yml\n${suggestRule(first.text, suggestKind(first.text))}`,
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import { BoundedPattern } from '../text/bounded-lines.js'
-import { oneLine, plainText } from '../text/terminal-text.js'
+import { toOneLine, toPlainText } from '../text/terminal-text.js'
 
 /** The action, as workflows name it. */
 const ACTION = 'conductor-action/conductor-action@v1'
@@ -37,18 +37,18 @@ export function withoutVariables(line: string): string {
 }
 
 /** Makes a pattern that matches the line with any variable parts. */
-export function patternFor(line: string): string {
+export function suggestPattern(line: string): string {
   const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0')
   return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')
 }
 
 /** Writes a rule for `--rules`; a person decides whether the failure is transient. */
-export function ruleFor(line: string, kind: string): string {
-  return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`
+export function suggestRule(line: string, kind: string): string {
+  return `- stderr: '${suggestPattern(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`
 }
 
 /** Makes a kind of the first words of a line. */
-export function kindFor(line: string): string {
+export function suggestKind(line: string): string {
   const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? []
   return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`
 }
@@ -73,7 +73,7 @@ export function findStepCommand(step: string): string | null {
 /** Writes the step that repeats a command where it fails with a transient kind; empty for a command that is not known. */
 export function createRetryStep(step: string | null, command: string, set: string): string {
   const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `
-  const lines = command.split('\n').map((line) => plainText(line).replaceAll('${{', '$ {{'))
+  const lines = command.split('\n').map((line) => toPlainText(line).replaceAll('${{', '$ {{'))
   const block = `|\n${lines.map((line) => (line === '' ? '' : `      ${line}`)).join('\n')}`
   const run =
     command === ''
@@ -88,7 +88,7 @@ export function createRetryStep(step: string | null, command: string, set: strin
 export function createTriageWorkflow(workflows: readonly string[], jobs: readonly string[]): string {
   const names =
     workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`
-  const listed = jobs.map((name) => `            ${oneLine(name, 200).replaceAll('${{', '$ {{')}\n`).join('')
+  const listed = jobs.map((name) => `            ${toOneLine(name, 200).replaceAll('${{', '$ {{')}\n`).join('')
   const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`
   return `# .github/workflows/triage.yml
 name: Triage
@@ -129,5 +129,5 @@ export function createQuarantine(tests: readonly string[], until: string): strin
 
 /** Quotes a name for YAML and disarms `${{`, which a workflow would evaluate. */
 export function quoteForYaml(text: string): string {
-  return JSON.stringify(oneLine(text, 200).replaceAll('${{', '$ {{'))
+  return JSON.stringify(toOneLine(text, 200).replaceAll('${{', '$ {{'))
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { FileLine } from '../core/finding.js'
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
-import { innerText, type LogLine } from '../nodes/classify/line.js'
-import { baseName, type ToolPlace } from '../nodes/classify/locate.js'
+import { findInnerText, type LogLine } from '../nodes/classify/line.js'
+import { type ToolPlace, toBaseName } from '../nodes/classify/locate.js'
 import { OF_OTHERS } from '../nodes/classify/places.js'
 import type { LocatedFailure } from '../nodes/classify/quote.js'
 import { BARE_PLACES, NAMED_PLACES } from '../nodes/classify/worth.js'
@@ -22,13 +22,13 @@ export function findLogPlaces(
   evidence: readonly EvidenceLine[],
   folder: string | null = null,
 ): readonly LogPlace[] {
-  const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder))
+  const located = problems.flatMap(({ places, message }) => placeAt(places, message, folder))
   if (located.length > 0) return located.slice(0, MAX_PLACES)
   const named = evidence.flatMap(({ text }) => placeBy(NAMED_PLACES, text, text, folder))
   return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES)
 }
 
-function placedAt(places: readonly ToolPlace[], message: string, folder: string | null): readonly LogPlace[] {
+function placeAt(places: readonly ToolPlace[], message: string, folder: string | null): readonly LogPlace[] {
   const known = places.flatMap((place) => placeInRepository(place, folder))
   const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0]
   if (found === undefined) return []
@@ -67,13 +67,13 @@ function placeBy(
   folder: string | null,
 ): readonly LogPlace[] {
   if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text)) return []
-  const inner = innerText(text)
+  const inner = findInnerText(text)
   for (const form of forms) {
     const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()))
     const { file, line, column, message = otherwise } = found?.groups ?? {}
     if (file === undefined || line === undefined || !/\w{3}/.test(message)) continue
     const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null }
-    return placedAt([place], message, folder)
+    return placeAt([place], message, folder)
   }
   return []
 }
@@ -108,11 +108,13 @@ function placeInRepository(place: ToolPlace, folder: string | null): readonly To
   const file = withoutCheckout(name, folder)
   const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
   if ((isAbsolute && !OF_PERSON.test(file)) || OF_OTHERS.test(name) || OF_JVM.test(place.within ?? '')) return []
-  return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]
+  return [
+    { ...place, file: place.within !== null && file === toBaseName(file) ? toPackagePath(file, place.within) : file },
+  ]
 }
 
 /** Returns the path of a file in a package. A log has no files: a package of Java tells its folders, one of Go where its module is a repository. */
-function inPackage(file: string, within: string): string {
+function toPackagePath(file: string, within: string): string {
   const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? []
   const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/')
   return folder === '' ? file : `${folder}/${file}`

@@ -107,7 +107,7 @@ export const CHECKOUT_WORDS = / Git repository in |in workspace |Running on /
 const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/
 
 /** Returns the folder of the checkout if a line of git or of Jenkins names it. */
-export function checkoutIn(text: string): string | null {
+export function readCheckout(text: string): string | null {
   const [, folder] = CHECKOUT.exec(text) ?? []
   return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '')
 }

@@ -1,6 +1,6 @@
 import { withoutMiddle } from '../text/excerpt.js'
-import { codeBlock, foldSection, linkTarget, tableCell } from '../text/markdown.js'
-import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
+import { foldSection, formatTableCell, linkTarget, toCodeBlock } from '../text/markdown.js'
+import { toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
 import { mergeLegs, type TriageDocument, type TriagedJob } from './document.js'
 
 /** Signs of the classes; those that forbid another run come first. */
@@ -11,21 +11,21 @@ const ORDER = Object.keys(SIGNS)
 export function triageText(document: TriageDocument): string {
   const lines = mergeLegs(document.jobs).flatMap((job) => [
     `${formatJobName(job)}: ${formatClass(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
-    ...(job.step === null ? [] : [`  step: ${oneLine(job.step, 200)}`]),
+    ...(job.step === null ? [] : [`  step: ${toOneLine(job.step, 200)}`]),
     ...job.evidence.map(
-      ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${withoutMiddle(oneLine(text), 300)}`,
+      ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${withoutMiddle(toOneLine(text), 300)}`,
     ),
     ...placeLines(job).map((line) => `  ${line}`),
-    ...(job.guarded === undefined ? [] : [`  guarded: ${oneLine(job.guarded, 100)}`]),
-    ...(job.note === null ? [] : [`  note: ${oneLine(job.note, 300)}`]),
-    ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...pasteLines(paste)]),
+    ...(job.guarded === undefined ? [] : [`  guarded: ${toOneLine(job.guarded, 100)}`]),
+    ...(job.note === null ? [] : [`  note: ${toOneLine(job.note, 300)}`]),
+    ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...listPasteLines(paste)]),
   ])
-  const run = document.run === null ? [] : [`decision: ${document.decision}: ${oneLine(document.reason, 300)}`]
+  const run = document.run === null ? [] : [`decision: ${document.decision}: ${toOneLine(document.reason, 300)}`]
   return withoutCommands(`${[...lines, ...run].join('\n')}\n`)
 }
 
-function pasteLines(paste: string | null): readonly string[] {
-  const lines = paste === null ? [] : plainText(paste.trimEnd()).split('\n')
+function listPasteLines(paste: string | null): readonly string[] {
+  const lines = paste === null ? [] : toPlainText(paste.trimEnd()).split('\n')
   return lines.map((line) => `    ${line}`)
 }
 
@@ -76,60 +76,60 @@ function createTriagePage(
   amount: Amount,
   rows: number,
 ): string {
-  const cell = (text: string | null): string => (text === null ? '' : tableCell(text, amount.cell))
+  const cell = (text: string | null): string => (text === null ? '' : formatTableCell(text, amount.cell))
   const shown = jobs
     .slice(0, rows)
     .map(
       (job) =>
-        `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`,
+        `| ${formatJobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${formatWhy(job, amount.cell)} |`,
     )
   const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |']
   // The table has the first line already.
   const details = jobs
     .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
     .slice(0, amount.details)
-    .flatMap((job) => [foldSection(tableCell(formatJobName(job)), evidenceBlock(job)), ''])
-  const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${tableCell(sentence, 300)}`)
+    .flatMap((job) => [foldSection(formatTableCell(formatJobName(job)), createEvidenceBlock(job)), ''])
+  const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${formatTableCell(sentence, 300)}`)
   return [
-    title(document),
+    formatTitle(document),
     '',
     ...(shown.length === 0 ? [] : [...head, ...shown, '']),
     ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
     ...sentences,
     ...(sentences.length > 0 ? [''] : []),
-    ...nextSection(document, amount.next),
+    ...listNextLines(document, amount.next),
     ...details,
   ].join('\n')
 }
 
 /** Says what to do next about each cause, with the texts to paste folded. */
-function nextSection({ next }: TriageDocument, most: number): readonly string[] {
+function listNextLines({ next }: TriageDocument, most: number): readonly string[] {
   const shown = next
     .slice(0, most)
     .flatMap(({ text, paste }) => [
-      `- ${tableCell(text, 400)}`,
-      ...(paste === null ? [] : ['', foldSection('Text to paste', codeBlock(plainText(paste), 'yaml', 3000)), '']),
+      `- ${formatTableCell(text, 400)}`,
+      ...(paste === null ? [] : ['', foldSection('Text to paste', toCodeBlock(toPlainText(paste), 'yaml', 3000)), '']),
     ])
   return shown.length === 0 ? [] : ['**What next**', '', ...shown, '']
 }
 
-function title({ decision, reason, run, attempt }: TriageDocument): string {
-  const of = run === null ? '' : ` of ${tableCell(run.name)}, attempt ${attempt}`
+function formatTitle({ decision, reason, run, attempt }: TriageDocument): string {
+  const of = run === null ? '' : ` of ${formatTableCell(run.name)}, attempt ${attempt}`
   const word = { rerun: 'Failed jobs run again', leave: 'Left as it is', none: 'Nothing failed' }[decision]
-  return `### Triage${of}: ${word}\n\n${tableCell(reason, 400)}`
+  return `### Triage${of}: ${word}\n\n${formatTableCell(reason, 400)}`
 }
 
-function evidenceBlock(job: TriagedJob): string {
-  const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${oneLine(text, 500)}`)
-  return codeBlock(
-    [...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'),
+function createEvidenceBlock(job: TriagedJob): string {
+  const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${toOneLine(text, 500)}`)
+  return toCodeBlock(
+    [...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${toOneLine(job.note, 300)}`])].join('\n'),
   )
 }
 
 const MAX_PLACES = 10
 
 function placeLines({ annotations }: TriagedJob): readonly string[] {
-  const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${oneLine(one.message, 300)}`)
+  const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${toOneLine(one.message, 300)}`)
   const more = annotations.length - shown.length
   return more > 0 ? [...shown, `and ${more} more places`] : shown
 }
@@ -139,17 +139,17 @@ function formatClass(job: TriagedJob): string {
 }
 
 /** Returns the first line of the evidence, or why there is none. */
-function whyCell({ evidence: [first], note }: TriagedJob, most: number): string {
-  if (first === undefined) return note === null ? 'no line of its log is known' : tableCell(note, most)
-  return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), most), most)}`
+function formatWhy({ evidence: [first], note }: TriagedJob, most: number): string {
+  if (first === undefined) return note === null ? 'no line of its log is known' : formatTableCell(note, most)
+  return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${formatTableCell(withoutMiddle(toOneLine(first.text), most), most)}`
 }
 
-function jobCell(job: TriagedJob, most: number): string {
+function formatJobCell(job: TriagedJob, most: number): string {
   const url = job.url === undefined ? null : linkTarget(job.url)
-  const name = tableCell(formatJobName(job), most)
+  const name = formatTableCell(formatJobName(job), most)
   return url === null ? name : `<a href="${url}">${name}</a>`
 }
 
 function formatJobName(job: TriagedJob): string {
-  return oneLine(job.name ?? job.file ?? 'job', 200)
+  return toOneLine(job.name ?? job.file ?? 'job', 200)
 }

@@ -1,9 +1,9 @@
 import type { CompiledPattern } from '../core/ports.js'
-import { choose, holding, matchesExitCode, together, withoutOvercome } from '../nodes/classify/choose.js'
-import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
+import { choose, chooseTogether, keepHolding, matchesExitCode, withoutOvercome } from '../nodes/classify/choose.js'
+import { type EvidenceLine, findHitsIn, type Hit, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
 import { isAside, type LogLine, readLine } from '../nodes/classify/line.js'
-import { locatedIn, quoteHit } from '../nodes/classify/quote.js'
-import { saysLittle, worth } from '../nodes/classify/worth.js'
+import { locateIn, quoteHit } from '../nodes/classify/quote.js'
+import { isMeagre, rateLine } from '../nodes/classify/worth.js'
 import type { LogPart, ReadLog } from './log.js'
 import { findLogPlaces, type LogPlace } from './places.js'
 import { CLEANUP } from './steps.js'
@@ -55,12 +55,12 @@ export const NO_FACTS: JobFacts = {
   isTimedOut: false,
 }
 
-const ofRunner = (...names: readonly string[]): ReadonlySet<string> =>
+const toRunnerKinds = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => `external.runner.${name}`))
 /** Kinds that concern the whole machine; they count anywhere in the log. */
-const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout')
+const OF_THE_MACHINE = toRunnerKinds('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout')
 /** Messages of the runner that are more specific than a cancellation. */
-const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout')
+const OF_THE_RUNNER = toRunnerKinds('lost', 'shutdown', 'timeout')
 const TIMEOUT = 'external.runner.timeout'
 const CANCELLED =
   /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/
@@ -70,8 +70,8 @@ const CANCELLED =
  * failed. Without the job's own list of steps, a failed step may have been allowed to fail; if nothing certain is known about it, a
  * certain problem of the code in a later step counts, unless that step reports or cleans up.
  */
-export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
-  const steps = log === null ? [] : failedSteps(log.parts, facts)
+export function judgeJob(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
+  const steps = log === null ? [] : listFailedSteps(log.parts, facts)
   const [firstParts = [], ...later] = withoutAllowed(steps, log?.parts ?? [])
   const first = judgeParts(all, log, facts, firstParts)
   if (facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled') return first.verdict
@@ -124,9 +124,15 @@ function judgeParts(
   const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
   const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step))
-  const own = [...failed.flatMap((part) => hitsIn(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)]
+  const own = [
+    ...failed.flatMap((part) => findHitsIn(rules, part.lines)),
+    ...findHitsInAnnotations(rules, facts.annotations),
+  ]
   const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false
-  const holds = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)], lines).filter(
+  const holds = withoutOvercome(
+    [...findExitCodeHits(rules, codes, end), ...keepHolding(own, codes, end)],
+    lines,
+  ).filter(
     // The last step of a job without any error counts as failed, but its warnings do not, nor do general phrases before its end.
     ({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)),
   )
@@ -134,7 +140,7 @@ function judgeParts(
   const rerun = held.length === holds.length
   const script = failed.find((part) => part.script !== null)?.script ?? null
   const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun, script }
-  const cancelled = cancellationsIn(lines, facts)
+  const cancelled = findCancellationsIn(lines, facts)
   if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
     const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
     if (said !== undefined) return { verdict: verdictOn(said, said.lines, nothing), isWeak: false }
@@ -145,11 +151,13 @@ function judgeParts(
   }
   const telling = rules.filter(({ isVeto }) => !isVeto)
   const found =
-    choose(held) ?? choose(hitsElsewhere(telling, log, failed)) ?? together(held.filter(({ rule }) => rule.hint))
+    choose(held) ??
+    choose(findHitsElsewhere(telling, log, failed)) ??
+    chooseTogether(held.filter(({ rule }) => rule.hint))
   if (found === null) return { verdict: { ...nothing, class: 'unknown', likely: findLikelyLines(lines) }, isWeak: true }
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const isCode = !found.rule.transient && found.rule.set !== 'rule'
-  const located = locatedIn(isCode ? lines : [])
+  const located = locateIn(isCode ? lines : [])
   const verdict = verdictOn(found, quoteHit(found, lines, located), nothing)
   const [problem] = located.problems
   const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text))
@@ -178,7 +186,7 @@ function isFor(pattern: CompiledPattern | null, name: string | null): boolean {
 }
 
 /** Returns lines and annotations about a cancellation, beginning with those that name who or what cancelled. */
-function cancellationsIn(lines: readonly LogLine[], { annotations }: JobFacts): readonly EvidenceLine[] {
+function findCancellationsIn(lines: readonly LogLine[], { annotations }: JobFacts): readonly EvidenceLine[] {
   const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }))
   const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) =>
     CANCELLED.test(text),
@@ -195,7 +203,7 @@ function hasFailed(failed: readonly LogPart[], { failedAt }: JobFacts): boolean 
 }
 
 /** Returns the parts of each failed step, in order; without a mark, the last part before the clean-up. */
-function failedSteps(parts: readonly LogPart[], { failedAt }: JobFacts): readonly (readonly LogPart[])[] {
+function listFailedSteps(parts: readonly LogPart[], { failedAt }: JobFacts): readonly (readonly LogPart[])[] {
   const marked = parts.filter(({ failed }) => failed)
   const inTime = marked.filter(({ errorTimes }) =>
     errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)),
@@ -220,14 +228,14 @@ const LIKELY_REACH = 100
 
 /** What a script reports to the runner as an error is likelier than what it only prints. */
 const toLikeliness = ({ text, mark }: LogLine): number =>
-  worth(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0)
+  rateLine(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0)
 
 /** Returns the lines that say most about a failure that no rule knows, the likeliest first: the later of two counts. */
 function findLikelyLines(lines: readonly LogLine[]): readonly EvidenceLine[] {
   const told: { readonly number: number; readonly text: string; readonly likeliness: number }[] = []
   for (const line of lines.toReversed()) {
     const { number, text, mark } = line
-    if (mark === 'command' || mark === 'warning' || saysLittle(text) || isAside(text)) continue
+    if (mark === 'command' || mark === 'warning' || isMeagre(text) || isAside(text)) continue
     told.unshift({ number, text, likeliness: toLikeliness(line) })
     if (told.length === LIKELY_REACH) break
   }
@@ -238,13 +246,13 @@ function findLikelyLines(lines: readonly LogLine[]): readonly EvidenceLine[] {
 }
 
 /** Returns the last meaningful line of the failed steps, for a failure that no rule knows. */
-export function lastWords(log: ReadLog, facts: JobFacts): { readonly line: number; readonly text: string } | null {
-  const lines = (failedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines)
-  const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !saysLittle(text))
+export function findLastWords(log: ReadLog, facts: JobFacts): { readonly line: number; readonly text: string } | null {
+  const lines = (listFailedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines)
+  const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !isMeagre(text))
   return said === undefined ? null : { line: said.number, text: said.text }
 }
 
-function hitsInAnnotations(rules: readonly TriageRule[], annotations: readonly string[]): readonly Hit[] {
+function findHitsInAnnotations(rules: readonly TriageRule[], annotations: readonly string[]): readonly Hit[] {
   const lines = annotations.flatMap((text) =>
     text
       .split('\n')
@@ -252,7 +260,7 @@ function hitsInAnnotations(rules: readonly TriageRule[], annotations: readonly s
       .map((line) => readLine(line.trim(), 1)),
   )
   const atTheEnd = { lastFirm: Number.MAX_SAFE_INTEGER, last: Number.MAX_SAFE_INTEGER }
-  return hitsIn(rules, lines).map((hit) => ({
+  return findHitsIn(rules, lines).map((hit) => ({
     ...hit,
     ...atTheEnd,
     lines: hit.lines.map(({ text }) => ({ line: null, text })),
@@ -260,15 +268,19 @@ function hitsInAnnotations(rules: readonly TriageRule[], annotations: readonly s
 }
 
 /** Rules of a user that ask for an exit code and nothing else. */
-function byExitCode(rules: readonly TriageRule[], codes: readonly number[], end: number): readonly Hit[] {
+function findExitCodeHits(rules: readonly TriageRule[], codes: readonly number[], end: number): readonly Hit[] {
   return rules
     .filter((rule) => rule.groups.length === 0 && matchesExitCode(rule, codes))
     .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }))
 }
 
 /** Returns matches in steps that did not fail: they count only if they concern the machine. */
-function hitsElsewhere(rules: readonly TriageRule[], log: ReadLog | null, failed: readonly LogPart[]): readonly Hit[] {
+function findHitsElsewhere(
+  rules: readonly TriageRule[],
+  log: ReadLog | null,
+  failed: readonly LogPart[],
+): readonly Hit[] {
   const others = (log?.parts ?? []).filter((part) => !failed.includes(part))
-  const hits = others.flatMap(({ lines }) => hitsIn(rules, lines))
-  return holding(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind))
+  const hits = others.flatMap(({ lines }) => findHitsIn(rules, lines))
+  return keepHolding(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RetainedOutput } from '../../../src/adapters/process/retained-output.js'
 import { Redactor } from '../../../src/redaction/index.js'
-import { removeEscapes, unescapedBytes } from '../../../src/text/bytes.js'
+import { removeEscapes, unescapeBytes } from '../../../src/text/bytes.js'
 
 function keep(chunks: readonly Buffer[], maxBytes: number) {
   let live = ''
@@ -65,7 +65,7 @@ describe('truncation of a stream', () => {
         const output = new RetainedOutput(10_000, (printed) => live.push(String(printed)), undefined, true)
         for (const chunk of cut(bytes, pieces)) output.add(chunk)
         expect(output.finish().text).toBe(bytes.toString('utf8'))
-        expect(Buffer.concat(live.map((text) => Buffer.from(unescapedBytes(text))))).toEqual(bytes)
+        expect(Buffer.concat(live.map((text) => Buffer.from(unescapeBytes(text))))).toEqual(bytes)
         expect(Buffer.from(removeEscapes(live.join(''))).includes('\ufffd')).toBe(
           bytes.toString('utf8').includes('\ufffd'),
         )

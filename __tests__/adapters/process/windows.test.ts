@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { patiently } from '../../../src/adapters/file-store.js'
+import { tryPatiently } from '../../../src/adapters/file-store.js'
 import { describeStartFailure } from '../../../src/adapters/process/locate.js'
-import { programStart, windowsFolders, windowsSpellings } from '../../../src/adapters/process/windows.js'
-import { overlaid, setVariable, variable } from '../../../src/core/shells.js'
+import { findProgramStart, windowsFolders, windowsSpellings } from '../../../src/adapters/process/windows.js'
+import { findVariable, overlayEnvironment, setVariable } from '../../../src/core/shells.js'
 import { temporaryFolder } from '../../support/folders.js'
 
 function lineOf(program: string, args: readonly string[]): string {
-  const start = programStart(program, args, true)
+  const start = findProgramStart(program, args, true)
   if (!start.ok) throw new Error(start.error)
   return start.value.args.at(-1) ?? ''
 }
@@ -88,13 +88,16 @@ describe('a batch file', () => {
     [['%=C:%'], '%=...%'],
     [['x'.repeat(8200)], 'at most 8191 characters'],
   ])('cannot be given %#', (args, reason) => {
-    expect(programStart('C:\\x.bat', args, true)).toMatchObject({ ok: false, error: expect.stringContaining(reason) })
+    expect(findProgramStart('C:\\x.bat', args, true)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining(reason),
+    })
   })
 
   it('is one by its extension; other programs get their words as they are', () => {
     const plain = { ok: true, value: { program: 'C:\\x.exe', args: ['a\nb', '%PATH%'], verbatim: false } }
-    expect(programStart('C:\\x.exe', ['a\nb', '%PATH%'], true)).toEqual(plain)
-    expect(programStart('/bin/x.cmd', ['%PATH%'], false)).toMatchObject({ ok: true, value: { verbatim: false } })
+    expect(findProgramStart('C:\\x.exe', ['a\nb', '%PATH%'], true)).toEqual(plain)
+    expect(findProgramStart('/bin/x.cmd', ['%PATH%'], false)).toMatchObject({ ok: true, value: { verbatim: false } })
   })
 })
 
@@ -125,8 +128,8 @@ describe('where Windows looks', () => {
 describe('variables', () => {
   it('are found, replaced and removed without case on Windows only', () => {
     const env = { Path: 'a', MYVAR: 'one' }
-    expect(variable(env, 'PATH', true)).toBe('a')
-    expect(variable(env, 'PATH', false)).toBeUndefined()
+    expect(findVariable(env, 'PATH', true)).toBe('a')
+    expect(findVariable(env, 'PATH', false)).toBeUndefined()
     const changed: Record<string, string> = { ...env }
     setVariable(changed, 'PATH', 'b', true)
     setVariable(changed, 'MyVar', null, true)
@@ -134,7 +137,7 @@ describe('variables', () => {
     const elsewhere: Record<string, string> = { ...env }
     setVariable(elsewhere, 'PATH', 'b', false)
     expect(elsewhere).toEqual({ Path: 'a', MYVAR: 'one', PATH: 'b' })
-    expect(overlaid({ A: '1', B: '2' }, { A: null, C: 3 })).toEqual({ B: '2', C: '3' })
+    expect(overlayEnvironment({ A: '1', B: '2' }, { A: null, C: 3 })).toEqual({ B: '2', C: '3' })
   })
 })
 
@@ -159,18 +162,18 @@ describe('patience', () => {
   }
 
   it.each(['EPERM', 'EACCES', 'EBUSY'])('tries again after %s on Windows', (code) => {
-    expect(patiently(failing(3, code), true)).toBe('done')
+    expect(tryPatiently(failing(3, code), true)).toBe('done')
   })
 
   it('has none for other errors, nor on other systems', () => {
-    expect(() => patiently(failing(1, 'ENOENT'), true)).toThrow('ENOENT')
-    expect(() => patiently(failing(1, 'EPERM'), false)).toThrow('EPERM')
+    expect(() => tryPatiently(failing(1, 'ENOENT'), true)).toThrow('ENOENT')
+    expect(() => tryPatiently(failing(1, 'EPERM'), false)).toThrow('EPERM')
   })
 
   it('ends', () => {
     const file = path.join(temporaryFolder(), 'x')
     mkdirSync(file)
-    expect(() => patiently(() => writeFileSync(file, ''), true)).toThrow('EISDIR')
-    expect(() => patiently(failing(Number.POSITIVE_INFINITY, 'EBUSY'), true)).toThrow('EBUSY')
+    expect(() => tryPatiently(() => writeFileSync(file, ''), true)).toThrow('EISDIR')
+    expect(() => tryPatiently(failing(Number.POSITIVE_INFINITY, 'EBUSY'), true)).toThrow('EBUSY')
   })
 })

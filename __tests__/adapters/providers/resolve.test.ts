@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ProviderChoice, resolveProvider } from '../../../src/adapters/providers/resolve.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
 import { Redactor } from '../../../src/redaction/index.js'
-import { providerKeyVariables, providerSecrets } from '../../../src/redaction/provider-keys.js'
+import { listProviderKeyVariables, listProviderSecrets } from '../../../src/redaction/provider-keys.js'
 
 const choice = (given: Partial<ProviderChoice>): ProviderChoice => ({
   runtime: undefined,
@@ -134,12 +134,12 @@ describe('settings of the provider', () => {
   }
 
   it('knows the secrets', () => {
-    expect(providerSecrets(http)).toEqual(['key-1', 'Bearer key-2', 'key-2'])
+    expect(listProviderSecrets(http)).toEqual(['key-1', 'Bearer key-2', 'key-2'])
   })
 
   it('knows the variables that hold keys', () => {
     expect(
-      providerKeyVariables([
+      listProviderKeyVariables([
         { variable: 'MY_KEY', path: ['workflow', 'runtime', 'provider', 'api_key'] },
         { variable: 'MY_HEADER', path: ['agents', 0, 'provider', 'headers', 'x-auth'] },
         { variable: 'MY_URL', path: ['workflow', 'runtime', 'provider', 'base_url'] },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../../src/config/classify-sets/index.js'
+import { CLASSIFY_SETS, listTablesOfSet, type SetRule } from '../../../src/config/classify-sets/index.js'
 import { EXCEPTIONS } from '../../../src/config/classify-sets/located-more.js'
 import { ANY_PLACES, PLACES_WITH_SPACES } from '../../../src/nodes/classify/any-tool.js'
 import { readLine } from '../../../src/nodes/classify/line.js'
@@ -38,7 +38,9 @@ const patterns = [
       [...text, on, unless, cause?.behind, cause?.skip].flatMap((each) => (each === undefined ? [] : [{ name, each }])),
     ),
   ),
-  ...[...tablesOfSet('build'), EXCEPTIONS].flatMap((rows) => rows.map(({ text }) => ({ name: 'located', each: text }))),
+  ...[...listTablesOfSet('build'), EXCEPTIONS].flatMap((rows) =>
+    rows.map(({ text }) => ({ name: 'located', each: text })),
+  ),
 ]
 
 describe('how patterns grow', () => {

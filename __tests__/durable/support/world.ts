@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
-import { givenTexts } from '../../../src/config/inputs.js'
+import { createTextInputs } from '../../../src/config/inputs.js'
 import type { GateAnswers } from '../../../src/core/gates.js'
 import { type Json, parseJson } from '../../../src/core/json.js'
 import type { ErrorFileContent, ErrorFiles, ProcessRequest, ProcessResult } from '../../../src/core/ports.js'
@@ -151,7 +151,7 @@ export class World {
     const errors = new Map<string, string>()
     const env = { PATH: '/usr/bin', ...options.env }
     return {
-      given: givenTexts(options.inputs ?? {}),
+      given: createTextInputs(options.inputs ?? {}),
       cwd: this.base,
       env,
       scriptEnv: options.scriptEnv ?? env,

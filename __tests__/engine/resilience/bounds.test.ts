@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createRetryBudget } from '../../../src/config/resilience.js'
-import { backoffSeconds, readRetryAfter } from '../../../src/core/duration.js'
+import { computeBackoff, readRetryAfter } from '../../../src/core/duration.js'
 import { parseJson } from '../../../src/core/json.js'
 import {
   type BreakerState,
   breakerAllows,
-  breakerFailed,
-  breakerId,
-  breakerSucceeded,
   CLOSED_BREAKER,
   MAX_BREAKER_FILE_CHARS,
   readBreakerFile,
   readBreakerState,
+  recordBreakerFailure,
+  recordBreakerSuccess,
+  toBreakerId,
   writeBreakerFile,
 } from '../../../src/engine/resilience/breaker.js'
 
@@ -39,7 +39,7 @@ describe('a retry that says nothing', () => {
     ['exponential', 6, 60],
     ['exponential', 5000, 60],
   ] as const)('%s: after %d retries it waits %d s', (backoff, retry, seconds) => {
-    expect(backoffSeconds(createRetryBudget({ backoff, jitter: 0 }), retry, 0.5, null)).toBe(seconds)
+    expect(computeBackoff(createRetryBudget({ backoff, jitter: 0 }), retry, 0.5, null)).toBe(seconds)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('a retry that says nothing', () => {
     [0.5, 1],
     [0.999_999_9, 1.25],
   ])('jitter of a quarter around a second, drawn %d: %d s', (random, seconds) => {
-    expect(backoffSeconds(createRetryBudget({}), 0, random, null)).toBe(seconds)
+    expect(computeBackoff(createRetryBudget({}), 0, random, null)).toBe(seconds)
   })
 
   it.each([
@@ -68,8 +68,8 @@ describe('a breaker', () => {
   const open: BreakerState = { state: 'open', failures: 3, successes: 0, opened_at: 1000, probing: false }
 
   it('that is open counts neither successes nor failures of runs from before', () => {
-    expect(breakerSucceeded(open, settings, true)).toBe(open)
-    expect(breakerFailed(open, settings, 5000)).toBe(open)
+    expect(recordBreakerSuccess(open, settings, true)).toBe(open)
+    expect(recordBreakerFailure(open, settings, 5000)).toBe(open)
   })
 
   it('starts closed and clean', () => {
@@ -106,8 +106,8 @@ describe('the file of breakers', () => {
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, entry]))
     expect(readBreakerFile(textOf(many(1000)))).toMatchObject({ warning: null })
     expect(readBreakerFile(textOf(many(1001))).warning).toContain('1 entries')
-    expect(breakerId(null, { name: 'w', file: 'f' }, 'n')).toBe('node:f#n@w')
-    expect(breakerId('k', { name: 'w', file: 'f' }, 'n')).toBe('key:k')
+    expect(toBreakerId(null, { name: 'w', file: 'f' }, 'n')).toBe('node:f#n@w')
+    expect(toBreakerId('k', { name: 'w', file: 'f' }, 'n')).toBe('key:k')
   })
 
   it.each([

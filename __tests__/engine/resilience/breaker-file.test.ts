@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type BreakerState,
-  breakerId,
   CLOSED_BREAKER,
   MAX_BREAKER_FILE_CHARS,
   readBreakerFile,
+  toBreakerId,
   writeBreakerFile,
 } from '../../../src/engine/resilience/breaker.js'
 
@@ -83,8 +83,8 @@ describe('breaker file', () => {
 
   it('tells a key from a node', () => {
     const ci = { name: 'nightly', file: 'ci.yaml' }
-    expect(breakerId('registry', ci, 'probe')).toBe('key:registry')
-    expect(breakerId(null, ci, 'probe')).toBe('node:ci.yaml#probe@nightly')
-    expect(breakerId(null, { ...ci, name: 'weekly' }, 'probe')).not.toBe(breakerId(null, ci, 'probe'))
+    expect(toBreakerId('registry', ci, 'probe')).toBe('key:registry')
+    expect(toBreakerId(null, ci, 'probe')).toBe('node:ci.yaml#probe@nightly')
+    expect(toBreakerId(null, { ...ci, name: 'weekly' }, 'probe')).not.toBe(toBreakerId(null, ci, 'probe'))
   })
 })

@@ -4,27 +4,27 @@ import {
   type BreakerSettings,
   type BreakerState,
   breakerAllows,
-  breakerFailed,
-  breakerReleased,
-  breakerSucceeded,
   CLOSED_BREAKER,
+  recordBreakerFailure,
+  recordBreakerSuccess,
+  releaseBreaker,
 } from '../../../src/engine/resilience/breaker.js'
 
 const settings: BreakerSettings = { failureThreshold: 3, recoveryTimeoutSeconds: 60, successThreshold: 2 }
 
 function failTimes(count: number, now: number): BreakerState {
   let state = CLOSED_BREAKER
-  for (let i = 0; i < count; i++) state = breakerFailed(state, settings, now)
+  for (let i = 0; i < count; i++) state = recordBreakerFailure(state, settings, now)
   return state
 }
 
 describe('breaker', () => {
   it('opens after failures in a row only', () => {
     let state = failTimes(2, 0)
-    state = breakerSucceeded(state, settings)
-    state = breakerFailed(breakerFailed(state, settings, 0), settings, 0)
+    state = recordBreakerSuccess(state, settings)
+    state = recordBreakerFailure(recordBreakerFailure(state, settings, 0), settings, 0)
     expect(state).toMatchObject({ state: 'closed', failures: 2 })
-    expect(breakerFailed(state, settings, 7)).toMatchObject({ state: 'open', opened_at: 7 })
+    expect(recordBreakerFailure(state, settings, 7)).toMatchObject({ state: 'open', opened_at: 7 })
   })
 
   it('refuses until its timer has run, and says how long', () => {
@@ -41,17 +41,17 @@ describe('breaker', () => {
   it('lets one probe through at a time and closes after enough of them', () => {
     const first = breakerAllows(failTimes(3, 0), settings, 60_000)
     expect(breakerAllows(first.state, settings, 60_001)).toMatchObject({ allowed: false, retryAfterSeconds: 0 })
-    const between = breakerSucceeded(first.state, settings)
+    const between = recordBreakerSuccess(first.state, settings)
     expect(between).toMatchObject({ state: 'half_open', successes: 1, probing: false })
     const second = breakerAllows(between, settings, 60_002)
     expect(second.allowed).toBe(true)
-    expect(breakerSucceeded(second.state, settings)).toEqual(CLOSED_BREAKER)
+    expect(recordBreakerSuccess(second.state, settings)).toEqual(CLOSED_BREAKER)
   })
 
   it('opens again on a failure while half open, with a fresh timer', () => {
     const first = breakerAllows(failTimes(3, 0), settings, 60_000)
-    const one = breakerSucceeded(first.state, settings)
-    const again = breakerFailed(breakerAllows(one, settings, 60_001).state, settings, 90_000)
+    const one = recordBreakerSuccess(first.state, settings)
+    const again = recordBreakerFailure(breakerAllows(one, settings, 60_001).state, settings, 90_000)
     expect(again).toMatchObject({ state: 'open', opened_at: 90_000, successes: 0, probing: false })
     expect(breakerAllows(again, settings, 149_999).allowed).toBe(false)
     expect(breakerAllows(again, settings, 150_000).allowed).toBe(true)
@@ -59,15 +59,15 @@ describe('breaker', () => {
 
   it('learns nothing from a run that started before the opening', () => {
     const probing = breakerAllows(failTimes(3, 0), settings, 60_000).state
-    expect(breakerSucceeded(probing, settings, false)).toEqual(probing)
+    expect(recordBreakerSuccess(probing, settings, false)).toEqual(probing)
     const open = failTimes(3, 0)
-    expect(breakerSucceeded(open, settings, false)).toEqual(open)
-    expect(breakerFailed(open, settings, 30_000)).toEqual(open)
+    expect(recordBreakerSuccess(open, settings, false)).toEqual(open)
+    expect(recordBreakerFailure(open, settings, 30_000)).toEqual(open)
   })
 
   it('gives a lost probe back', () => {
     const probing = breakerAllows(failTimes(3, 0), settings, 60_000).state
-    expect(breakerAllows(breakerReleased(probing), settings, 60_001).allowed).toBe(true)
+    expect(breakerAllows(releaseBreaker(probing), settings, 60_001).allowed).toBe(true)
   })
 
   it('is not kept open by a clock that was set back', () => {
@@ -167,7 +167,7 @@ describe('breaker against a model', () => {
           if (step.kind === 'end') {
             const probe = running.shift()
             if (probe === undefined) continue
-            state = step.well ? breakerSucceeded(state, some, probe) : breakerFailed(state, some, now)
+            state = step.well ? recordBreakerSuccess(state, some, probe) : recordBreakerFailure(state, some, now)
             model.end(step.well, probe, now)
           }
           expect(state.state).toBe(model.state)

@@ -3,11 +3,11 @@ import type { PolicyDefinition } from '../../../src/config/model.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../../src/core/ports.js'
 import {
   askCommands,
-  denialIn,
   evaluatePolicies,
+  filterPolicies,
+  findDenial,
   type PolicyAnswer,
   type PolicyInput,
-  policiesFor,
 } from '../../../src/engine/resilience/policies.js'
 import { createScope } from '../../../src/expressions/index.js'
 
@@ -51,7 +51,7 @@ async function ask(
 ) {
   const ports = { processes, signal: new AbortController().signal, cwd: '/', env: {} }
   const asked = { ...base, ...input }
-  const speaking = policiesFor(policies, asked.node.name)
+  const speaking = filterPolicies(policies, asked.node.name)
   return evaluatePolicies(speaking, asked, await askCommands(speaking, asked, ports))
 }
 
@@ -274,7 +274,7 @@ describe('a list of policies', () => {
   it('is asked in order, all of it, and the first enforced denial counts', async () => {
     const answers = await ask(fromFile)
     expect(answers.map((answer) => answer.policy_name)).toEqual(['soft', 'first', 'second', 'last'])
-    expect(denialIn(answers)?.envelope).toMatchObject({
+    expect(findDenial(answers)?.envelope).toMatchObject({
       kind: 'internal.policy_denied',
       message: expect.stringMatching(/first.*1 == 2/),
       details: { policy: 'first' },
@@ -282,6 +282,6 @@ describe('a list of policies', () => {
   })
 
   it('lets everything pass when only warnings say no', async () => {
-    expect(denialIn(await ask(fromFile.slice(0, 2)))).toBeNull()
+    expect(findDenial(await ask(fromFile.slice(0, 2)))).toBeNull()
   })
 })

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ResilienceDefinition } from '../../../src/config/model.js'
 import { mergeResilience, type RetryBudget } from '../../../src/config/resilience.js'
-import { backoffSeconds } from '../../../src/core/duration.js'
+import { computeBackoff } from '../../../src/core/duration.js'
 import type { Raised } from '../../../src/core/envelope.js'
 import type { JsonObject } from '../../../src/core/json.js'
 import { isRetryable } from '../../../src/core/kinds.js'
-import { type BreakerState, CLOSED_BREAKER, policyDecision } from '../../../src/engine/resilience/breaker.js'
+import { type BreakerState, CLOSED_BREAKER, decidePolicy } from '../../../src/engine/resilience/breaker.js'
 
 function raised(kind: string, details: JsonObject = {}): Raised {
   const envelope = { kind, message: 'm', details }
@@ -86,12 +86,12 @@ describe('delay', () => {
     [6, 60],
     [99, 60],
   ])('retry %i waits %i s without jitter', (n, seconds) => {
-    expect(backoffSeconds(policyOf({ jitter: 0 }), n, 0.3, null)).toBe(seconds)
+    expect(computeBackoff(policyOf({ jitter: 0 }), n, 0.3, null)).toBe(seconds)
   })
 
   it('lets the error outrank the cap', () => {
-    expect(backoffSeconds(policyOf({ jitter: 0, max_delay: 5 }), 0, 0.5, 90)).toBe(90)
-    expect(backoffSeconds(policyOf({ jitter: 0 }), 3, 0.5, 2)).toBe(8)
+    expect(computeBackoff(policyOf({ jitter: 0, max_delay: 5 }), 0, 0.5, 90)).toBe(90)
+    expect(computeBackoff(policyOf({ jitter: 0 }), 3, 0.5, 2)).toBe(8)
   })
 
   it('stays within the jitter and under the cap, whatever the numbers', () => {
@@ -104,7 +104,7 @@ describe('delay', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
       fc.property(settings, fc.nat(100), random, (some, n, drawn) => {
-        const delay = backoffSeconds(policyOf(some), n, drawn, null)
+        const delay = computeBackoff(policyOf(some), n, drawn, null)
         expect(delay).toBeGreaterThanOrEqual(0)
         expect(delay).toBeLessThanOrEqual(some.max_delay + 0.0005)
       }),
@@ -131,18 +131,18 @@ describe('decision', () => {
     ['a kind of a set that is transient', 'external.git.network', policy, CLOSED_BREAKER, 1, 'retry'],
     ['a kind of a set that is not', 'external.git.auth', policy, CLOSED_BREAKER, 1, 'escalate'],
   ] as const)('%s', (_, kind, given, breaker, attempts, decision) => {
-    const made = policyDecision({ error: raised(kind), policy: given, breaker, attempts, random: 0.5 })
+    const made = decidePolicy({ error: raised(kind), policy: given, breaker, attempts, random: 0.5 })
     expect(made?.policy?.decision ?? 'none').toBe(decision)
     expect(made?.policy?.reason).not.toBe('')
   })
 
   it('gives each retry its delay', () => {
     const delays = [1, 2].map((attempts) =>
-      policyDecision({ error: raised('internal.timeout'), policy, breaker: null, attempts, random: 0 }),
+      decidePolicy({ error: raised('internal.timeout'), policy, breaker: null, attempts, random: 0 }),
     )
     expect(delays).toMatchObject([{ delaySeconds: 1 }, { delaySeconds: 2 }])
     const asked = raised('internal.timeout', { retry_after_seconds: 120 })
-    expect(policyDecision({ error: asked, policy, breaker: null, attempts: 1, random: 0 })).toMatchObject({
+    expect(decidePolicy({ error: asked, policy, breaker: null, attempts: 1, random: 0 })).toMatchObject({
       delaySeconds: 120,
     })
   })

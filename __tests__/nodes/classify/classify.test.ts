@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
-import { classifiedKinds } from '../../../src/config/classify-sets/kinds.js'
+import { listClassifiedKinds } from '../../../src/config/classify-sets/kinds.js'
 import type { ClassifyRule } from '../../../src/config/model.js'
 import { isTransient } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/ports.js'
@@ -143,7 +143,7 @@ describe('classify', () => {
   })
 
   it('tells the kinds that count as declared', () => {
-    const kinds = classifiedKinds([{ kind }, { exit_code: 2, kind }, { use: 'curl' }])
+    const kinds = listClassifiedKinds([{ kind }, { exit_code: 2, kind }, { use: 'curl' }])
     expect(kinds.filter((one) => one === kind)).toHaveLength(1)
     expect(kinds).toContain('external.curl.timeout')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quotableLine } from '../../../src/nodes/classify/quote.js'
+import { findQuotableLine } from '../../../src/nodes/classify/quote.js'
 
 describe('the line that a person would quote', () => {
   test.each<[string, string, string | undefined]>([
@@ -25,6 +25,6 @@ describe('the line that a person would quote', () => {
     ],
     ['nothing', 'begin\nend', undefined],
   ])('%s', (_, output, expected) => {
-    expect(quotableLine(output.split('\n'))).toBe(expected)
+    expect(findQuotableLine(output.split('\n'))).toBe(expected)
   })
 })

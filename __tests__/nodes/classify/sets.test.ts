@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
-import { CLASSIFY_SETS, tablesOfSet } from '../../../src/config/classify-sets/index.js'
+import { CLASSIFY_SETS, listTablesOfSet } from '../../../src/config/classify-sets/index.js'
 import { ENGINE_KINDS, isKind, isReservedKind, TRANSIENT_KINDS } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/ports.js'
-import { kindsOfSet, SET_NAMES } from '../../../src/core/tool-kinds.js'
+import { listKindsOfSet, SET_NAMES } from '../../../src/core/tool-kinds.js'
 import { classify } from '../../../src/nodes/classify/index.js'
 import { recordedOf } from './recorded.js'
 
@@ -91,14 +91,14 @@ describe('ready-made sets', () => {
   })
 
   it.each(tools)('the kinds of %s are those of its rules and of its places', (tool) => {
-    const located = tablesOfSet(tool).flatMap((table) => table.map(({ kind }) => kind))
+    const located = listTablesOfSet(tool).flatMap((table) => table.map(({ kind }) => kind))
     const told = located.flatMap((kind) => (kind === undefined ? [] : [`external.build.${kind}`]))
     const made = new Set([...CLASSIFY_SETS[tool].map(({ kind }) => kind), ...told])
-    expect([...kindsOfSet(tool)].sort()).toEqual([...made].sort())
+    expect([...listKindsOfSet(tool)].sort()).toEqual([...made].sort())
   })
 
   it.each(tools)('%s has kinds of its own name or of the code', (tool) => {
-    for (const kind of kindsOfSet(tool)) {
+    for (const kind of listKindsOfSet(tool)) {
       const isOwn = [`external.${tool}.`, 'external.build.'].some((prefix) => kind.startsWith(prefix))
       expect(isOwn && isKind(kind) && !isReservedKind(kind)).toBe(true)
     }
@@ -108,7 +108,7 @@ describe('ready-made sets', () => {
     'the docs say of every kind of %s whether it is transient',
     (set) => {
       const isEngine = set === 'the engine'
-      const own = tools.filter((tool) => tool === set).flatMap((tool) => kindsOfSet(tool))
+      const own = tools.filter((tool) => tool === set).flatMap((tool) => listKindsOfSet(tool))
       const kinds = isEngine ? ENGINE_KINDS : own.filter((kind) => kind.startsWith(`external.${set}.`))
       const prefix = isEngine ? '' : `external.${set}.`
       const names = (wanted: boolean): string =>
@@ -122,7 +122,7 @@ describe('ready-made sets', () => {
   )
 
   it('lists no transient kind that nobody makes', () => {
-    const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap((tool) => kindsOfSet(tool))])
+    const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap((tool) => listKindsOfSet(tool))])
     expect([...TRANSIENT_KINDS].filter((kind) => !made.has(kind))).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseTraceParent, telemetrySettings, wantsTelemetry } from '../../../src/reporters/telemetry/settings.js'
+import { parseTraceParent, readTelemetrySettings, wantsTelemetry } from '../../../src/reporters/telemetry/settings.js'
 
 const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 
@@ -9,7 +9,7 @@ describe('where traces go', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/base/' }, 'http://c:4318/base/v1/traces'],
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://c/own' }, 'http://c/own'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://b/t' }, 'http://b/t'],
-  ])('%j', (env, url) => expect(telemetrySettings(env)?.url).toBe(url))
+  ])('%j', (env, url) => expect(readTelemetrySettings(env)?.url).toBe(url))
 
   test.each([
     {},
@@ -17,13 +17,13 @@ describe('where traces go', () => {
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_SDK_DISABLED: 'TRUE' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_TRACES_EXPORTER: 'none' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', TRACEPARENT: PARENT.replace(/1$/, '0') },
-  ])('off: %j', (env) => expect(telemetrySettings(env)).toBeNull())
+  ])('off: %j', (env) => expect(readTelemetrySettings(env)).toBeNull())
 
   test('a start without the variables asks nothing more', () => expect(wantsTelemetry({})).toBe(false))
 })
 
 test('headers, attributes and the name of the service are read', () => {
-  const settings = telemetrySettings({
+  const settings = readTelemetrySettings({
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc, x-team = ci ,broken,=none',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=ci,service.name=other',

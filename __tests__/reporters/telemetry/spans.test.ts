@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { RunAccount } from '../../../src/account/run-account.js'
 import type { StampedEvent } from '../../../src/core/events.js'
 import {
+  createEndedSpans,
+  createOtlpRequest,
   createSpanId,
-  endedSpans,
-  otlpRequest,
   type TraceSpan,
   traceIdentity,
 } from '../../../src/reporters/telemetry/export.js'
@@ -72,7 +72,7 @@ function fold(events: readonly StampedEvent[], identity = IDENTITY): TraceSpan[]
   const account = new RunAccount()
   for (const event of events) {
     account.consume(event)
-    spans.push(...endedSpans(identity, account, { 'vcs.ref.head.revision': 'abc' }))
+    spans.push(...createEndedSpans(identity, account, { 'vcs.ref.head.revision': 'abc' }))
   }
   return spans
 }
@@ -134,7 +134,9 @@ describe('one trace', () => {
 test('the request is OTLP with JSON', () => {
   const [span] = fold([failed(1_700_000_000_000, '', 'probe')])
   const request = JSON.parse(
-    JSON.stringify(otlpRequest(span === undefined ? [] : [span], { 'service.name': 's' }, { name: 'n', version: '1' })),
+    JSON.stringify(
+      createOtlpRequest(span === undefined ? [] : [span], { 'service.name': 's' }, { name: 'n', version: '1' }),
+    ),
   )
   const [group] = request.resourceSpans
   expect(group.resource.attributes).toEqual([{ key: 'service.name', value: { stringValue: 's' } }])

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { isPermissionRefusal, isSafeServer } from '../../core/github.js'
 import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type { AnswerMemory, ApiMethod, ApiProblem, GithubApi } from '../../core/ports.js'
-import { attemptedOr, err, ok, type Result } from '../../core/result.js'
+import { err, ok, type Result, tryOr } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
-import { oneLine } from '../../text/terminal-text.js'
+import { toOneLine } from '../../text/terminal-text.js'
 import { nap } from '../clock.js'
 
 export interface ApiOptions {
@@ -78,7 +78,7 @@ async function requestOnce(
     }
     return err(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
   } catch (error) {
-    if (stored !== null && property(error, 'status') === 304) return ok(stored.value)
+    if (stored !== null && getProperty(error, 'status') === 304) return ok(stored.value)
     return err(attempt.ownFailure() ?? toApiFailure(error))
   } finally {
     attempt.end()
@@ -161,7 +161,7 @@ async function openStream(options: ApiOptions, path: string): Promise<Result<Asy
   try {
     const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } })
     const data: unknown = reply.data
-    if (isChunks(data)) return ok(extendingTimeout(data, attempt))
+    if (isChunks(data)) return ok(extendTimeout(data, attempt))
     attempt.end()
     return err({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' })
   } catch (error) {
@@ -170,7 +170,7 @@ async function openStream(options: ApiOptions, path: string): Promise<Result<Asy
   }
 }
 
-async function* extendingTimeout(chunks: AsyncIterable<Uint8Array>, attempt: Attempt): AsyncIterable<Uint8Array> {
+async function* extendTimeout(chunks: AsyncIterable<Uint8Array>, attempt: Attempt): AsyncIterable<Uint8Array> {
   const begin = performance.now()
   try {
     for await (const chunk of chunks) {
@@ -198,15 +198,15 @@ const SECONDARY_WAIT_MS = 60_000
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false } as const
 
 function toApiFailure(error: unknown): Failure {
-  const status = property(error, 'status')
-  const headers = property(property(error, 'response'), 'headers')
-  const message = oneLine(errorMessage(error), 300)
-  if (typeof status !== 'number' || property(error, 'response') === undefined) {
+  const status = getProperty(error, 'status')
+  const headers = getProperty(getProperty(error, 'response'), 'headers')
+  const message = toOneLine(errorMessage(error), 300)
+  if (typeof status !== 'number' || getProperty(error, 'response') === undefined) {
     return { ...NO_ANSWER, message }
   }
-  const seconds = Number(property(headers, 'retry-after') ?? Number.NaN)
-  const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0'
-  const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now()
+  const seconds = Number(getProperty(headers, 'retry-after') ?? Number.NaN)
+  const isSpent = String(getProperty(headers, 'x-ratelimit-remaining') ?? '') === '0'
+  const reset = Number(getProperty(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now()
   const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null
   const isSecondary = status === 403 && /secondary rate limit/i.test(message)
   const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null)
@@ -244,7 +244,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   404: 'not found, or the token may not see it',
 }
 
-function property(value: unknown, name: string): unknown {
+function getProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !(name in value)) return undefined
   return Reflect.get(value, name)
 }
@@ -252,7 +252,7 @@ function property(value: unknown, name: string): unknown {
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024
 
 export function readEventPayload(path: string): Json | undefined {
-  return attemptedOr(undefined, () =>
+  return tryOr(undefined, () =>
     statSync(path).size > MAX_PAYLOAD_BYTES ? undefined : parseJson(readFileSync(path, 'utf8')),
   )
 }

@@ -8,7 +8,7 @@ import { exec } from '@actions/exec'
 import type { ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
 import type { Environment } from '../../core/shells.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
-import { stopWaiting, whenReadersCatchUp } from '../standard-streams.js'
+import { stopWaiting, waitForReaders } from '../standard-streams.js'
 import type { TreeEnding } from './end-tree.js'
 import { describeStartFailure } from './locate.js'
 import { listPipes } from './process-table.js'
@@ -168,7 +168,7 @@ export class ProcessAttempt {
 
   /** Pauses a program that prints faster than the log is read. The rest of an ended program is small and is read at once. */
   #waitForReaders(): void {
-    if (this.#child === null || this.#exited || !whenReadersCatchUp(this.#goOn)) return
+    if (this.#child === null || this.#exited || !waitForReaders(this.#goOn)) return
     this.#child.stdout?.pause()
     this.#child.stderr?.pause()
   }

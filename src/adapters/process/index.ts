@@ -6,7 +6,7 @@ import { endTree, endWindowsLeftovers, endWindowsTree, type TreeEnding } from '.
 import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
 import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
 import { NO_OUTPUT } from './retained-output.js'
-import { type ProgramStart, programStart } from './windows.js'
+import { findProgramStart, type ProgramStart } from './windows.js'
 
 // A node waits at most 2 s for pipes that its processes hold, including the start of the process.
 const PATIENCE: Patience = { timeoutGraceMs: 5000, cancelGraceMs: 2000, pipeWaitMs: 1800 }
@@ -35,13 +35,13 @@ class ExecProcessRunner implements ProcessRunner {
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     if (signal.aborted) return { status: 'cancelled', stdout: NO_OUTPUT, stderr: NO_OUTPUT }
     const unpassable = findUnpassable(request)
-    if (unpassable !== null) return notStarted(unpassable)
+    if (unpassable !== null) return createNotStarted(unpassable)
     const folder = checkFolder(request.cwd)
-    if (!folder.ok) return notStarted(folder.error)
+    if (!folder.ok) return createNotStarted(folder.error)
     const program = this.#locator.locate(request.command, folder.value, request.env)
     if (!program.ok) return { status: 'not_started', ...program.error }
-    const start = programStart(program.value, request.args)
-    if (!start.ok) return notStarted(start.error)
+    const start = findProgramStart(program.value, request.args)
+    if (!start.ok) return createNotStarted(start.error)
     return this.#attempt(request, signal, start.value, folder.value).run()
   }
 
@@ -52,7 +52,7 @@ class ExecProcessRunner implements ProcessRunner {
     return new ProcessAttempt(request, signal, {
       start,
       cwd,
-      env: { ...request.env, ...innerShell(request.env), [MARK_VARIABLE]: mark },
+      env: { ...request.env, ...withoutShellFiles(request.env), [MARK_VARIABLE]: mark },
       ...this.patience,
       endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
       onStarted: (child) => this.#remember(child),
@@ -106,10 +106,10 @@ class ExecProcessRunner implements ProcessRunner {
 }
 
 /** Sets SHLVL: an outermost bash takes the socket on its stdin for a remote login and reads ~/.bashrc. */
-function innerShell(env: Environment): Environment {
+function withoutShellFiles(env: Environment): Environment {
   return isWindows || Number(env['SHLVL'] ?? 0) > 0 ? {} : { SHLVL: '1' }
 }
 
-function notStarted(message: string): ProcessResult {
+function createNotStarted(message: string): ProcessResult {
   return { status: 'not_started', message, notFound: false }
 }

@@ -3,7 +3,7 @@ import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ProcessRequest } from '../../core/ports.js'
 import { err, ok, type Result, tryResult } from '../../core/result.js'
-import { type Environment, variable } from '../../core/shells.js'
+import { type Environment, findVariable } from '../../core/shells.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.js'
 
@@ -21,11 +21,11 @@ export class CommandLocator {
 
   locate(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
     if (command.trim() === '') return err({ message: 'the command is empty', notFound: true })
-    const searched = hasFolder(command) ? null : (variable(env, 'PATH') ?? FALLBACK_PATH)
+    const searched = hasFolder(command) ? null : (findVariable(env, 'PATH') ?? FALLBACK_PATH)
     const key = [command, searched ?? '', cwd].join('\0')
     const known = this.#found.get(key)
     // The file may have been removed since.
-    if (known !== undefined && candidateState(known) === 'runnable') return ok(known)
+    if (known !== undefined && findCandidateState(known) === 'runnable') return ok(known)
     const found = search(command, searched, cwd, env)
     if (found.ok) this.#found.set(key, found.value)
     return found
@@ -57,12 +57,12 @@ function search(command: string, searched: string | null, cwd: string, env: Envi
   let refused: string | null = null
   const files = folders.map((folder) => path.resolve(cwd, folder, command))
   for (const candidate of isWindows ? files.flatMap((file) => windowsSpellings(file, env)) : files) {
-    const state = candidateState(candidate)
+    const state = findCandidateState(candidate)
     if (state === 'runnable') return ok(candidate)
     if (state === 'not_executable') refused ??= candidate
   }
   if (refused === null) {
-    if (isWindows && searched === null && candidateState(path.resolve(cwd, command)) === 'runnable')
+    if (isWindows && searched === null && findCandidateState(path.resolve(cwd, command)) === 'runnable')
       return err({ message: explainNotAProgram(command), notFound: false })
     const looked = searched === null && !path.isAbsolute(command) ? ` (looked for in ${cwd})` : ''
     return err({ message: `command not found: ${command}${looked}`, notFound: true })
@@ -80,7 +80,7 @@ function listFolders(command: string, searched: string, env: Environment): reado
     : searched.split(path.delimiter).filter((folder) => folder !== '')
 }
 
-function candidateState(file: string): 'runnable' | 'not_executable' | 'absent' {
+function findCandidateState(file: string): 'runnable' | 'not_executable' | 'absent' {
   const stats = readStat(file)
   if (stats === 'absent') return 'absent'
   if (stats === 'denied' || !stats.isFile()) return 'not_executable'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { getExecOutput } from '@actions/exec'
-import { attemptedOr } from '../../core/result.js'
+import { tryOr } from '../../core/result.js'
 import { runSystemProgram } from './locate.js'
 
 /** Variable that every started process inherits. It identifies processes that have left their parent. */
@@ -61,7 +61,7 @@ async function scanProc(): Promise<readonly ProcessEntry[]> {
     .flatMap((name) => {
       const stat = readProcStat(name)
       if (stat === null || stat.hasEnded) return []
-      return [{ pid: Number(name), ...stat, mark: readProcMark(name), holdsAny: (pipes) => holdsAny(name, pipes) }]
+      return [{ pid: Number(name), ...stat, mark: readProcMark(name), holdsAny: (pipes) => hasAnyPipe(name, pipes) }]
     })
 }
 
@@ -85,7 +85,7 @@ function readProcMark(name: string): string | null {
 
 /** Returns null if the process has ended or belongs to another user. */
 function readProc(file: string): string | null {
-  return attemptedOr(null, () => readFileSync(file, 'utf8'))
+  return tryOr(null, () => readFileSync(file, 'utf8'))
 }
 
 const SHOWN_COMMAND = 200
@@ -145,21 +145,21 @@ export function listPipes(pid: number): readonly string[] {
 }
 
 /** Returns false if the process has ended or belongs to another user. */
-function holdsAny(pid: string, pipes: ReadonlySet<string>): boolean {
+function hasAnyPipe(pid: string, pipes: ReadonlySet<string>): boolean {
   const folder = `/proc/${pid}/fd`
-  const open = attemptedOr([], () => readdirSync(folder))
+  const open = tryOr([], () => readdirSync(folder))
   return open.some((descriptor) => pipes.has(readLink(`${folder}/${descriptor}`)))
 }
 
 function readLink(file: string): string {
-  return attemptedOr('', () => readlinkSync(file))
+  return tryOr('', () => readlinkSync(file))
 }
 
 /** Tolerance for starts on Windows: Node measures its own start a moment after the system does. */
 const SAME_MOMENT_MS = 5000
 
 /** Returns the start of this process. On Windows the system is not asked, because that starts a program. */
-export function ownStart(): string {
+export function readOwnStart(): string {
   return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : readProcessStart(process.pid)
 }
 

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 import type { RetainedStream } from '../../core/ports.js'
-import { AnyBytesDecoder, unfinishedBytes } from '../../text/bytes.js'
+import { AnyBytesDecoder, countUnfinishedBytes } from '../../text/bytes.js'
 import { CUT_WINDOW, NO_SECRETS, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
@@ -51,16 +51,16 @@ export class RetainedOutput {
   }
 
   #retainedHead(bytes: Buffer): Buffer {
-    const end = betweenWords(withoutTornEnd(bytes.subarray(0, this.#edgeBytes)), -1).length
-    const [before, after] = around(bytes, end)
+    const end = trimToWords(withoutTornEnd(bytes.subarray(0, this.#edgeBytes)), -1).length
+    const [before, after] = splitAround(bytes, end)
     const span = spanAcross(before, after, this.secrets)
     return bytes.subarray(0, span === null ? end : end - Buffer.byteLength(before.slice(span.start)))
   }
 
   #retainedTail(bytes: Buffer): Buffer {
     const edge = bytes.subarray(Math.max(0, bytes.length - this.#edgeBytes))
-    const start = bytes.length - betweenWords(withoutTornStart(edge), 1).length
-    const [before, after] = around(bytes, start)
+    const start = bytes.length - trimToWords(withoutTornStart(edge), 1).length
+    const [before, after] = splitAround(bytes, start)
     const span = spanAcross(before, after, this.secrets)
     return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)))
   }
@@ -75,7 +75,7 @@ export class RetainedOutput {
 }
 
 /** Returns the text before and after an offset, as far as a cut there has to consider it. */
-function around(bytes: Buffer, at: number): readonly [before: string, after: string] {
+function splitAround(bytes: Buffer, at: number): readonly [before: string, after: string] {
   return [
     bytes.subarray(Math.max(0, at - CUT_WINDOW), at).toString('utf8'),
     bytes.subarray(at, at + CUT_WINDOW).toString('utf8'),
@@ -86,7 +86,7 @@ const SPACES = new Set([9, 10, 13, 32])
 const LONGEST_WORD = 8 * 1024
 
 /** Drops the word at a cut, because half of a secret would not be recognised. */
-function betweenWords(bytes: Buffer, direction: 1 | -1): Buffer {
+function trimToWords(bytes: Buffer, direction: 1 | -1): Buffer {
   const first = direction === 1 ? 0 : bytes.length - 1
   for (let step = 0; step < Math.min(LONGEST_WORD, bytes.length); step++) {
     const at = first + step * direction
@@ -142,7 +142,7 @@ class ByteList {
 }
 
 function withoutTornEnd(bytes: Buffer): Buffer {
-  return bytes.subarray(0, bytes.length - unfinishedBytes(bytes))
+  return bytes.subarray(0, bytes.length - countUnfinishedBytes(bytes))
 }
 
 function withoutTornStart(bytes: Buffer): Buffer {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { err, ok, type Result } from '../../core/result.js'
-import { type Environment, variable } from '../../core/shells.js'
+import { type Environment, findVariable } from '../../core/shells.js'
 import { trimSigns } from '../../text/excerpt.js'
 
 /** A program and its arguments as the system is to be given them. */
@@ -22,7 +22,7 @@ export function ensurePathExtensions(env: Record<string, string | undefined>): v
 
 /** Returns the names under which Windows looks for a program, in the order of PATHEXT. */
 export function windowsSpellings(file: string, env: Environment): readonly string[] {
-  const listed = (variable(env, 'PATHEXT', true) ?? DEFAULT_EXTENSIONS).toLowerCase().split(';')
+  const listed = (findVariable(env, 'PATHEXT', true) ?? DEFAULT_EXTENSIONS).toLowerCase().split(';')
   const extensions = listed.filter((extension) => STARTABLE.has(extension))
   const withExtension = extensions.map((extension) => `${file}${extension}`)
   return extensions.includes(path.win32.extname(file).toLowerCase()) ? [file, ...withExtension] : withExtension
@@ -45,7 +45,7 @@ function gitFolders(searched: readonly string[], env: Environment): readonly str
     .filter((folder) => /\\git\\(?:cmd|mingw64\\bin)\\?$/i.test(folder.replaceAll('/', '\\')))
     .map((folder) => folder.replace(/[\\/](?:cmd|mingw64[\\/]bin)[\\/]?$/i, ''))
   const installed = ['ProgramW6432', 'ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
-    const folder = variable(env, name, true)
+    const folder = findVariable(env, name, true)
     if (folder === undefined) return []
     return [path.win32.join(folder, name === 'LOCALAPPDATA' ? 'Programs\\Git' : 'Git')]
   })
@@ -76,7 +76,7 @@ const MAX_LINE = 8191
  * Returns how a program is started. Windows starts batch files only through cmd.exe, which reads its command line as a script. Each word is
  * quoted for it; a word that no quoting can carry is an error, so that nothing is ever expanded or executed.
  */
-export function programStart(
+export function findProgramStart(
   program: string,
   args: readonly string[],
   windows = process.platform === 'win32',

@@ -7,7 +7,7 @@ import {
   type ProviderMessage,
   type ProviderRequest,
 } from '../../core/provider.js'
-import { overlaid } from '../../core/shells.js'
+import { overlayEnvironment } from '../../core/shells.js'
 import { cutHead, cutTail } from '../../text/excerpt.js'
 
 export interface CommandSurroundings {
@@ -33,7 +33,10 @@ export async function askCommand(
       command: program.command,
       args: program.args,
       cwd: request.workingDir ?? cwd,
-      env: { ...overlaid(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
+      env: {
+        ...overlayEnvironment(env, program.env),
+        ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }),
+      },
       stdin: texts.join('\n\n'),
       timeoutSeconds: null,
       maxRetainedBytes: MAX_ANSWER_BYTES,

@@ -1,4 +1,4 @@
-import { jsonText } from '../../core/json.js'
+import { printJson } from '../../core/json.js'
 import { MAX_ANSWER_BYTES, type ProviderAnswer } from '../../core/provider.js'
 import { tryResult } from '../../core/result.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
@@ -55,7 +55,7 @@ export async function postJson(
     const response = await fetch(request.url, {
       method: 'POST',
       headers,
-      body: jsonText(request.body),
+      body: printJson(request.body),
       redirect: 'manual',
       signal: AbortSignal.any([signal, silence.signal]),
     })

@@ -44,7 +44,7 @@ export class OpenAiClient {
 function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject {
   const { schema, effort, temperature, maxTokens, tools = [] } = request
   const system = request.system === null ? [] : [{ role: 'system', content: request.system }]
-  const messages = request.messages.flatMap(turns)
+  const messages = request.messages.flatMap(toTurns)
   // Older servers refuse the newer name, newer models the older one.
   const tokenField = new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'
   const offered = tools.map(({ name, description, inputSchema: parameters }) => {
@@ -62,7 +62,7 @@ function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject
   }
 }
 
-function turns(message: ProviderMessage): readonly Json[] {
+function toTurns(message: ProviderMessage): readonly Json[] {
   if (message.role === 'calls') return [message.said]
   if (message.role !== 'answers') return [{ role: message.role, content: message.content }]
   return message.answers.map(({ id, text, failed }) => {
@@ -98,7 +98,7 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
   const refusal = message['refusal']
   if (typeof refusal === 'string' && refusal !== '') return `the model refused: ${refusal.slice(0, 500)}`
   const list = readToolCalls(message['tool_calls'])
-  const text = contentText(message['content']) ?? (list.length > 0 ? '' : null)
+  const text = readContent(message['content']) ?? (list.length > 0 ? '' : null)
   if (text === null) return 'the answer is not a chat completion: its message has no text'
   const usage = asObject(body['usage'])
   const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])] as const
@@ -116,7 +116,7 @@ function readToolCalls(calls: Json | undefined): readonly ToolCall[] {
   })
 }
 
-function contentText(content: Json | undefined): string | null {
+function readContent(content: Json | undefined): string | null {
   if (!Array.isArray(content)) return typeof content === 'string' ? content : null
   const parts: readonly Json[] = content
   return parts.map((part) => asString(asObject(part)['text'])).join('')

@@ -1,5 +1,5 @@
 import { asNumber } from '../../core/float.js'
-import { asObject, asString, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
+import { asObject, asString, isJsonObject, type Json, type JsonObject, parseJson, printJson } from '../../core/json.js'
 import type { ProviderAnswer, ProviderRejection, ToolCall, TransportCategory } from '../../core/provider.js'
 import { cutHead } from '../../text/excerpt.js'
 import { type HttpReply, type NoReply, retryAfterSeconds } from './http.js'
@@ -11,7 +11,7 @@ const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-
 /** Reads the body of a successful response; a text is the reason why the body is not a completion. */
 export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
 
-function rejection({ statusCode, text, headers }: HttpReply, message: string): ProviderRejection {
+function toRejection({ statusCode, text, headers }: HttpReply, message: string): ProviderRejection {
   const telling = Object.entries(headers).filter(([name]) => TELLING_HEADERS.test(name))
   const body = cutHead(text, BODY_CHARS)
   return { status: 'rejected', statusCode, message, body, headers: Object.fromEntries(telling) }
@@ -20,22 +20,22 @@ function rejection({ statusCode, text, headers }: HttpReply, message: string): P
 export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): ProviderAnswer {
   if (reply.status !== 'replied') return reply
   const { statusCode } = reply
-  if (reply.tooLarge) return rejection(reply, 'the answer is larger than 16 MiB')
-  if (statusCode >= 300 && statusCode < 400) return rejection(reply, redirectMessage(reply))
+  if (reply.tooLarge) return toRejection(reply, 'the answer is larger than 16 MiB')
+  if (statusCode >= 300 && statusCode < 400) return toRejection(reply, redirectMessage(reply))
   const body = parseJson(reply.text)
-  if (statusCode < 200 || statusCode >= 300) return byStatus(reply, statusCode, readReplyMessage(reply, body))
-  if (!isJsonObject(body)) return rejection(reply, `HTTP ${statusCode}, but ${whatInstead(reply)}`)
+  if (statusCode < 200 || statusCode >= 300) return judgeStatus(reply, statusCode, readReplyMessage(reply, body))
+  if (!isJsonObject(body)) return toRejection(reply, `HTTP ${statusCode}, but ${describeReply(reply)}`)
   const inner = errorInside(body)
-  if (inner !== null) return byStatus(reply, inner.code, inner.message)
+  if (inner !== null) return judgeStatus(reply, inner.code, inner.message)
   const completion = read(body)
-  return typeof completion === 'string' ? rejection(reply, completion) : completion
+  return typeof completion === 'string' ? toRejection(reply, completion) : completion
 }
 
-function byStatus(reply: HttpReply, code: number | null, message: string): ProviderAnswer {
+function judgeStatus(reply: HttpReply, code: number | null, message: string): ProviderAnswer {
   const category = toTransportCategory(code)
-  if (category === null) return rejection(reply, message)
+  if (category === null) return toRejection(reply, message)
   const wait = retryAfterSeconds(reply.headers, Date.now())
-  return { ...rejection(reply, message), status: 'failed', category, retryAfterSeconds: wait }
+  return { ...toRejection(reply, message), status: 'failed', category, retryAfterSeconds: wait }
 }
 
 /** Returns the kind of a failure that another attempt may fix; null for a refusal. */
@@ -49,8 +49,8 @@ function toTransportCategory(code: number | null): TransportCategory | null {
 function errorInside(body: JsonObject): { readonly code: number | null; readonly message: string } | null {
   const error = body['error']
   if (error === undefined || error === null) return null
-  const text = errorText(error)
-  const message = `HTTP 200 with an error inside: ${text === '' ? cutHead(jsonText(error), MESSAGE_CHARS) : text}`
+  const text = readErrorText(error)
+  const message = `HTTP 200 with an error inside: ${text === '' ? cutHead(printJson(error), MESSAGE_CHARS) : text}`
   if (!isJsonObject(error)) return { code: null, message }
   const code = Number(error['code'] ?? error['status'] ?? Number.NaN)
   if (Number.isInteger(code) && code >= 400) return { code, message }
@@ -60,15 +60,15 @@ function errorInside(body: JsonObject): { readonly code: number | null; readonly
 }
 
 function readReplyMessage(reply: HttpReply, body: Json | undefined): string {
-  const said = isJsonObject(body) ? errorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : ''
-  return `HTTP ${reply.statusCode}: ${said || whatInstead(reply)}`
+  const said = isJsonObject(body) ? readErrorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : ''
+  return `HTTP ${reply.statusCode}: ${said || describeReply(reply)}`
 }
 
-function errorText(error: Json): string {
+function readErrorText(error: Json): string {
   return cutHead(asString(typeof error === 'string' ? error : asObject(error)['message']), MESSAGE_CHARS)
 }
 
-function whatInstead(reply: HttpReply): string {
+function describeReply(reply: HttpReply): string {
   if (reply.text.trim() === '') return 'the body is empty'
   if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(reply.text)) {
     return 'the body is a web page and not JSON: is the base URL that of an API?'

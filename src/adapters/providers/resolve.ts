@@ -1,5 +1,5 @@
 import type { ProviderDefinition } from '../../config/model.js'
-import { didYouMean, nearest } from '../../core/messages.js'
+import { didYouMean, findNearest } from '../../core/messages.js'
 import { HTTP_SERVERS, type HttpServer, type ProviderProblem, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
@@ -34,12 +34,12 @@ export function resolveProvider(choice: ProviderChoice): Result<ResolvedProvider
   const writtenName = written === undefined ? '' : getProviderName(written)
   const foreign = UPSTREAM_NAMES.has(writtenName) ? writtenName : null
   const ofFile = runtime !== undefined && KNOWN.has(getProviderName(runtime)) ? runtime : undefined
-  const byKey = HTTP_SERVERS.find(({ keyVariable }) => nonEmpty(env[keyVariable]) !== null)?.kind
-  const byEnvironment = nonEmpty(env[PROVIDER_VARIABLE]) ?? (foreign === null ? written : ofFile) ?? byKey
-  const named = nonEmpty(override) ?? (foreign === null ? written : undefined) ?? byEnvironment
+  const byKey = HTTP_SERVERS.find(({ keyVariable }) => toNonEmpty(env[keyVariable]) !== null)?.kind
+  const byEnvironment = toNonEmpty(env[PROVIDER_VARIABLE]) ?? (foreign === null ? written : ofFile) ?? byKey
+  const named = toNonEmpty(override) ?? (foreign === null ? written : undefined) ?? byEnvironment
   const refuse = (problem: string, isMissing: boolean) =>
     err({ message: `${problem} (known: ${PROVIDER_NAMES.join(', ')})`, isMissing })
-  if (named === undefined) return refuse(notConfigured(foreign), true)
+  if (named === undefined) return refuse(describeUnconfigured(foreign), true)
   const resolved = resolveNamed(named, [node, runtime], env)
   if (!resolved.ok) return refuse(resolved.error, false)
   return foreign !== null ? ok({ ...resolved.value, replaces: foreign }) : resolved
@@ -51,7 +51,7 @@ function resolveNamed(named: Named, given: readonly (Named | undefined)[], env: 
   if (known === undefined) {
     const other =
       'name another one in the file, or with --provider (the provider input of the action), which wins over it'
-    const hint = didYouMean(nearest(name, PROVIDER_NAMES)) ?? other
+    const hint = didYouMean(findNearest(name, PROVIDER_NAMES)) ?? other
     return err(`the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`)
   }
   const written = [named, ...given].find((each) => typeof each === 'object' && KNOWN.get(each.name) === known)
@@ -66,7 +66,7 @@ function getProviderName(provider: Named): string {
   return typeof provider === 'string' ? provider : provider.name
 }
 
-function notConfigured(foreign: string | null): string {
+function describeUnconfigured(foreign: string | null): string {
   const what =
     foreign === null
       ? 'no provider is configured'
@@ -75,18 +75,18 @@ function notConfigured(foreign: string | null): string {
 }
 
 function resolveServer(known: HttpServer, definition: ProviderDefinition, name: string, env: Env): Resolved {
-  const custom = nonEmpty(definition.base_url)
-  const baseUrl = custom ?? nonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
-  const wrong = urlProblem(baseUrl)
+  const custom = toNonEmpty(definition.base_url)
+  const baseUrl = custom ?? toNonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
+  const wrong = findUrlProblem(baseUrl)
   if (wrong !== null) return err(`the base URL of ${name} ${wrong}`)
-  const given = nonEmpty(definition.api_key)
+  const given = toNonEmpty(definition.api_key)
   if (custom !== null && given === null)
     return err(
       `${name} has a base_url of its own and no api_key; keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`,
     )
   const { kind, defaultModel } = known
   const settings = { kind, name, baseUrl, defaultModel, headers: definition.headers ?? {} }
-  const apiKey = given ?? nonEmpty(env[known.keyVariable])
+  const apiKey = given ?? toNonEmpty(env[known.keyVariable])
   // The loader keeps the reference of `api_key: ${VAR}` if the variable is not set.
   const unset = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(apiKey ?? '')?.[1]
   const ownKey = unset === undefined ? null : `set ${unset}`
@@ -97,19 +97,19 @@ function resolveServer(known: HttpServer, definition: ProviderDefinition, name: 
 }
 
 function resolveCommand(definition: ProviderDefinition, name: string): Resolved {
-  const command = nonEmpty(definition.command)
+  const command = toNonEmpty(definition.command)
   if (command === null)
     return err('the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}')
   return ok({ kind: 'command', name, command, args: (definition.args ?? []).map(String), env: definition.env ?? {} })
 }
 
-function urlProblem(text: string): string | null {
+function findUrlProblem(text: string): string | null {
   if (!URL.canParse(text)) return `is not a URL: ${JSON.stringify(text.slice(0, 200))}`
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `must start with http:// or https://`
   return url.username === '' && url.password === '' ? null : 'must not contain a user or a password; use api_key'
 }
 
-function nonEmpty(text: string | null | undefined): string | null {
+function toNonEmpty(text: string | null | undefined): string | null {
   return text === undefined || text === null || text.trim() === '' ? null : text
 }

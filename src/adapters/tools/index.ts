@@ -26,7 +26,7 @@ import { errorMessage } from '../../text/error-message.js'
 import { cutHead, cutTail, trimSigns } from '../../text/excerpt.js'
 import { LineSplitter } from '../lines.js'
 import { CommandLocator, runSystemProgram } from '../process/locate.js'
-import { programStart } from '../process/windows.js'
+import { findProgramStart } from '../process/windows.js'
 
 const MAX_PAGES = 100
 const MAX_TOOLS = 1000
@@ -176,7 +176,7 @@ class Connection {
 function httpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize: () => void): Transport {
   const transport = new StreamableHTTPClientTransport(new URL(server.url), {
     requestInit: { headers: { ...server.headers } },
-    fetch: boundedFetch(onOversize),
+    fetch: createBoundedFetch(onOversize),
   })
   // The class declares `sessionId` as possibly undefined, the interface as optional: no type guard distinguishes them.
   return transport as Transport
@@ -208,18 +208,18 @@ function describeToolError(error: unknown): string {
 const NEWLINE = 10
 
 /** Limits the size of responses: of a body as a whole, of an event stream for each event. Redirects are refused. */
-function boundedFetch(onOversize: () => void): typeof fetch {
+function createBoundedFetch(onOversize: () => void): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
     const { body } = response
     if (body === null) return response
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
     const { status, statusText, headers } = response
-    return new Response(body.pipeThrough(boundary(isStream, onOversize)), { status, statusText, headers })
+    return new Response(body.pipeThrough(createBoundary(isStream, onOversize)), { status, statusText, headers })
   }
 }
 
-function boundary(isStream: boolean, onOversize: () => void): TransformStream<Uint8Array, Uint8Array> {
+function createBoundary(isStream: boolean, onOversize: () => void): TransformStream<Uint8Array, Uint8Array> {
   let size = 0
   let last = 0
   return new TransformStream({
@@ -266,7 +266,7 @@ export class StdioTransport implements Transport {
     const { command, args, env, cwd } = this.server
     const found = new CommandLocator().locate(command, cwd, env)
     if (!found.ok) return Promise.reject(new Error(found.error.message))
-    const start = programStart(found.value, args)
+    const start = findProgramStart(found.value, args)
     if (!start.ok) return Promise.reject(new Error(start.error))
     const { program, args: words, verbatim } = start.value
     const child = spawn(program, [...words], {

@@ -1,11 +1,19 @@
 import path from 'node:path'
-import { givenData } from '../../config/inputs.js'
+import { createDataInputs } from '../../config/inputs.js'
 import { isInside, resolveRealPath } from '../../config/load/workspace.js'
 import { isShown } from '../../core/event-fields.js'
 import { formatEventLine } from '../../core/event-types.js'
 import type { StampedEvent } from '../../core/events.js'
-import { cutLongTexts, cutText, isJsonObject, type JsonObject, jsonCopy, jsonText, parseJson } from '../../core/json.js'
-import { nearHint } from '../../core/messages.js'
+import {
+  copyJson,
+  cutLongTexts,
+  cutText,
+  isJsonObject,
+  type JsonObject,
+  parseJson,
+  printJson,
+} from '../../core/json.js'
+import { formatNearHint } from '../../core/messages.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { gateAnswersFromMapping } from '../../run/gate-answers.js'
 import { run } from '../../run/index.js'
@@ -15,8 +23,8 @@ import { resumeRun } from '../../run/resume.js'
 import { type CommandContext, createContext, EXIT_INVALID, ParsedArguments } from '../command.js'
 import { runContract, runGraph, runValidate } from '../inspect-file.js'
 import { runExplain } from '../inspect-run.js'
-import { noting, startedRun } from '../run-index.js'
-import { plainRequest } from '../run-request.js'
+import { createStartedLookup, noteRunsOf } from '../run-index.js'
+import { createPlainRequest } from '../run-request.js'
 
 const PRINTED = { validate: runValidate, contract: runContract, graph: runGraph, explain: runExplain }
 
@@ -25,7 +33,7 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
   if (tool === 'resume') return resumeTool(call)
   const { args, bounds } = call
   const isRun = tool === 'explain'
-  const named = within(args.text(isRun ? 'run_dir' : 'file') ?? '', bounds, isRun ? 'runs' : 'workspace')
+  const named = resolveWithin(args.text(isRun ? 'run_dir' : 'file') ?? '', bounds, isRun ? 'runs' : 'workspace')
   const format = args.text('format') ?? (tool === 'graph' ? 'mermaid' : 'json')
   return named.ok ? captureCommand(tool, named.value, format, call) : named
 }
@@ -45,8 +53,8 @@ async function captureCommand(tool: keyof typeof PRINTED, operand: string, forma
   const code = await PRINTED[tool](values, createContext(tool, { ...context, terminal }))
   const [stdout, isError] = [out.join(''), code === EXIT_INVALID]
   const document = parseJson(stdout)
-  if (isJsonObject(document)) return ok(documentReply(document, [], isError))
-  return ok(textReply(stdout.trim() === '' ? errors.join('') : stdout, isError))
+  if (isJsonObject(document)) return ok(createDocumentReply(document, [], isError))
+  return ok(createTextReply(stdout.trim() === '' ? errors.join('') : stdout, isError))
 }
 
 export interface RunCall {
@@ -59,12 +67,12 @@ export interface RunCall {
 
 async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
-  const file = within(args.text('file') ?? '', bounds)
+  const file = resolveWithin(args.text('file') ?? '', bounds)
   if (!file.ok) return file
   const given = args.text('run_dir')
-  const runDir = given === null ? ok(null) : within(given, bounds)
+  const runDir = given === null ? ok(null) : resolveWithin(given, bounds)
   if (!runDir.ok) return runDir
-  const shared = sharedRequest(call)
+  const shared = createSharedRequest(call)
   if (!shared.ok) return shared
   const { cwd, workspace } = bounds
   const request = { ...shared.value, file: path.resolve(cwd, file.value), fileAsGiven: file.value, workspace }
@@ -73,12 +81,12 @@ async function runTool(call: RunCall): Promise<Result<Reply, string>> {
 
 async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
-  const folder = within(args.text('run_dir') ?? '', bounds, 'runs')
+  const folder = resolveWithin(args.text('run_dir') ?? '', bounds, 'runs')
   if (!folder.ok) return folder
   const given = args.text('workflow')
-  const file = given === null ? ok(null) : within(given, bounds)
+  const file = given === null ? ok(null) : resolveWithin(given, bounds)
   if (!file.ok) return file
-  const shared = sharedRequest(call)
+  const shared = createSharedRequest(call)
   if (!shared.ok) return shared
   const named =
     file.value === null ? {} : { named: { file: path.resolve(bounds.cwd, file.value), fileAsGiven: file.value } }
@@ -86,7 +94,7 @@ async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
     ...shared.value,
     ...named,
     workspace: bounds.workspace,
-    started: startedRun(call.context.env),
+    started: createStartedLookup(call.context.env),
     folder: folder.value,
     from: args.text('from'),
     resetBreakers: args.flag('reset_breakers'),
@@ -94,16 +102,16 @@ async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   return ok(toReply(result))
 }
 
-function sharedRequest({ args, context, bounds, cancel, tell }: RunCall) {
+function createSharedRequest({ args, context, bounds, cancel, tell }: RunCall) {
   const answers = gateAnswersFromMapping(args.mapping('gates'))
   if (!answers.ok) return answers
   const injections = parseInjections(args.texts('inject'))
   if (!injections.ok) return err(`inject: ${injections.error}`)
   const surroundings = { ...context, cwd: bounds.cwd }
   return ok({
-    ...plainRequest(surroundings, noting(quietObserver(context, tell), surroundings)),
+    ...createPlainRequest(surroundings, noteRunsOf(createQuietObserver(context, tell), surroundings)),
     cancel,
-    given: givenData(args.mapping('inputs')),
+    given: createDataInputs(args.mapping('inputs')),
     injections: injections.value,
     gates: { answers: answers.value, skip: args.flag('skip_gates'), human: null },
     provider: args.text('provider'),
@@ -111,7 +119,7 @@ function sharedRequest({ args, context, bounds, cancel, tell }: RunCall) {
 }
 
 /** Follows a run without printing, because stdout belongs to the protocol. */
-function quietObserver(context: CommandContext, tell: (message: string) => void): RunObserver {
+function createQuietObserver(context: CommandContext, tell: (message: string) => void): RunObserver {
   const consume = (event: StampedEvent): void => {
     if (event.replayed === true) return
     const { level, mark, text } = formatEventLine(event)
@@ -128,7 +136,7 @@ function quietObserver(context: CommandContext, tell: (message: string) => void)
 /** Returns the result as the reply; only a run that could not begin is an error of the call. */
 function toReply(result: RunResult): Reply {
   const notes = result.status === 'ended' && result.runDir !== null ? [`Run folder: ${result.runDir}`] : []
-  return documentReply(jsonCopy(result.result), notes, result.status === 'invalid')
+  return createDocumentReply(copyJson(result.result), notes, result.status === 'invalid')
 }
 
 /** Folders that a client may name paths in: the workspace, and for runs also the default folder for run folders. */
@@ -139,7 +147,11 @@ export interface Bounds {
 }
 
 /** Returns a path as the client wrote it, if it is within bounds with all links resolved; it need not exist yet. */
-function within(given: string, bounds: Bounds, also: 'workspace' | 'runs' = 'workspace'): Result<string, string> {
+function resolveWithin(
+  given: string,
+  bounds: Bounds,
+  also: 'workspace' | 'runs' = 'workspace',
+): Result<string, string> {
   const real = resolveRealPath(path.resolve(bounds.cwd, given))
   if ([bounds.workspace, bounds[also]].some((root) => isInside(resolveRealPath(root), real))) return ok(given)
   return err(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`)
@@ -155,14 +167,14 @@ export interface Reply {
   [key: string]: unknown
 }
 
-export function textReply(text: string, isError = false): Reply {
+export function createTextReply(text: string, isError = false): Reply {
   return { content: [{ type: 'text', text: cutText(text, MAX_REPLY_CHARS) }], ...(isError ? { isError } : {}) }
 }
 
 /** Returns a document as text, as the command line prints it, and as data. */
-function documentReply(document: JsonObject, notes: readonly string[], isError: boolean): Reply {
-  const bounded = boundedDocument(document)
-  const text = jsonText(bounded, 2)
+function createDocumentReply(document: JsonObject, notes: readonly string[], isError: boolean): Reply {
+  const bounded = boundDocument(document)
+  const text = printJson(bounded, 2)
   return {
     content: [text, ...notes].map((part) => ({ type: 'text', text: part })),
     // The SDK writes plain numbers only; the text has all digits of large ones.
@@ -172,10 +184,10 @@ function documentReply(document: JsonObject, notes: readonly string[], isError: 
 }
 
 /** Cuts long texts more and more, then removes all but the essential fields. */
-function boundedDocument(document: JsonObject): JsonObject {
+function boundDocument(document: JsonObject): JsonObject {
   for (const limit of [Number.POSITIVE_INFINITY, 16_384, 2048, 256]) {
     const cut = limit === Number.POSITIVE_INFINITY ? document : cutLongTexts(document, limit)
-    if (isJsonObject(cut) && jsonText(cut, 2).length <= MAX_REPLY_CHARS) return cut
+    if (isJsonObject(cut) && printJson(cut, 2).length <= MAX_REPLY_CHARS) return cut
   }
   const fields = ESSENTIAL_FIELDS.map((name) => [name, cutLongTexts(document[name] ?? null, 1024)])
   return { ...Object.fromEntries(fields), truncated: LEFT_OUT }
@@ -278,7 +290,7 @@ export function isToolName(name: string): name is ToolName {
   return Object.hasOwn(TOOLS, name)
 }
 
-export function inputSchema({ fields, required }: ToolSpec): { type: 'object'; [key: string]: unknown } {
+export function createInputSchema({ fields, required }: ToolSpec): { type: 'object'; [key: string]: unknown } {
   return { type: 'object', properties: fields, required, additionalProperties: false }
 }
 
@@ -311,7 +323,7 @@ export function readArguments(tool: ToolName, given: JsonObject): Result<ToolArg
   for (const [name, value] of Object.entries(given)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (field === undefined)
-      return err(`${tool} takes no ${JSON.stringify(name)}${nearHint(name, Object.keys(fields))}`)
+      return err(`${tool} takes no ${JSON.stringify(name)}${formatNearHint(name, Object.keys(fields))}`)
     if (value === null) continue
     const type = Array.isArray(value) ? 'array' : typeof value
     if (type !== field.type) return err(`${name} of ${tool} must be ${WORDS[field.type]}`)

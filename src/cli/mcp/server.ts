@@ -5,23 +5,23 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { cancelOnSignals } from '../../adapters/interrupts.js'
 import { findWorkspace } from '../../config/load/workspace.js'
-import { whenAborted } from '../../core/abort.js'
-import { cutText, jsonCopy, jsonText } from '../../core/json.js'
+import { onAbort } from '../../core/abort.js'
+import { copyJson, cutText, printJson } from '../../core/json.js'
 import { tryResult } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
-import { runsFolder } from '../../run/adapters.js'
+import { findRunsFolder } from '../../run/adapters.js'
 import { type CommandContext, createContext, type ParsedArguments } from '../command.js'
 import {
   type Bounds,
   callTool,
-  inputSchema,
+  createInputSchema,
+  createTextReply,
   isToolName,
   type RunCall,
   readArguments,
   TOOLS,
   type ToolName,
   type ToolSpec,
-  textReply,
 } from './calls.js'
 
 const MAX_RUNS = 8
@@ -49,7 +49,7 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
   const bounds: Bounds = {
     cwd: context.cwd,
     workspace: findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env),
-    runs: runsFolder(context.env),
+    runs: findRunsFolder(context.env),
   }
   const running = new Set<Promise<unknown>>()
   const gone = new AbortController()
@@ -58,9 +58,9 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
     server.onclose = resolve
   })
   server.onerror = (error) => {
-    const code = unreadable(error)
+    const code = findUnreadableId(error)
     const message = 'this is no message of the protocol'
-    if (code !== null) process.stdout.write(`${jsonText({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`)
+    if (code !== null) process.stdout.write(`${printJson({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`)
   }
   const close = (): void => void server.close()
   process.stdin.once('end', close)
@@ -72,7 +72,7 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
 }
 
 /** Returns the error code for a line that could not be read, so that the client does not wait for ever; null for other errors. */
-function unreadable(error: Error): number | null {
+function findUnreadableId(error: Error): number | null {
   if (error instanceof SyntaxError) return ErrorCode.ParseError
   return error.name === 'ZodError' || error instanceof RangeError ? ErrorCode.InvalidRequest : null
 }
@@ -95,10 +95,11 @@ function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSi
       const progress = { progressToken: token, progress: sent, message }
       void extra.sendNotification({ method: 'notifications/progress', params: progress }).catch(() => {})
     }
-    if (running.size >= MAX_RUNS) return textReply(`${MAX_RUNS} calls are running already; wait for one of them`, true)
+    if (running.size >= MAX_RUNS)
+      return createTextReply(`${MAX_RUNS} calls are running already; wait for one of them`, true)
     // A client that cancels its call ends the run as SIGINT would.
     const interrupt = new AbortController()
-    whenAborted(extra.signal, () => interrupt.abort('SIGINT'))
+    onAbort(extra.signal, () => interrupt.abort('SIGINT'))
     const cancel = AbortSignal.any([interrupt.signal, gone])
     const work = answer(name, given, { ...around, cancel, tell })
     running.add(work)
@@ -108,10 +109,10 @@ function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSi
 }
 
 async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, call: Omit<RunCall, 'args'>) {
-  const sent = tryResult(() => jsonCopy(given))
+  const sent = tryResult(() => copyJson(given))
   const args = sent.ok ? readArguments(tool, sent.value) : sent
   const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args
-  return reply.ok ? reply.value : textReply(refuseRequest(reply.error, call.context), true)
+  return reply.ok ? reply.value : createTextReply(refuseRequest(reply.error, call.context), true)
 }
 
 /** Redacts and cuts a message that quotes what the client sent. */
@@ -123,5 +124,5 @@ function describeTool([name, tool]: [string, ToolSpec]) {
   const annotations = tool.readOnly
     ? { readOnlyHint: true, openWorldHint: false }
     : { readOnlyHint: false, destructiveHint: true, openWorldHint: true }
-  return { name, description: tool.description, inputSchema: inputSchema(tool), annotations }
+  return { name, description: tool.description, inputSchema: createInputSchema(tool), annotations }
 }

@@ -64,6 +64,6 @@ export const CLASSIFY_SETS = {
 } as const satisfies Readonly<Record<SetName, readonly SetRule[]>>
 
 /** Rows that locate problems, by set; `build` has the rows of all tools. */
-export function tablesOfSet(name: SetName): readonly (readonly LocateRow[])[] {
+export function listTablesOfSet(name: SetName): readonly (readonly LocateRow[])[] {
   return name === 'build' ? [...Object.values(LOCATED), ...OTHERS] : [LOCATED[name] ?? []]
 }

@@ -1,6 +1,6 @@
 import { addTo, memoize } from '../../core/maps.js'
-import { createScope, holds } from '../../expressions/index.js'
-import { mayDecide, ownPath } from '../error-mode.js'
+import { createScope, evaluateCondition } from '../../expressions/index.js'
+import { findOwnPath, mayDecide } from '../error-mode.js'
 import { staticGraph } from '../graph.js'
 import { END, type ScriptNode, type Site, type Step, type Workflow } from '../model.js'
 import { listTemplates, type TemplateUse } from '../rules/templates.js'
@@ -20,7 +20,7 @@ export function findExitRoutes(workflow: Workflow, site: ScriptSite) {
   const conditions = routes.map((_, index) => new Condition(workflow, site, index))
   // By route: how it decides, the codes with which it does, and the codes with which a file without `strict_exit` takes it.
   const found = new Map<number, { word: string; readonly decided: number[]; readonly unseen: number[] }>()
-  for (const code of codesToTry(conditions)) {
+  for (const code of listCodesToTry(conditions)) {
     let turning: string | null = null
     for (const [index, { on_error: onError, to, when }] of routes.entries()) {
       const condition = conditions[index]
@@ -99,7 +99,7 @@ export function parseCodeRanges(text: string): ReadonlySet<number> {
   return new Set(codes)
 }
 
-function codesToTry(conditions: readonly Condition[]): readonly number[] {
+function listCodesToTry(conditions: readonly Condition[]): readonly number[] {
   if (!conditions.some(({ readsOutput }) => readsOutput)) return [1]
   const all = Array.from({ length: HIGHEST_CODE + HIGHEST_SIGNAL + 1 }, (_, at) => at - HIGHEST_SIGNAL)
   const named = conditions.flatMap(({ source }) => source?.match(/\d{3,10}/g) ?? []).map(Number)
@@ -140,7 +140,7 @@ class Condition {
       root !== step.name && (NAMES_OF_RUN.has(root) || workflow.steps.has(root) || hasFlatName(root, step, workflow))
     const references = use?.parsed.references.map(({ path }) => path) ?? []
     const own = references.flatMap((path) => {
-      const found = use === undefined || isOther(path[0] ?? '') ? null : ownPath(path, use, step.name)
+      const found = use === undefined || isOther(path[0] ?? '') ? null : findOwnPath(path, use, step.name)
       return found === null ? [] : [found]
     })
     const isExitCode = (path: readonly string[]): boolean =>
@@ -191,7 +191,9 @@ class Condition {
     const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) }
     const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]))
     const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields }
-    const held = holds(this.source ?? '', createScope(names), () => createScope({ ...names, ...flat, ...fields }))
+    const held = evaluateCondition(this.source ?? '', createScope(names), () =>
+      createScope({ ...names, ...flat, ...fields }),
+    )
     const result = held.ok ? held.value : null
     this.#held.set(key, result)
     return result

@@ -1,18 +1,18 @@
 import { addTo, memoize } from '../../core/maps.js'
 import { usesErrorRouting } from '../error-mode.js'
-import { isTarget, reachableSteps, staticGraph } from '../graph.js'
+import { isTarget, listReachableSteps, staticGraph } from '../graph.js'
 import {
-  allVariants,
   collectSites,
   countsForMembers,
   isGroup,
+  listVariants,
   type PolicyDefinition,
   type Site,
   type Workflow,
 } from '../model.js'
 import { findHandling, HandlerIndex, listHandlers } from './handlers.js'
 import { mayPass, Passing } from './may-pass.js'
-import { type ContractContext, commonKinds, potentialKinds } from './potential.js'
+import { type ContractContext, listCommonKinds, listPotentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
 export { createContractRows, renderContract } from './render.js'
@@ -25,23 +25,23 @@ export const createContract: (workflow: Workflow) => ErrorContract = memoize((wo
 function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   listed.add(workflow)
   // Computes the contracts of the children too, with the policies of their callers.
-  const own = ownContract(workflow)
+  const own = computeOwnContract(workflow)
   const children: ErrorContract[] = []
   for (const child of workflow.children.values()) if (!listed.has(child)) children.push(asTree(child, listed))
   return { ...own, children, may_pass: mayPass(workflow, passingIn) }
 }
 
-export const passingIn = memoize((workflow: Workflow) => new Passing(workflow, ownContract(workflow).nodes))
+export const passingIn = memoize((workflow: Workflow) => new Passing(workflow, computeOwnContract(workflow).nodes))
 
 type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 
 const ownContracts = new WeakMap<Workflow, OwnContract>()
 
 /** Computes contracts to a fixed point, because files may call each other in a cycle. */
-function ownContract(root: Workflow): OwnContract {
+function computeOwnContract(root: Workflow): OwnContract {
   const known = ownContracts.get(root)
   if (known !== undefined) return known
-  const variants = allVariants(root)
+  const variants = listVariants(root)
   const policies = policiesInForce(variants)
   const files = [...variants].reverse()
   const contracts = new Map<Workflow, OwnContract>()
@@ -58,7 +58,7 @@ function policiesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, r
   const inForce = new Map<Workflow, PolicyDefinition[]>()
   for (const caller of variants)
     for (const policy of caller.settings.policies ?? [])
-      for (const file of allVariants(caller)) addTo(inForce, file, policy)
+      for (const file of listVariants(caller)) addTo(inForce, file, policy)
   return inForce
 }
 
@@ -95,12 +95,12 @@ function build(
     // Routes of a `finally` step are ignored, but not those of its members, and not where a route leads to the step.
     const isLast = inFinally && group === null && !isTarget(staticGraph(workflow), label)
     const handlers = isLast ? [] : listHandlers(workflow, site)
-    const common = targets.has(label) ? null : commonKinds(site, around)
+    const common = targets.has(label) ? null : listCommonKinds(site, around)
     // Errors that a member does not handle go to its group, to which the other shared routes apply.
     const indexes = [new HandlerIndex(handlers), ...(isLast ? [] : group === null ? shared : sharedForMembers)]
     const raises =
       (common === null ? undefined : known.get(common)) ??
-      potentialKinds(site, around).map((raised) => ({ ...raised, ...findHandling(raised.kind, indexes, label) }))
+      listPotentialKinds(site, around).map((raised) => ({ ...raised, ...findHandling(raised.kind, indexes, label) }))
     if (common !== null) known.set(common, raises)
     const typed = usesErrorRouting(workflow, step)
     return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers }
@@ -113,7 +113,7 @@ function build(
 }
 
 function listEscapes(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {
-  const reachable = reachableSteps(staticGraph(workflow))
+  const reachable = listReachableSteps(staticGraph(workflow))
   const escapes = new Map<string, string[]>()
   // Nodes that raise the same share one list.
   const escaping = new Map<readonly RaisedKind[], readonly RaisedKind[]>()

@@ -1,4 +1,4 @@
-import { jsonText } from '../../core/json.js'
+import { printJson } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo, once } from '../../core/maps.js'
 import { hidesExitCodes } from '../../core/shells.js'
@@ -6,15 +6,15 @@ import { isGovernedType, STEP_TYPES } from '../../core/step-types.js'
 import { TEST_FAILED } from '../../core/tool-kinds.js'
 import { isTemplate } from '../../expressions/index.js'
 import { mayDecide, usesErrorRouting } from '../error-mode.js'
-import { findDominators, reachableSteps, staticGraph } from '../graph.js'
+import { findDominators, listReachableSteps, staticGraph } from '../graph.js'
 import {
-  allVariants,
   collectSites,
   END,
-  finallySteps,
   type Group,
   getTimeout,
   isGroup,
+  listFinallySteps,
+  listVariants,
   type Path,
   type PolicyDefinition,
   type Site,
@@ -28,7 +28,7 @@ import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './typ
 /** Returns everything that may fail in a file or its children while the run succeeds. */
 export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passing): readonly MayPass[] {
   const use = findUses(root, passingIn)
-  const entries = allVariants(root).flatMap((workflow) => {
+  const entries = listVariants(root).flatMap((workflow) => {
     const passing = passingIn(workflow)
     const handledAt = use.handledAt.get(workflow)
     const succeeds = use.succeeding.has(workflow) && passing.canSucceed
@@ -41,7 +41,7 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passi
   })
   const isPassed = (file: Workflow, site: Site): boolean =>
     use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site))
-  const policies = allVariants(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed))
+  const policies = listVariants(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed))
   // Deduplicate: callers with different settings may share a file.
   const toEntryKey = ({ file, line, node, word, kinds }: MayPass) => [file, line, node, word, ...kinds].join('\n')
   return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()]
@@ -61,7 +61,7 @@ function findUses(root: Workflow, passingIn: (workflow: Workflow) => Passing) {
       if (child === undefined) continue
       if (passing.leadsGreen(site)) succeeding.add(child)
       const isHandled = passes.has(site.label) || passes.has(site.group?.name ?? null)
-      if (isHandled) for (const file of allVariants(child)) handledAt.set(file, handledAt.get(file) ?? site.label)
+      if (isHandled) for (const file of listVariants(child)) handledAt.set(file, handledAt.get(file) ?? site.label)
     }
   }
   return { succeeding, handledAt }
@@ -112,7 +112,7 @@ export class Passing {
     for (const site of collectSites(workflow)) if (site.group !== null) addTo(this.#members, site.group, site)
     const before = new Map<string, string[]>()
     for (const name of workflow.steps.keys()) for (const to of this.#after(name)) addTo(before, to, name)
-    const green = new Set(goodEnds(workflow))
+    const green = new Set(listGreenEnds(workflow))
     for (const name of green) for (const from of before.get(name) ?? []) green.add(from)
     this.green = green
   }
@@ -123,7 +123,7 @@ export class Passing {
 
   /** Returns entries for `finally` steps that fail beside an error that a caller handles at `node`. */
   besides(node: string): readonly MayPass[] {
-    const last = new Set(finallySteps(this.#workflow))
+    const last = new Set(listFinallySteps(this.#workflow))
     return collectSites(this.#workflow)
       .filter(({ label }) => last.has(label))
       .flatMap((site) => {
@@ -136,18 +136,18 @@ export class Passing {
   /** Reports whether the run can succeed after the success of a step, or of the group of a member. */
   leadsGreen({ step, group }: Site, isGreen = (name: string): boolean => this.green.has(name)): boolean {
     const name = group?.name ?? step.name
-    const isLast = finallySteps(this.#workflow).includes(name)
+    const isLast = listFinallySteps(this.#workflow).includes(name)
     return (isLast && isGreen(this.#workflow.settings.entry_point)) || this.#succeeding(name).some(isGreen)
   }
 
   isPassed({ step, group }: Site): boolean {
     const name = group?.name ?? step.name
-    const last = finallySteps(this.#workflow)
+    const last = listFinallySteps(this.#workflow)
     return this.green.has(name) || (last.includes(name) && this.canSucceed)
   }
 
   #entries(isGreen: (name: string) => boolean, passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
-    const reachable = reachableSteps(staticGraph(this.#workflow))
+    const reachable = listReachableSteps(staticGraph(this.#workflow))
     return collectSites(this.#workflow)
       .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
       .flatMap((site) => [
@@ -246,7 +246,7 @@ export class Passing {
 
   #endsWithout(target: string, node: string): boolean {
     const open = new Set([target])
-    const ends = new Set(goodEnds(this.#workflow))
+    const ends = new Set(listGreenEnds(this.#workflow))
     for (const name of open) {
       if (name === node) continue
       if (ends.has(name)) return true
@@ -287,7 +287,7 @@ export class Passing {
   /** Reports whether a template of an error route may fail; then no later route handles the error. */
   #canFail({ scope, index, when }: Handler, step: Step): boolean {
     const routes = scope === 'workflow' ? this.#workflow.settings.error_routes : 'routes' in step ? step.routes : []
-    return when !== null || isTemplate(jsonText(routes?.[index] ?? null))
+    return when !== null || isTemplate(printJson(routes?.[index] ?? null))
   }
 
   #after(name: string): readonly string[] {
@@ -300,7 +300,7 @@ export class Passing {
   }
 }
 
-function goodEnds({ steps }: Workflow): readonly string[] {
+function listGreenEnds({ steps }: Workflow): readonly string[] {
   const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success')
   return [END, ...ends.map(({ name }) => name)]
 }
@@ -317,11 +317,11 @@ function findPassingPolicies(workflow: Workflow, isPassed: (file: Workflow, site
   const { policies = [] } = workflow.settings
   return policies.flatMap((policy, index) => {
     const at = ['workflow', 'policies', index]
-    const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow)
+    const why = policy.mode === 'warn' ? 'mode: warn' : findMissingContext(policy, index, workflow)
     if (why === null) return []
     const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at)
     const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` } as const
-    const passed = allVariants(workflow).flatMap((file) =>
+    const passed = listVariants(workflow).flatMap((file) =>
       listGoverned(policy, file).filter((site) => isPassed(file, site)),
     )
     const nodes = policy.nodes?.filter((name) => passed.some(({ step }) => step.name === name)) ?? [null]
@@ -329,20 +329,20 @@ function findPassingPolicies(workflow: Workflow, isPassed: (file: Workflow, site
   })
 }
 
-function missingContext(policy: PolicyDefinition, index: number, workflow: Workflow): string | null {
+function findMissingContext(policy: PolicyDefinition, index: number, workflow: Workflow): string | null {
   switch (policy.type) {
     case 'task_timeout': {
-      const sites = allVariants(workflow).flatMap((file) => listGoverned(policy, file))
+      const sites = listVariants(workflow).flatMap((file) => listGoverned(policy, file))
       const without = sites.find(({ step }) => getTimeout(step) === null)
       return without === undefined ? null : `missing context: ${without.label} has no timeout`
     }
     case 'phase_gate':
-      return unlessRun([policy.group], policy, workflow)
+      return findNotRun([policy.group], policy, workflow)
     case 'expression': {
       const use = listTemplates(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index)
       const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? []
       const steps = read.filter((name) => workflow.steps.has(name))
-      return unlessRun(steps, policy, workflow)
+      return findNotRun(steps, policy, workflow)
     }
     default:
       return null
@@ -358,10 +358,10 @@ function listGoverned({ nodes }: PolicyDefinition, workflow: Workflow): readonly
 }
 
 /** Returns a reason if a step may not have run when a policy reads it; children see no steps of their caller. */
-function unlessRun(names: readonly string[], policy: PolicyDefinition, workflow: Workflow): string | null {
+function findNotRun(names: readonly string[], policy: PolicyDefinition, workflow: Workflow): string | null {
   const [first] = names
   if (first === undefined) return null
-  const children = allVariants(workflow).filter((file) => file !== workflow)
+  const children = listVariants(workflow).filter((file) => file !== workflow)
   const isInherited = children.some((file) => listGoverned(policy, file).length > 0)
   const { mode = 'accumulate' } = workflow.settings.context ?? {}
   const graph = staticGraph(workflow)

@@ -2,9 +2,9 @@ import { type EngineKind, isEngineKind, isReservedKind, toKindPatterns } from '.
 import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
-import { kindsOfScript } from '../classify-sets/kinds.js'
+import { listKindsOfScript } from '../classify-sets/kinds.js'
 import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
-import { reachableSteps, staticGraph } from '../graph.js'
+import { listReachableSteps, staticGraph } from '../graph.js'
 import {
   type AgentStep,
   countsForMembers,
@@ -33,14 +33,14 @@ export interface ContractContext {
   listMembers(group: Group): readonly NodeContract[]
 }
 
-export function potentialKinds(site: Site, around: ContractContext): readonly Potential[] {
+export function listPotentialKinds(site: Site, around: ContractContext): readonly Potential[] {
   const found = new Map<string, Potential>()
   const add = (kind: string, source: KindSource, via: string | null = null): void => {
     if (!found.has(kind)) found.set(kind, { kind, source, via })
   }
   const { step } = site
-  if (raisesItself(step)) authorKinds(step, site, around, add)
-  if (step.type === 'workflow') childKinds(step, around, add)
+  if (raisesItself(step)) listAuthorKinds(step, site, around, add)
+  if (step.type === 'workflow') listChildKinds(step, around, add)
   if (isGroup(step) && failsFast(step))
     for (const { kind, member } of escapingMembers(step, usesErrorRouting(around.workflow, step), around))
       add(kind, 'child', member)
@@ -48,23 +48,23 @@ export function potentialKinds(site: Site, around: ContractContext): readonly Po
   // "Any kind" includes the kinds that routes name; list those separately.
   if (open !== undefined && !raisesItself(step))
     for (const kind of namedInRoutes(site, around.workflow)) add(kind, open.source, open.via)
-  for (const kind of engineKinds(site, around)) add(kind, 'engine')
+  for (const kind of listEngineKinds(site, around)) add(kind, 'engine')
   return [...found.values()]
 }
 
 /** Returns a key for steps that differ in the engine's kinds only; null for steps with kinds or error routes of their own. */
-export function commonKinds(site: Site, around: ContractContext): string | null {
+export function listCommonKinds(site: Site, around: ContractContext): string | null {
   const { step, group, inFinally } = site
   if (!raisesItself(step) || declaresKinds(step) || group !== null || inFinally) return null
   if (site.routes.some((route) => route.on_error !== undefined)) return null
-  return engineKinds(site, around).join(' ')
+  return listEngineKinds(site, around).join(' ')
 }
 
 type Add = (kind: string, source: KindSource, via?: string | null) => void
 
-function authorKinds(step: ScriptNode | AgentStep, site: Site, around: ContractContext, add: Add): void {
+function listAuthorKinds(step: ScriptNode | AgentStep, site: Site, around: ContractContext, add: Add): void {
   for (const kind of step.raises ?? []) add(kind, 'declared')
-  if (step.type === 'script') for (const kind of kindsOfScript(step)) add(kind, 'classify')
+  if (step.type === 'script') for (const kind of listKindsOfScript(step)) add(kind, 'classify')
   if (declaresKinds(step)) return
   for (const kind of namedInRoutes(site, around.workflow)) add(kind, 'declared')
   add(ANY_KIND, 'declared')
@@ -84,7 +84,7 @@ function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
     .filter((pattern) => pattern !== ANY_KIND && !isReservedKind(pattern))
 }
 
-function childKinds({ workflow: path, raises }: WorkflowNode, around: ContractContext, add: Add): void {
+function listChildKinds({ workflow: path, raises }: WorkflowNode, around: ContractContext, add: Add): void {
   const escapes = around.childEscapes(path)
   const file = around.workflow.children.get(path)?.displayFile ?? path
   for (const { kind } of escapes ?? [])
@@ -109,7 +109,7 @@ function escapingMembers(group: Group, typed: boolean, around: ContractContext) 
     )
 }
 
-function engineKinds(site: Site, around: ContractContext): readonly EngineKind[] {
+function listEngineKinds(site: Site, around: ContractContext): readonly EngineKind[] {
   const { step, group } = site
   const typed = usesErrorRouting(around.workflow, step) || (group !== null && usesErrorRouting(around.workflow, group))
   return STEP_TYPES[step.type].kinds.filter((kind) => isMade(kind, site, typed, around))
@@ -173,7 +173,7 @@ function maySurprise(escapes: readonly EscapingKind[] | null, raises: readonly s
 }
 
 const canTerminate = memoize((workflow: Workflow): boolean => {
-  const reachable = reachableSteps(staticGraph(workflow))
+  const reachable = listReachableSteps(staticGraph(workflow))
   return [...workflow.steps].some(
     ([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name),
   )

@@ -1,6 +1,6 @@
 import { addTo } from '../../core/maps.js'
 import { formatCount } from '../../core/messages.js'
-import { oneLine } from '../../text/terminal-text.js'
+import { toOneLine } from '../../text/terminal-text.js'
 import type { ErrorContract, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
@@ -28,7 +28,7 @@ function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly
     return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')]
   const nodesOfLines = new Map<string, string[]>()
   for (const { file, line, node, word, kinds } of entries) {
-    const rest = `${kindGroups(kinds).join(', ')}  by ${oneLine(word, MOST_OF_WORD)}  ${file}:${line}`
+    const rest = `${kindGroups(kinds).join(', ')}  by ${toOneLine(word, MOST_OF_WORD)}  ${file}:${line}`
     const nodes = nodesOfLines.get(rest) ?? []
     nodesOfLines.set(rest, nodes)
     if (node !== null) nodes.push(node)
@@ -43,7 +43,7 @@ function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string
   const rows = contract.nodes.flatMap((node) => createContractRows(node, all))
   // Control characters in a name must not reach a terminal.
   const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`)
-  const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint)
+  const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : alignTable(rows, paint)
   return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n')
 }
 
@@ -54,44 +54,44 @@ export function createContractRows(node: NodeContract, all: boolean): readonly R
   const isFolded = ({ source }: RaisedKind): boolean => source === 'engine' && !all
   const rows = node.raises
     .filter((raised) => !isFolded(raised))
-    .map((raised): Row => ['', kindText(raised.kind), sourceText(raised), handlingText(raised, node)])
+    .map((raised): Row => ['', formatKind(raised.kind), formatSource(raised), formatHandling(raised, node)])
   const byHandling = new Map<string, string[]>()
-  for (const raised of node.raises.filter(isFolded)) addTo(byHandling, handlingText(raised, node), raised.kind)
-  const folded = [...byHandling].map(([handling, kinds]): Row => ['', foldedKinds(kinds), 'engine-made', handling])
+  for (const raised of node.raises.filter(isFolded)) addTo(byHandling, formatHandling(raised, node), raised.kind)
+  const folded = [...byHandling].map(([handling, kinds]): Row => ['', foldKinds(kinds), 'engine-made', handling])
   const name = `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]`
   return [...rows, ...folded].map(([, ...cells], index): Row => [index === 0 ? name : '', ...cells])
 }
 
-function foldedKinds(kinds: readonly string[]): string {
+function foldKinds(kinds: readonly string[]): string {
   const [first = '', ...more] = kinds
   if (more.length === 0) return first
   const prefixes = new Set(kinds.map((kind) => `${kind.slice(0, kind.indexOf('.'))}.*`))
   return `${[...prefixes].join(', ')}, ${formatCount(kinds.length, 'kind')}`
 }
 
-function kindText(kind: string): string {
+function formatKind(kind: string): string {
   return kind === ANY_KIND ? '(any kind)' : kind
 }
 
-function sourceText(raised: RaisedKind): string {
+function formatSource(raised: RaisedKind): string {
   if (raised.kind === ANY_KIND && raised.source === 'declared') return 'not declared'
   const source = raised.source === 'engine' ? 'engine-made' : raised.source === 'child' ? 'passed on' : raised.source
   return raised.via === null ? source : `${source} by ${raised.via}`
 }
 
-function handlingText(raised: RaisedKind, node: NodeContract): string {
-  const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(handlerText)
+function formatHandling(raised: RaisedKind, node: NodeContract): string {
+  const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(formatHandler)
   if (raised.escapes) parts.push(node.group === null ? 'ESCAPES' : `to group ${node.group}`)
   return parts.join(', then ')
 }
 
-function handlerText({ action, target, retry, when, scope }: Handler): string {
+function formatHandler({ action, target, retry, when, scope }: Handler): string {
   const more = `${when === null ? '' : ' if its when holds'}${scope === 'workflow' ? ' (error_routes)' : ''}`
   if (retry !== null) return `retry ${retry.maxRetries}x${target === null ? '' : ` from ${target}`}${more}`
   return `${action}${target === null ? '' : ` ${target}`}${more}`
 }
 
-function table(rows: readonly Row[], paint: Paint): readonly string[] {
+function alignTable(rows: readonly Row[], paint: Paint): readonly string[] {
   const head: Row = ['node', 'kind', 'from', 'handled by']
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: Row) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
@@ -108,7 +108,7 @@ function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
 
 function kindGroups(kinds: readonly string[]): readonly string[] {
   const groups = new Map<string, string[]>()
-  for (const kind of kinds) addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind))
+  for (const kind of kinds) addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), formatKind(kind))
   return [...groups].flatMap(([prefix, group]) =>
     group.length < MANY ? group : [`${prefix}* (${formatCount(group.length, 'kind')})`],
   )

@@ -1,6 +1,6 @@
 import type { Position } from '../../core/finding.js'
-import { codeSpan } from '../../text/markdown.js'
-import { oneLine } from '../../text/terminal-text.js'
+import { toCodeSpan } from '../../text/markdown.js'
+import { toOneLine } from '../../text/terminal-text.js'
 
 /** Classes of changes of error behaviour; the names are stable, because `--fail-on` takes them. */
 export const changeClasses = [
@@ -55,11 +55,11 @@ export function renderDiff({ changes }: { changes: readonly Change[] }, format: 
   const title = format === 'markdown' ? '### Error behaviour\n\n' : ''
   if (changes.length === 0) return `${title}No change in error behaviour.\n`
   if (format === 'text')
-    return changes.map((change) => `${place(change)}  ${change.class}  ${oneLine(change.message)}\n`).join('')
+    return changes.map((change) => `${place(change)}  ${change.class}  ${toOneLine(change.message)}\n`).join('')
   const rows = changes.map((change) => {
     const sign =
       change.class === 'hides' || change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
-    return `| ${sign} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`
+    return `| ${sign} | \`${change.class}\` | ${toCell(change.message)} | ${toCell(place(change))} |\n`
   })
   return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`
 }
@@ -69,6 +69,6 @@ function place({ position }: Change): string {
 }
 
 /** Renders a message as code, because conditions in it could mention people or break the table. */
-function cell(text: string): string {
-  return codeSpan(text, 1000).replaceAll('|', '\\|')
+function toCell(text: string): string {
+  return toCodeSpan(text, 1000).replaceAll('|', '\\|')
 }

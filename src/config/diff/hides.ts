@@ -5,7 +5,7 @@ import { isGovernedType } from '../../core/step-types.js'
 import { parseCodeRanges, routesAfterSuccess } from '../contract/exit-routes.js'
 import { covers } from '../contract/handlers.js'
 import { ANY_KIND, createContract, type MayPass, passingIn } from '../contract/index.js'
-import { reachableSteps, staticGraph } from '../graph.js'
+import { listReachableSteps, staticGraph } from '../graph.js'
 import { collectSites, getTimeout, type Site, type Workflow } from '../model.js'
 import { type Change, makeChange } from './changes.js'
 
@@ -14,23 +14,23 @@ export function findHidden(base: Workflow | null, head: Workflow | null): readon
   if (head === null) return []
   const before = new Map<string, MayPass[]>()
   for (const entry of base === null ? [] : createContract(base).may_pass) addTo(before, toHiddenKey(entry, base), entry)
-  const entries = [...createContract(head).may_pass, ...(base === null ? [] : lostChecks(base, head))]
+  const entries = [...createContract(head).may_pass, ...(base === null ? [] : findLostChecks(base, head))]
   const hidden = entries.flatMap((entry) => {
     const known = before.get(toHiddenKey(entry, head)) ?? []
     const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)))
     if (kinds.length === 0) return []
     const { node, word, exit_codes: codes } = entry
-    const failures = `${kinds.map(kindText).join(', ')}${codes === undefined ? '' : ` (exit code ${codes})`}`
+    const failures = `${kinds.map(formatKind).join(', ')}${codes === undefined ? '' : ` (exit code ${codes})`}`
     const message = `${node === null ? '' : `${node}: `}${failures} may now fail while the run succeeds, by ${word}.`
     const [kind = null, ...more] = kinds
     return [makeChange('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })]
   })
   const told = new Set(hidden.map(({ node }) => node))
-  const lost = base === null ? [] : pairFiles(base, head).flatMap(([old, now]) => lostRedEnds(old, now))
+  const lost = base === null ? [] : pairFiles(base, head).flatMap(([old, now]) => findLostRedEnds(old, now))
   return [...hidden, ...lost.filter(({ node }) => !told.has(node))]
 }
 
-export function kindText(kind: string): string {
+export function formatKind(kind: string): string {
   return kind === ANY_KIND ? 'any kind' : kind
 }
 
@@ -82,7 +82,7 @@ function pairFiles(base: Workflow, head: Workflow): readonly (readonly [Workflow
 }
 
 /** Returns checks of the base that the head does not make any more, as entries by which a failure passes. */
-function lostChecks(base: Workflow, head: Workflow): readonly MayPass[] {
+function findLostChecks(base: Workflow, head: Workflow): readonly MayPass[] {
   return pairFiles(base, head).flatMap(([old, now]) => {
     const entry = (at: Site | null, by: MayPass['by'], word: string, kind: string): MayPass => {
       const position = now.at(at === null ? ['workflow'] : at.path)
@@ -130,9 +130,9 @@ function findLostField(before: Site['step'], after: Site['step']): string | null
 }
 
 /** Returns ways that could only end red after a node's success, and nodes with work, that a run does not reach any more. */
-function lostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
-  const before = reachableSteps(staticGraph(base))
-  const reachable = reachableSteps(staticGraph(head))
+function findLostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
+  const before = listReachableSteps(staticGraph(base))
+  const reachable = listReachableSteps(staticGraph(head))
   const old = new Map(collectSites(base).map((site) => [site.label, site]))
   return collectSites(head).flatMap((site) => {
     const { name, type } = site.step

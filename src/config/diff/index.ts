@@ -1,11 +1,11 @@
-import { jsonText } from '../../core/json.js'
+import { printJson } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/maps.js'
 import { covers } from '../contract/handlers.js'
 import { ANY_KIND, createContract, type ErrorContract, type Handler, type NodeContract } from '../contract/index.js'
 import type { Workflow } from '../model.js'
 import { type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
-import { findHidden, kindText } from './hides.js'
+import { findHidden, formatKind } from './hides.js'
 import { diffSettings } from './settings.js'
 
 export { changeClasses, isChangeClass, renderDiff } from './changes.js'
@@ -35,11 +35,11 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
       ? [makeChange('file-removed', base.at([]), `${base.displayFile} is gone.`)]
       : []),
     ...newEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
-      const message = `${kindText(kind)} can now escape ${head?.displayFile}, from ${nodes}.`
+      const message = `${formatKind(kind)} can now escape ${head?.displayFile}, from ${nodes}.`
       return makeChange('escaping-kind-added', at, message, { kind, node, after: nodes })
     }),
     ...newEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
-      const message = `${kindText(kind)} can no longer escape ${base?.displayFile}.`
+      const message = `${formatKind(kind)} can no longer escape ${base?.displayFile}.`
       return makeChange('escaping-kind-removed', at, message, { kind, node, before: nodes })
     }),
     ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? [], []),
@@ -103,8 +103,8 @@ function diffNode(old: NodeContract, now: NodeContract, shared: Handlers): reado
   const before = old.raises.map(({ kind }) => kind)
   const after = now.raises.map(({ kind }) => kind)
   // A node that may raise any kind may raise each single kind.
-  const gained = after.filter((kind) => !isAmong(kind, before)).map(kindText)
-  const lost = before.filter((kind) => !isAmong(kind, after)).map(kindText)
+  const gained = after.filter((kind) => !isAmong(kind, before)).map(formatKind)
+  const lost = before.filter((kind) => !isAmong(kind, after)).map(formatKind)
   const parts = [
     ...(gained.length > 0 ? [`can now raise ${gained.join(', ')}`] : []),
     ...(lost.length > 0 ? [`can no longer raise ${lost.join(', ')}`] : []),
@@ -135,16 +135,16 @@ function diffHandlers(owner: string | null, base: Handlers, head: Handlers, shar
   const kept = new Set(stillHandled.map(([gone]) => gone))
   const removed = joinPatterns(parts.removed.filter((gone) => !kept.has(gone)))
   const isKnown = (fresh: Handler): boolean =>
-    base.some((old) => handlesAll(old, fresh) && exactKey({ ...old, patterns: fresh.patterns }) === exactKey(fresh))
+    base.some((old) => handlesAll(old, fresh) && toExactKey({ ...old, patterns: fresh.patterns }) === toExactKey(fresh))
   const added = joinPatterns(parts.added.filter((fresh) => !isKnown(fresh)))
   return [
     ...[...whole.pairs, ...parts.pairs, ...stillHandled]
-      .filter(([before, after]) => exactKey(before) !== exactKey(after))
+      .filter(([before, after]) => toExactKey(before) !== toExactKey(after))
       .map(([before, after]) => {
         const isBudgetOnly =
           before.retry !== null &&
           after.retry !== null &&
-          exactKey({ ...before, retry: after.retry }) === exactKey(after)
+          toExactKey({ ...before, retry: after.retry }) === toExactKey(after)
         const type = isBudgetOnly ? 'retry-budget-changed' : 'handler-changed'
         const [was, is] = [describe(before), describe(after)]
         return change(type, after, was, is, `was handled by ${was} and is now handled by ${is}`)
@@ -181,7 +181,7 @@ function pairHandlers(base: Handlers, head: Handlers) {
   const pairs: Pair[] = []
   const removed = new Set(base)
   const added = new Set(head)
-  for (const key of [exactKey, waitKey]) {
+  for (const key of [toExactKey, waitKey]) {
     const waiting = new Map<string, Handler[]>()
     for (const handler of added) addTo(waiting, key(handler), handler)
     for (const before of removed) {
@@ -196,12 +196,12 @@ function pairHandlers(base: Handlers, head: Handlers) {
 }
 
 function waitKey({ patterns, when }: Handler): string {
-  return jsonText([[...patterns].sort(), when])
+  return printJson([[...patterns].sort(), when])
 }
 
-function exactKey(handler: Handler): string {
+function toExactKey(handler: Handler): string {
   const { action, target, retry, sideEffects } = handler
-  return jsonText([waitKey(handler), action, target, retry, sideEffects])
+  return printJson([waitKey(handler), action, target, retry, sideEffects])
 }
 
 /** Reports a new order of the same routes, which matters because the first match is taken. */

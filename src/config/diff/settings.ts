@@ -1,11 +1,11 @@
 import type { Position } from '../../core/finding.js'
-import { jsonText } from '../../core/json.js'
+import { printJson } from '../../core/json.js'
 import { isStrictFile } from '../error-mode.js'
 import {
   collectSites,
-  finallySteps,
   type Group,
   isGroup,
+  listFinallySteps,
   type PolicyDefinition,
   type Step,
   type Workflow,
@@ -22,10 +22,10 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
   return [
     ...listChanged(null, head.at(['workflow']), [
       [type, 'strict_exit', String(wasStrict), String(isStrict)],
-      ['finally-changed', 'finally', listText(finallySteps(base)), listText(finallySteps(head))],
+      ['finally-changed', 'finally', listText(listFinallySteps(base)), listText(listFinallySteps(head))],
     ]),
-    ...listChanged(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)),
-    ...listChanged(null, head.at(['workflow', 'policies']), policySettings(base, head)),
+    ...listChanged(null, head.at(['workflow', 'resilience']), listResilienceSettings(base.settings, head.settings)),
+    ...listChanged(null, head.at(['workflow', 'policies']), listPolicySettings(base, head)),
     ...collectSites(head).flatMap(({ label, path, step }) => {
       const earlier = old.get(label)
       return earlier === undefined ? [] : listChanged(label, head.at(path), stepSettings(earlier, step, head))
@@ -45,24 +45,24 @@ function listChanged(node: string | null, position: Position, settings: readonly
 function stepSettings(before: Step, after: Step, head: Workflow): readonly Setting[] {
   return [
     // Both sides use the head's workflow settings, whose change is reported once and not per node.
-    ...resilienceSettings(before, after, head.settings),
-    ['retry-budget-changed', 'the number of transport attempts', attemptsText(before), attemptsText(after)],
-    ['classify-changed', 'classify', rulesText(before), rulesText(after)],
+    ...listResilienceSettings(before, after, head.settings),
+    ['retry-budget-changed', 'the number of transport attempts', formatAttempts(before), formatAttempts(after)],
+    ['classify-changed', 'classify', formatRules(before), formatRules(after)],
     ...(isGroup(before) && isGroup(after)
-      ? [['failure-mode-changed', 'the failure mode', modeText(before), modeText(after)] as const]
+      ? [['failure-mode-changed', 'the failure mode', formatMode(before), formatMode(after)] as const]
       : []),
   ]
 }
 
 type Owner = Step | Workflow['settings']
 
-function resilienceSettings(before: Owner, after: Owner, around: Workflow['settings'] | null = null): Setting[] {
+function listResilienceSettings(before: Owner, after: Owner, around: Workflow['settings'] | null = null): Setting[] {
   const resolveSettings = (owner: Owner) =>
     mergeResilience(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
   const [old, now] = [resolveSettings(before), resolveSettings(after)]
   return [
-    ['retry-budget-changed', 'the retry policy', ...differingFields(old.retry, now.retry)],
-    ['retry-budget-changed', 'the circuit breaker', ...differingFields(old.breaker, now.breaker)],
+    ['retry-budget-changed', 'the retry policy', ...formatDifference(old.retry, now.retry)],
+    ['retry-budget-changed', 'the circuit breaker', ...formatDifference(old.breaker, now.breaker)],
   ]
 }
 
@@ -76,47 +76,47 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
   successThreshold: 'success_threshold',
 }
 
-function differingFields(before: object | null, after: object | null): readonly [string, string] {
-  if (before === null || after === null) return [fieldsText(before), fieldsText(after)]
-  const texts = (fields: object) => new Map(Object.entries(fields).map(([name, value]) => [name, jsonText(value)]))
+function formatDifference(before: object | null, after: object | null): readonly [string, string] {
+  if (before === null || after === null) return [printFields(before), printFields(after)]
+  const texts = (fields: object) => new Map(Object.entries(fields).map(([name, value]) => [name, printJson(value)]))
   const [old, now] = [texts(before), texts(after)]
   const differing = (fields: object): string =>
-    fieldsText(Object.fromEntries(Object.entries(fields).filter(([name]) => old.get(name) !== now.get(name))))
+    printFields(Object.fromEntries(Object.entries(fields).filter(([name]) => old.get(name) !== now.get(name))))
   return [differing(before), differing(after)]
 }
 
-function policySettings(base: Workflow, head: Workflow): readonly Setting[] {
+function listPolicySettings(base: Workflow, head: Workflow): readonly Setting[] {
   const texts = ({ settings }: Workflow): ReadonlyMap<string, string> =>
-    new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]))
+    new Map((settings.policies ?? []).map((policy) => [policy.name, formatPolicy(policy)]))
   const [old, now] = [texts(base), texts(head)]
   const names = [...new Set([...old.keys(), ...now.keys()])]
   return names.map((name) => ['policy-changed', `the policy ${name}`, old.get(name) ?? 'none', now.get(name) ?? 'none'])
 }
 
-function policyText({ name: _name, description: _description, ...policy }: PolicyDefinition): string {
-  return fieldsText({ mode: 'enforce', ...POLICY_DEFAULTS[policy.type], ...policy })
+function formatPolicy({ name: _name, description: _description, ...policy }: PolicyDefinition): string {
+  return printFields({ mode: 'enforce', ...POLICY_DEFAULTS[policy.type], ...policy })
 }
 
-function rulesText(step: Step): string {
+function formatRules(step: Step): string {
   const rules = step.type === 'script' ? (step.classify ?? []) : []
-  return rules.length === 0 ? 'none' : rules.map(fieldsText).join(', ')
+  return rules.length === 0 ? 'none' : rules.map(printFields).join(', ')
 }
 
-function fieldsText(fields: object | null): string {
+function printFields(fields: object | null): string {
   const named = Object.entries(fields ?? {}).map(([name, value]) => [FILE_NAMES[name] ?? name, value] as const)
   const sorted = named.sort(([a], [b]) => (a < b ? -1 : 1))
-  return fields === null ? 'none' : jsonText(Object.fromEntries(sorted.filter(([, value]) => value !== null)))
+  return fields === null ? 'none' : printJson(Object.fromEntries(sorted.filter(([, value]) => value !== null)))
 }
 
 function listText(names: readonly string[]): string {
   return names.length === 0 ? 'nothing' : names.join(', ')
 }
 
-function attemptsText(step: Step): string {
+function formatAttempts(step: Step): string {
   return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none'
 }
 
-function modeText(group: Group): string {
-  const tolerate = group.tolerate === undefined ? '' : `, tolerating ${jsonText(group.tolerate)}`
+function formatMode(group: Group): string {
+  const tolerate = group.tolerate === undefined ? '' : `, tolerating ${printJson(group.tolerate)}`
   return `${group.failure_mode ?? 'fail_fast'}${tolerate}`
 }

@@ -5,7 +5,7 @@ import { type Group, isReservedName, type Path, type Step, type Workflow } from 
 import { computeDigest } from '../step-hash.js'
 import { Checker } from './schema-check.js'
 import type { FileData, LoadSession } from './session.js'
-import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
+import { type Data, type DataObject, getValueAt, isDataObject } from './values.js'
 
 /** Checks a file and builds its model without the parts that cannot be repaired; null if too little of the file is valid. */
 export function buildWorkflow(
@@ -32,11 +32,11 @@ export function buildWorkflow(
       const step = steps.get(name)
       const node = step?.type === 'for_each' ? step.agent : step
       const child = node?.type === 'workflow' ? children.get(node.workflow) : undefined
-      return [name, computeDigest([valueAt(raw, path)], child === undefined ? [] : [digest(child)])]
+      return [name, computeDigest([getValueAt(raw, path)], child === undefined ? [] : [digest(child)])]
     }
     return new Map([...stepPaths].map(hashStep))
   })
-  const rawSettings = valueAt(raw, ['workflow'])
+  const rawSettings = getValueAt(raw, ['workflow'])
   const workflow: Workflow = {
     file: file.source.file,
     displayFile: file.source.displayFile,
@@ -55,7 +55,7 @@ export function buildWorkflow(
     },
     at: (path) => locator.at(path),
     within: (path, line, column) =>
-      valueAt(data, path) === valueAt(raw, path) ? locator.within(path, line, column) : locator.at(path),
+      getValueAt(data, path) === getValueAt(raw, path) ? locator.within(path, line, column) : locator.at(path),
   }
   return { workflow, calls }
 }

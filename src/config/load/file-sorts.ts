@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Finding } from '../../core/finding.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import { nearest } from '../../core/messages.js'
+import { findNearest } from '../../core/messages.js'
 import { Source } from './values.js'
 import { decode } from './workspace.js'
 import { readYaml } from './yaml.js'
@@ -71,7 +71,7 @@ function isQuarantine({ tests, ...others }: JsonObject): boolean {
 /** Returns the key that a key is or resembles. A short one with another letter must begin alike, so that `notes` is not `nodes`. */
 function findMeantKey(key: string): string | null {
   const isShort = key.length < 6
-  const found = nearest(key, ALL_KEYS, key.length < 8 ? 1 : 2)
+  const found = findNearest(key, ALL_KEYS, key.length < 8 ? 1 : 2)
   if (found === null || !isShort) return found
   const letters = [...key.toLowerCase()]
   const hasOnlyItsLetters = letters.every((letter) => found.includes(letter))

@@ -1,5 +1,5 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
-import { capital, quote } from '../../core/messages.js'
+import { capitalizeFirst, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
 import { findSlowPart } from './slow-patterns.js'
 
@@ -20,7 +20,10 @@ export function finding(
 }
 
 /** Sorts findings, those of the first file before those of others, then by position, and deduplicates them. */
-export function inOrder<T extends Omit<Finding, 'suggestion'>>(findings: readonly T[], first: string): readonly T[] {
+export function sortFindings<T extends Omit<Finding, 'suggestion'>>(
+  findings: readonly T[],
+  first: string,
+): readonly T[] {
   const files = [...new Set([first, ...findings.map(({ file }) => file)])]
   const ranks = new Map(files.map((file, index) => [file, index]))
   const rank = ({ file }: T): number => ranks.get(file) ?? 0
@@ -38,7 +41,7 @@ export interface PatternUse {
 export function checkPatterns(uses: readonly PatternUse[], patterns: Patterns): readonly Finding[] {
   return uses.flatMap(({ pattern, at }) => {
     const compiled = patterns.compile(pattern)
-    if (!compiled.ok) return [finding(at, 'bad-pattern', `${capital(compiled.error)}.`)]
+    if (!compiled.ok) return [finding(at, 'bad-pattern', `${capitalizeFirst(compiled.error)}.`)]
     const reason = findSlowPart(pattern)
     if (reason === null) return []
     const message = `The pattern ${quote(pattern)} takes more than linear time in engines that backtrack: ${reason}.`

@@ -1,5 +1,5 @@
-import { ownEntry } from '../../core/json.js'
-import { didYouMean, nearest } from '../../core/messages.js'
+import { getOwnEntry } from '../../core/json.js'
+import { didYouMean, findNearest } from '../../core/messages.js'
 import { VALUE_TYPES } from '../model.js'
 import type { Data } from './values.js'
 
@@ -52,11 +52,11 @@ const HINTS: Readonly<Record<string, Hints>> = {
 }
 
 /** Returns what to write instead of a field of another workflow language, or null. */
-export function foreignFieldHint(shape: string, name: string): string | null {
-  return hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}))
+export function findForeignFieldHint(shape: string, name: string): string | null {
+  return findForeignHint(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}))
 }
 
-function hintFor(name: string, hints: Hints): string | null {
+function findForeignHint(name: string, hints: Hints): string | null {
   return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1] ?? null
 }
 
@@ -113,8 +113,8 @@ const MISSING: Hints = {
   output: 'write `output: { ... }`, the output to continue with',
 }
 
-export function missingFieldHint(name: string): string | null {
-  return ownEntry(MISSING, name) ?? ownEntry(FORMS, name) ?? null
+export function findMissingFieldHint(name: string): string | null {
+  return getOwnEntry(MISSING, name) ?? getOwnEntry(FORMS, name) ?? null
 }
 
 const ENTRY_FORMS: Hints = {
@@ -127,19 +127,19 @@ const ENTRY_FORMS: Hints = {
 export function rightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
   const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse()
   if (typeof last === 'number') {
-    if (owner !== 'agents') return ownEntry(ENTRY_FORMS, String(owner)) ?? null
+    if (owner !== 'agents') return getOwnEntry(ENTRY_FORMS, String(owner)) ?? null
     return path.length > 2
       ? 'a group names its members: put the node under the top-level `agents:` and its name here'
       : 'write `- { name: NAME, type: script, run: "..." }`'
   }
   if ((owner === 'input' || owner === 'output') && typeof value === 'string') {
-    const type = meantBy(value, Object.keys(VALUE_TYPES))
+    const type = findMeant(value, Object.keys(VALUE_TYPES))
     if (type !== null) return `write \`${last}: { type: ${type} }\``
     if (owner === 'input') return `write \`${last}: { type: string, default: ... }\``
   }
   if (above === 'mcp_servers' && last === 'timeout') return 'write milliseconds as a number: `timeout: 30000`'
   if (owner === 'env') return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`'
-  return ownEntry(FORMS, last) ?? null
+  return getOwnEntry(FORMS, last) ?? null
 }
 
 /** Names in other languages for fields, types and values of this one. */
@@ -181,9 +181,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the known word that a word is a synonym or a typo of, or null. */
-export function meantBy(word: string, known: readonly string[]): string | null {
+export function findMeant(word: string, known: readonly string[]): string | null {
   const synonym = known.find((name) => SYNONYMS[name]?.split(' ').includes(word.toLowerCase()) === true)
-  return synonym ?? nearest(word, known)
+  return synonym ?? findNearest(word, known)
 }
 
 const ELSEWHERE: Hints = {
@@ -193,6 +193,6 @@ const ELSEWHERE: Hints = {
   action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
 }
 
-export function foreignTypeHint(type: string, known: readonly string[]): string | null {
-  return hintFor(type, ELSEWHERE) ?? didYouMean(meantBy(type, known))
+export function findForeignTypeHint(type: string, known: readonly string[]): string | null {
+  return findForeignHint(type, ELSEWHERE) ?? didYouMean(findMeant(type, known))
 }

@@ -1,11 +1,11 @@
 import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
-import { didYouMean, nearest, quote } from '../../core/messages.js'
+import { didYouMean, findNearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
-import { allVariants, type Workflow } from '../model.js'
+import { listVariants, type Workflow } from '../model.js'
 import { computeDigest } from '../step-hash.js'
 import { buildWorkflow, stepFinder } from './build.js'
-import { checkPatterns, finding, inOrder, type PatternUse } from './findings.js'
+import { checkPatterns, finding, type PatternUse, sortFindings } from './findings.js'
 import { LoadSession } from './session.js'
 import { isInside, type LoadOptions } from './workspace.js'
 
@@ -38,7 +38,7 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
   loader.link()
   const { sources, unshown, patterns } = session
   const stepAt = (place: Position) => loader.finders.reduce<string | null>((name, find) => name ?? find(place), null)
-  return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt }
+  return { workflow, findings: sortFindings(session.findings, at.file), unshown, sources, patterns, stepAt }
 }
 
 /** Loads a file and checks its patterns; loads the regex engine only if there are some. */
@@ -46,7 +46,7 @@ export async function loadChecked(file: string, options: LoadOptions, patterns: 
   const loaded = loadWorkflow(file, options)
   if (loaded.patterns.length === 0) return loaded
   const findings = [...loaded.findings, ...checkPatterns(loaded.patterns, await patterns())]
-  return { ...loaded, findings: inOrder(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') }
+  return { ...loaded, findings: sortFindings(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') }
 }
 
 class Loader {
@@ -67,7 +67,7 @@ class Loader {
     this.finders.push(stepFinder(data))
     const children = new Map<string, Workflow>()
     const digest = (called: Workflow): string => {
-      const [, ...others] = allVariants(called)
+      const [, ...others] = listVariants(called)
       const files = [called, ...others.sort((a, b) => (a.file < b.file ? -1 : 1))]
       const digests = files.map((each) => this.#digests.get(each) ?? '')
       return computeDigest([], digests)
@@ -130,7 +130,7 @@ class Loader {
     const message = `There is no file ${quote(reference)}; the path is relative to ${quote(this.session.toShownPath(from))}.`
     const names = this.session.reader.names?.(dirname(target)) ?? []
     const files = names.filter((name) => /\.ya?ml$/.test(name))
-    const near = nearest(basename(target), files)
+    const near = findNearest(basename(target), files)
     const folder = reference.slice(0, reference.length - basename(target).length)
     this.session.report(at, 'child-not-found', message, didYouMean(near === null ? null : `${folder}${near}`))
   }

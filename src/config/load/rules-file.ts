@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
-import { attemptedOr, err, ok } from '../../core/result.js'
+import { err, ok, tryOr } from '../../core/result.js'
 import type { ClassifyRule } from '../model.js'
 import { finding } from './findings.js'
 import { loadChecked } from './index.js'
@@ -50,7 +50,7 @@ export async function parseRulesFile(text: string, name: string, patterns: Patte
 /** Returns the parts of a file of rules; `source` is the text of its list alone, empty for a mapping without a list. */
 function readShape(text: string) {
   const counter = new LineCounter()
-  const root = attemptedOr(null, () => parseDocument(text, { lineCounter: counter, logLevel: 'silent' }))?.contents
+  const root = tryOr(null, () => parseDocument(text, { lineCounter: counter, logLevel: 'silent' }))?.contents
   const lineAt = (node: unknown): number => counter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line
   const fields = isMap(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map()
   const list = LISTS.map((field) => fields.get(field)?.value).find((value) => isSeq(value))

@@ -10,10 +10,10 @@ import type {
 } from '../generated/workflow-file.js'
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { type FindingCode, finding } from './findings.js'
-import { meantBy } from './foreign-field-hints.js'
+import { findMeant } from './foreign-field-hints.js'
 import { describeProblem, isNameIn, type Union, unknownType } from './schema-findings.js'
 import { checkSchema, type Placeholders, repair, type ValidatorProblem } from './schema-problems.js'
-import { type FileData, type LoadSession, pathKey } from './session.js'
+import { type FileData, type LoadSession, toPathKey } from './session.js'
 import { checkInput, checkNode, checkToolServers, type FindingSink } from './structure.js'
 import { type Data, type DataObject, isDataObject } from './values.js'
 
@@ -107,7 +107,7 @@ export class Checker {
     if (isNameIn(UNIONS[union], type)) return type
     this.#unknownType(type, path, union, `node ${readName(data)}`)
     // Check the node as the type that was probably meant, to find its other problems.
-    const meant = typeof type === 'string' ? meantBy(type, Object.keys(UNIONS[union])) : null
+    const meant = typeof type === 'string' ? findMeant(type, Object.keys(UNIONS[union])) : null
     if (!isNameIn(UNIONS[union], meant)) return null
     data['type'] = meant
     return meant
@@ -157,7 +157,7 @@ export class Checker {
     this.session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
     const described = problems
       .slice(0, MAX_DESCRIBED)
-      .filter((problem) => unresolved.size === 0 || !unresolved.has(pathKey([...path, ...problem.path])))
+      .filter((problem) => unresolved.size === 0 || !unresolved.has(toPathKey([...path, ...problem.path])))
       .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }))
     for (const finding of withoutConsequences(described)) this.session.findings.push(finding)
     return repair(validate, data, problems, placeholders)
@@ -206,7 +206,7 @@ function withoutConsequences(described: readonly Described[]): readonly Finding[
   const meant = new Set<string>()
   for (const { problem, finding } of described) {
     const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '')?.[1] : undefined
-    if (name !== undefined) meant.add(pathKey([...problem.path, name]))
+    if (name !== undefined) meant.add(toPathKey([...problem.path, name]))
   }
   const lacksType = ({ finding: { code, suggestion } }: Described): boolean =>
     code === 'field-not-for-type' && suggestion?.startsWith('add `type:') === true
@@ -215,7 +215,7 @@ function withoutConsequences(described: readonly Described[]): readonly Finding[
     .filter((entry) => entry === first || !lacksType(entry))
     .filter(
       ({ problem: { keyword, path, params } }) =>
-        keyword !== 'required' || !meant.has(pathKey([...path, String(params['missingProperty'])])),
+        keyword !== 'required' || !meant.has(toPathKey([...path, String(params['missingProperty'])])),
     )
     .map(({ finding }) => finding)
 }

@@ -1,12 +1,18 @@
 import type { Finding, Position } from '../../core/finding.js'
-import { isJsonNumber, isRecord, ownEntry } from '../../core/json.js'
-import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
+import { getOwnEntry, isJsonNumber, isRecord } from '../../core/json.js'
+import { capitalizeFirst, didYouMean, findNearest, quote } from '../../core/messages.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import { type Path, VALUE_TYPES } from '../model.js'
 import { type FindingCode, finding } from './findings.js'
-import { foreignFieldHint, foreignTypeHint, meantBy, missingFieldHint, rightForm } from './foreign-field-hints.js'
+import {
+  findForeignFieldHint,
+  findForeignTypeHint,
+  findMeant,
+  findMissingFieldHint,
+  rightForm,
+} from './foreign-field-hints.js'
 import { isDuration, type ValidatorProblem } from './schema-problems.js'
-import { type Data, type DataObject, isDataObject, type Locator, valueAt } from './values.js'
+import { type Data, type DataObject, getValueAt, isDataObject, type Locator } from './values.js'
 
 export interface Subject {
   readonly data: Data
@@ -20,31 +26,31 @@ export interface Subject {
 export function describeProblem(problem: ValidatorProblem, subject: Subject): Finding {
   if (problem.keyword === 'additionalProperties') return unknownField(problem, subject)
   const path = [...subject.path, ...problem.path]
-  const value = valueAt(subject.data, problem.path)
+  const value = getValueAt(subject.data, problem.path)
   // YAML reads `-to: $end` as a mapping with the key `-to`.
   const entry = isDataObject(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined
   if (problem.params['type'] === 'array' && entry !== undefined) {
     const message = 'A space is missing after the `-` of this entry.'
     return finding(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``)
   }
-  const [code, message, hint] = wordsFor(problem, subject)
+  const [code, message, hint] = findWords(problem, subject)
   return finding(subject.locator.at(path), code, message, hint)
 }
 
 type Words = readonly [code: FindingCode, message: string, hint?: string | null | undefined]
 
-function wordsFor({ keyword, path: steps, params }: ValidatorProblem, subject: Subject): Words {
+function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: Subject): Words {
   const path = [...subject.path, ...steps]
-  const value = valueAt(subject.data, steps)
-  const where = fieldName(steps)
-  const label = capital(subject.label)
+  const value = getValueAt(subject.data, steps)
+  const where = toFieldName(steps)
+  const label = capitalizeFirst(subject.label)
   const field = where === '' ? label : `${label}: \`${where}\``
   const name = String(steps.at(-1))
   switch (keyword) {
     case 'required': {
       const missing = String(params['missingProperty'])
       const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`
-      return ['missing-field', message, missingFieldHint(missing)]
+      return ['missing-field', message, findMissingFieldHint(missing)]
     }
     case 'type': {
       const labels = [params['type']]
@@ -61,13 +67,13 @@ function wordsFor({ keyword, path: steps, params }: ValidatorProblem, subject: S
     case 'const': {
       const listed: unknown = params['allowedValues'] ?? [params['allowedValue']]
       const allowed = Array.isArray(listed) ? listed.map(String) : []
-      const meant = typeof value === 'string' ? meantBy(value, allowed) : null
+      const meant = typeof value === 'string' ? findMeant(value, allowed) : null
       const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${joinNames(allowed)}, not ${quote(value ?? null)}.`
       return ['wrong-value', message, didYouMean(meant) ?? rightForm(path, value)]
     }
     case 'pattern': {
       if (name === 'reason') return ['empty-value', `${field} must not be empty.`]
-      const rule = ownEntry(NAME_RULES, name)
+      const rule = getOwnEntry(NAME_RULES, name)
       if (rule === undefined)
         return ['wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`]
       const text = typeof value === 'string' ? value.trim() : ''
@@ -80,7 +86,10 @@ function wordsFor({ keyword, path: steps, params }: ValidatorProblem, subject: S
       return ['empty-value', `${field} must not be empty.`]
     case 'minProperties':
     case 'maxProperties':
-      return ['conflicting-fields', `${field} needs exactly one of ${joinNames(knownFields(shapeAt(subject, steps)))}.`]
+      return [
+        'conflicting-fields',
+        `${field} needs exactly one of ${joinNames(listKnownFields(findShapeAt(subject, steps)))}.`,
+      ]
     default: {
       const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null]
       const limit = String(params['limit'])
@@ -105,40 +114,40 @@ const BOUNDS: Readonly<Record<string, readonly [rule: string, hint: string | nul
 function unknownField({ path, params }: ValidatorProblem, subject: Subject): Finding {
   const name = String(params['additionalProperty'])
   const at = subject.locator.keyAt([...subject.path, ...path, name])
-  const shape = shapeAt(subject, path)
-  const value = valueAt(subject.data, [...path, name])
+  const shape = findShapeAt(subject, path)
+  const value = getValueAt(subject.data, [...path, name])
   // Types of nodes that have this field.
   const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? UNIONS.node : {}).flatMap(([type, of]) =>
     Object.hasOwn(SHAPES[of] ?? {}, name) ? type : [],
   )
-  const owner = capital(path.length === 0 ? subject.label : `\`${fieldName(path)}\` of ${subject.label}`)
+  const owner = capitalizeFirst(path.length === 0 ? subject.label : `\`${toFieldName(path)}\` of ${subject.label}`)
   if (owners.length === 0)
-    return finding(at, 'unknown-field', `${owner} has no field ${quote(name)}.`, fieldHint(name, shape, value))
+    return finding(at, 'unknown-field', `${owner} has no field ${quote(name)}.`, findFieldHint(name, shape, value))
   const { type, prompt }: DataObject = isDataObject(subject.data) ? subject.data : {}
   // A node without `type` is an agent; without a prompt, the type was probably forgotten.
   const hint =
     type === 'agent' && typeof prompt !== 'string'
       ? `add \`type: ${owners[0]}\` when it is one`
-      : (foreignFieldHint(shape, name) ?? 'remove it, or change the type')
+      : (findForeignFieldHint(shape, name) ?? 'remove it, or change the type')
   const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${joinNames(owners)}.`
   return finding(at, 'field-not-for-type', message, hint)
 }
 
 /** Returns the hint for an unknown field: a correction, a replacement, its right place, or the known fields. */
-function fieldHint(name: string, shape: string, value: Data | undefined): string | null {
+function findFieldHint(name: string, shape: string, value: Data | undefined): string | null {
   if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
     return 'there is a non-breaking space (U+00A0) in it: write an ordinary one'
   const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? []
-  if (knownFields(shape).includes(key)) return `a space is missing after the colon: write \`${key}: ${rest}\``
-  const foreign = foreignFieldHint(shape, name)
+  if (listKnownFields(shape).includes(key)) return `a space is missing after the colon: write \`${key}: ${rest}\``
+  const foreign = findForeignFieldHint(shape, name)
   if (foreign !== null) return foreign
-  const known = knownFields(shape)
+  const known = listKnownFields(shape)
   const isNode = shape.endsWith('Node')
   const ofNodes = Object.values(UNIONS.node).flatMap((of) => Object.keys(SHAPES[of] ?? {}))
-  const near = meantBy(name, known) ?? (isNode ? nearest(name, ofNodes) : null)
+  const near = findMeant(name, known) ?? (isNode ? findNearest(name, ofNodes) : null)
   if (near !== null) return didYouMean(near)
   if (isNode && isDataObject(value)) return `write \`name: ${name}\`, and the fields of the node beside it`
-  const holder = (HOLDERS[shape] ?? []).find((part) => knownFields(part).includes(name))
+  const holder = (HOLDERS[shape] ?? []).find((part) => listKnownFields(part).includes(name))
   if (holder !== undefined) return `it stands under \`${holder.replace('workflow.', '')}:\``
   if (known.length === 0) return null
   const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : ''
@@ -152,11 +161,11 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
 }
 
-function knownFields(shape: string): readonly string[] {
+function listKnownFields(shape: string): readonly string[] {
   return Object.entries(SHAPES[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]))
 }
 
-function shapeAt(subject: Subject, path: Path): string {
+function findShapeAt(subject: Subject, path: Path): string {
   let shape = subject.shape
   for (const segment of path) {
     if (shape.endsWith('[]') || shape.endsWith('{}')) shape = shape.slice(0, -2)
@@ -169,7 +178,7 @@ function joinNames(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ')
 }
 
-function fieldName(path: Path): string {
+function toFieldName(path: Path): string {
   return path.reduce<string>(
     (text, segment) =>
       typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
@@ -197,7 +206,8 @@ export type Union = 'node' | 'member' | 'policy'
 export function unknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
   const known = Object.keys(UNIONS[union])
   const list = joinNames(known)
-  if (type === undefined) return finding(at, 'missing-field', `${capital(label)} needs \`type\`: one of ${list}.`)
+  if (type === undefined)
+    return finding(at, 'missing-field', `${capitalizeFirst(label)} needs \`type\`: one of ${list}.`)
   if (type === 'mcp') {
     const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them."
     return finding(at, 'unsupported-type', message)
@@ -207,8 +217,8 @@ export function unknownType(at: Position, type: Data | undefined, union: Union, 
     return finding(at, 'wrong-value', message)
   }
   const name = typeof type === 'string' ? type : ''
-  const message = `${capital(label)} has an unknown type ${quote(type)}; there are ${list}.`
-  return finding(at, 'unknown-type', message, foreignTypeHint(name, known))
+  const message = `${capitalizeFirst(label)} has an unknown type ${quote(type)}; there are ${list}.`
+  return finding(at, 'unknown-type', message, findForeignTypeHint(name, known))
 }
 
 export function isNameIn<T extends object>(known: T, name: unknown): name is keyof T {

@@ -3,8 +3,8 @@ import { asNumber, Float, isNumberText } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import type { SchemaError } from '../generated/validators.cjs'
 import { type Path, ROUTE_ACTIONS } from '../model.js'
-import { meantBy } from './foreign-field-hints.js'
-import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
+import { findMeant } from './foreign-field-hints.js'
+import { type Data, type DataObject, getValueAt, isDataObject } from './values.js'
 
 /** An error of a validator; `path` is relative to the checked value. */
 export interface ValidatorProblem {
@@ -39,13 +39,13 @@ function toPath(pointer: string, data: Data): Path {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
     const step: string | number = Array.isArray(at) ? Number(key) : key
     path.push(step)
-    at = at === undefined ? undefined : valueAt(at, [step])
+    at = at === undefined ? undefined : getValueAt(at, [step])
   }
   return path
 }
 
 function coerceValue({ path, keyword, params }: ValidatorProblem, data: Data): boolean {
-  const value = valueAt(data, path)
+  const value = getValueAt(data, path)
   const neverEmpty = isInRoute(path) ? NEVER_EMPTY_IN_ROUTES : NEVER_EMPTY
   const mayBeEmpty = !neverEmpty.includes(path.at(-1))
   if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty)
@@ -56,7 +56,7 @@ function coerceValue({ path, keyword, params }: ValidatorProblem, data: Data): b
 
 /** Sets or, with undefined, removes the value at a path; false if the path has no parent. */
 function put(data: Data, path: Path, value: Data | undefined): boolean {
-  const parent = valueAt(data, path.slice(0, -1))
+  const parent = getValueAt(data, path.slice(0, -1))
   const key = path.at(-1)
   if (Array.isArray(parent) && typeof key === 'number') parent.splice(key, 1, ...(value === undefined ? [] : [value]))
   else if (!isDataObject(parent) || key === undefined) return false
@@ -100,7 +100,7 @@ function withoutBranches(problems: readonly ValidatorProblem[], data: Data): rea
     if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf') continue
     const isInner = ({ path }: ValidatorProblem): boolean => choice.path.every((step, index) => step === path[index])
     const inner = problems.filter((problem) => problem !== choice && isInner(problem))
-    const value = valueAt(data, choice.path)
+    const value = getValueAt(data, choice.path)
     const structured = Array.isArray(value) || isDataObject(value)
     const specific = inner.filter((problem) =>
       structured
@@ -147,14 +147,14 @@ export function repair(validate: Validate, data: Data, problems: readonly Valida
 }
 
 function repairOne({ path, keyword, params }: ValidatorProblem, data: Data, placeholders: Placeholders): boolean {
-  const target = valueAt(data, path)
+  const target = getValueAt(data, path)
   if (keyword === 'additionalProperties')
     return isDataObject(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']))
   const missing = keyword === 'required' ? String(params['missingProperty']) : ''
   if (placeholders[missing] !== undefined && isDataObject(target))
     return put(data, [...path, missing], structuredClone(placeholders[missing]))
   if (path.length === 0) return false
-  const list = valueAt(data, path.slice(0, -1))
+  const list = getValueAt(data, path.slice(0, -1))
   if (Array.isArray(list)) {
     put(data, path, undefined)
     // Remove a list that became empty, which would be another error.
@@ -169,14 +169,14 @@ function takeOut(owner: DataObject, name: string, isRoute: boolean): boolean {
   const value = owner[name]
   delete owner[name]
   if (!isRoute || value === undefined || ROUTE_ACTIONS.some((action) => action in owner)) return true
-  const meant = meantBy(name, ROUTE_ACTIONS)
+  const meant = findMeant(name, ROUTE_ACTIONS)
   if (meant !== null) owner[meant] = value
   return true
 }
 
 function leaveOut(data: Data, path: Path): boolean {
   const key = String(path.at(-1))
-  const parent = valueAt(data, path.slice(0, -1))
+  const parent = getValueAt(data, path.slice(0, -1))
   // The route stays an error route but never matches, so that later routes keep their errors.
   if (isInRoute(path) && key === 'on_error' && isDataObject(parent)) parent['when'] ??= 'false'
   put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined)

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
-import { didYouMean, nearest, quote } from '../../core/messages.js'
+import { didYouMean, findNearest, quote } from '../../core/messages.js'
 import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
@@ -40,7 +40,7 @@ export interface FileData {
   readonly unresolved: ReadonlySet<string>
 }
 
-export function pathKey(path: Path): string {
+export function toPathKey(path: Path): string {
   return JSON.stringify(path)
 }
 
@@ -70,10 +70,10 @@ export class LoadSession {
     const text = content.ok ? decode(content.value) : content
     if (!text.ok) {
       const isMissing = text.error.code === 'file-not-found'
-      const near = isMissing ? nearest(basename(file), this.reader.names?.(dirname(file)) ?? []) : null
+      const near = isMissing ? findNearest(basename(file), this.reader.names?.(dirname(file)) ?? []) : null
       const folder = name.slice(0, name.length - basename(file).length)
       const meant = near === null || !name.endsWith(basename(file)) ? near : `${folder}${near}`
-      this.report(at, text.error.code, refusal(text.error, quote(name)), didYouMean(meant))
+      this.report(at, text.error.code, describeReadFailure(text.error, quote(name)), didYouMean(meant))
       return null
     }
     const source = new Source(file, this.toShownPath(file), text.value)
@@ -167,7 +167,7 @@ export class LoadSession {
     const substitutions: Substitution[] = []
     const unresolved = new Set<string>()
     const text = (value: string, path: Path): string => {
-      if (value === NOT_READ) unresolved.add(pathKey(path))
+      if (value === NOT_READ) unresolved.add(toPathKey(path))
       const result = this.options.literal === true || belongsToShell(path) ? null : substitute(value, this.options.env)
       if (result === null) return value
       substitutions.push(...result.uses.map((use) => ({ ...use, path })))
@@ -180,7 +180,7 @@ export class LoadSession {
       }
       const deep = 'The environment variables of this text name each other more than 10 deep.'
       if (result.tooDeep) this.report(locator.at(path), 'variable-cycle', deep)
-      if (result.missing.length > 0 || result.tooDeep) unresolved.add(pathKey(path))
+      if (result.missing.length > 0 || result.tooDeep) unresolved.add(toPathKey(path))
       return result.missing.length > 0 && isProviderKey(path) ? value : result.text
     }
     const data = mapTexts(raw, [], text)
@@ -200,7 +200,7 @@ function belongsToShell(path: Path): boolean {
   return path.length === 4 && path[0] === 'for_each' && path[2] === 'agent'
 }
 
-function refusal(failure: ReadFailure, name: string): string {
+function describeReadFailure(failure: ReadFailure, name: string): string {
   if ('message' in failure) return `${name} cannot be read: ${failure.message}.`
   if (failure.code === 'file-not-found') return `There is no file ${name}.`
   if (failure.code === 'not-a-file') return `${name} is not a file.`

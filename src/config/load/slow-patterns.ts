@@ -23,7 +23,7 @@ export function findSlowPart(pattern: string): string | null {
   const branches = parseBranches(pattern)
   return branches === null
     ? null
-    : (branches.map(slowStart).find(isText) ?? branches.map(slowInside).find(isText) ?? null)
+    : (branches.map(findSlowStart).find(isText) ?? branches.map(slowInside).find(isText) ?? null)
 }
 
 const isText = (reason: string | null): reason is string => reason !== null
@@ -58,7 +58,7 @@ function parseBranches(pattern: string): readonly (readonly Part[])[] | null {
 }
 
 /** Reports a search that reads the same repetition again from each of its characters. */
-function slowStart(parts: readonly Part[]): string | null {
+function findSlowStart(parts: readonly Part[]): string | null {
   const flat = flatten(parts)
   const at = flat.findIndex(({ isUnbounded }) => isUnbounded)
   const repeated = flat[at]?.atom ?? ''

@@ -1,7 +1,7 @@
 import { parseDuration } from '../../core/duration.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
-import { shellProblem } from '../../core/shells.js'
+import { findShellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
 import {
   type ClassifyRule,
@@ -45,7 +45,7 @@ const HINTS: Readonly<Record<string, string>> = {
 export function checkNode(node: Node, to: FindingSink): void {
   checkRelations(node, to)
   if (node.type === 'script') {
-    const shell = node.shell === undefined ? null : shellProblem(node.shell)
+    const shell = node.shell === undefined ? null : findShellProblem(node.shell)
     if (shell !== null) to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
     for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
   }

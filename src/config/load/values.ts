@@ -14,7 +14,7 @@ export function isDataObject(value: Data | undefined): value is DataObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
 }
 
-export function valueAt(root: Data, path: Path): Data | undefined {
+export function getValueAt(root: Data, path: Path): Data | undefined {
   let at: Data | undefined = root
   for (const segment of path) {
     if (Array.isArray(at)) at = typeof segment === 'number' ? at[segment] : undefined

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
-import { attemptedOr, err, ok, type Result } from '../../core/result.js'
+import { err, ok, type Result, tryOr } from '../../core/result.js'
 import { errorCode } from '../../text/error-message.js'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -62,7 +62,7 @@ export const diskReader: SourceReader = {
     }
   },
   realpath: resolveRealPath,
-  names: (folder) => attemptedOr([], () => readdirSync(folder)),
+  names: (folder) => tryOr([], () => readdirSync(folder)),
 }
 
 export function isInside(folder: string, path: string): boolean {
@@ -81,11 +81,11 @@ export function findWorkspace(file: string, env: Environment): string {
 }
 
 /** Returns the folder for display paths: the repository of the file, else the current folder. */
-export function shownFolder(file: string, env: Environment, cwd: string): string {
+export function toShownFolder(file: string, env: Environment, cwd: string): string {
   return findRepository(file, env) ?? resolveRealPath(cwd)
 }
 
-export function repositoryWithin(workspace: string, file: string): string {
+export function findRepositoryWithin(workspace: string, file: string): string {
   const root = resolveRealPath(workspace)
   const real = resolveRealPath(file)
   return (isInside(root, real) ? findGitRoot(real, root) : null) ?? root

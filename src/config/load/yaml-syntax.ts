@@ -9,12 +9,12 @@ export function explainSyntax(text: string, errors: readonly YAMLError[]) {
   if (first === undefined) return null
   const [offset] = first.pos
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
-  const place = { text, offset, lineStart, line: lineAt(text, lineStart) }
+  const place = { text, offset, lineStart, line: findLineAt(text, lineStart) }
   for (const explanation of EXPLANATIONS) {
     const { complaint = /./, line = /^/ } = explanation
     const said = complaint.exec(`${first.code} ${first.message}`)
     const match = line.exec(place.line)
-    const explain = 'explain' in explanation ? explanation.explain : filledIn(explanation)
+    const explain = 'explain' in explanation ? explanation.explain : createExplainer(explanation)
     const explained = said === null || match === null ? null : explain(place, match, said)
     if (explained === null) continue
     const [at, message, hint] = explained
@@ -33,7 +33,7 @@ interface Place {
   readonly line: string
 }
 
-function lineAt(text: string, start: number): string {
+function findLineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start)
   return text.slice(start, end === -1 ? text.length : end)
 }
@@ -50,12 +50,12 @@ interface Words {
 /** The first explanation whose patterns match counts; its position is the group `at` of the line, else that of the error. */
 type Explanation = { readonly complaint?: RegExp; readonly line?: RegExp } & (Words | { readonly explain: Explain })
 
-function filledIn({ message, hint }: Words): Explain {
+function createExplainer({ message, hint }: Words): Explain {
   return ({ offset, lineStart }, line, complaint) => {
     const groups = { ...complaint.groups, ...line.groups }
     const fillGap = (text: string) =>
       text.replace(/\$<(\w+)>/g, (_, name: string) =>
-        name === 'value' ? short(groups[name] ?? '') : (groups[name] ?? ''),
+        name === 'value' ? shortenText(groups[name] ?? '') : (groups[name] ?? ''),
       )
     const at = line.indices?.groups?.['at']?.[0]
     return [at === undefined ? offset : lineStart + at, fillGap(message), fillGap(hint)]
@@ -107,23 +107,23 @@ const EXPLANATIONS: readonly Explanation[] = [
     complaint: /^(?:BAD_SCALAR_START|BAD_ALIAS) /,
     explain: ({ text, line, lineStart, offset }) => {
       const rest = withoutComment(line.slice(offset - lineStart))
-      const hint = rest.includes('"') ? 'put single quotes around it' : `write \`"${short(rest)}"\``
+      const hint = rest.includes('"') ? 'put single quotes around it' : `write \`"${shortenText(rest)}"\``
       return [offset, `A value that begins with \`${text[offset]}\` needs quotes.`, hint]
     },
   },
   {
     complaint: /Missing closing (["'])/,
     explain: (place, _, [, mark = '']) => [
-      lastStart(place, mark === '"' ? OPEN_DOUBLE_QUOTE : OPEN_QUOTE),
+      findLastStart(place, mark === '"' ? OPEN_DOUBLE_QUOTE : OPEN_QUOTE),
       `The quote \`${mark}\` that begins here is not closed.`,
       `add \`${mark}\` where the text ends`,
     ],
   },
-  { complaint: /end with a [\]}]/, explain: (place) => wrongBracket(place) },
+  { complaint: /end with a [\]}]/, explain: (place) => findWrongBracket(place) },
   {
     complaint: /end with a ([\]}])/,
     explain: (place, _, [, close]) => [
-      lastStart(place, close === ']' ? OPEN_BRACKET : OPEN_BRACE),
+      findLastStart(place, close === ']' ? OPEN_BRACKET : OPEN_BRACE),
       `The bracket \`${close === ']' ? '[' : '{'}\` that begins here is not closed.`,
       `add \`${close}\` where it ends`,
     ],
@@ -160,7 +160,7 @@ const EXPLANATIONS: readonly Explanation[] = [
       const mark = value.includes('"') ? "'" : '"'
       const hint = value.includes(mark)
         ? 'write it below `|`, on a line of its own'
-        : `write \`${mark}${short(value)}${mark}\`, or put it below \`|\``
+        : `write \`${mark}${shortenText(value)}${mark}\`, or put it below \`|\``
       return [lineStart + key.length, NEEDS_QUOTES, hint]
     },
   },
@@ -183,8 +183,8 @@ const EXPLANATIONS: readonly Explanation[] = [
     complaint: /^BLOCK_AS_IMPLICIT_KEY (?!A block sequence)/,
     line: /^(\s*(?:- +)*)[^\s:#]+:(?:\s|$)/,
     explain: ({ text, lineStart }, [, before = '']) => {
-      const next = nextStart(text, lineStart)
-      if (next === null || measureIndent(lineAt(text, next)) <= before.length) return null
+      const next = findNextStart(text, lineStart)
+      if (next === null || measureIndent(findLineAt(text, next)) <= before.length) return null
       const hint = `begin it in the column of the key above (${before.length + 1}); a key with a value on its own line has nothing below it`
       return explainIndentation(text, next, hint)
     },
@@ -208,7 +208,7 @@ function withoutComment(text: string): string {
   return (text.split(/\s#/, 1)[0] ?? '').trimEnd()
 }
 
-function short(text: string): string {
+function shortenText(text: string): string {
   return text.trim().slice(0, 60)
 }
 
@@ -217,13 +217,13 @@ function measureIndent(line: string): number {
 }
 
 function explainIndentation(text: string, start: number, hint: string): Explained {
-  const column = measureIndent(lineAt(text, start))
+  const column = measureIndent(findLineAt(text, start))
   const message = `This line begins after ${formatCount(column, 'space')}, which matches no line above it.`
   return [start + column, message, hint]
 }
 
 /** Explains a bracket closed by the wrong one: `[a, b }`. */
-function wrongBracket({ line, lineStart }: Place): Explained | null {
+function findWrongBracket({ line, lineStart }: Place): Explained | null {
   const open: { readonly char: string; readonly at: number }[] = []
   for (const { 0: token, index } of line
     .slice(0, MAX_LINE_CHARS)
@@ -239,13 +239,13 @@ function wrongBracket({ line, lineStart }: Place): Explained | null {
   return null
 }
 
-function nextStart(text: string, lineStart: number): number | null {
-  const next = /^[^\S\n\r\u2028\u2029]*[^\s#]/m.exec(text.slice(lineStart + lineAt(text, lineStart).length))
-  return next === null ? null : lineStart + lineAt(text, lineStart).length + next.index
+function findNextStart(text: string, lineStart: number): number | null {
+  const next = /^[^\S\n\r\u2028\u2029]*[^\s#]/m.exec(text.slice(lineStart + findLineAt(text, lineStart).length))
+  return next === null ? null : lineStart + findLineAt(text, lineStart).length + next.index
 }
 
 /** Returns the offset of a pattern's first group in the last line up to the error that matches, else that of the error. */
-function lastStart({ text, offset, line, lineStart }: Place, pattern: RegExp): number {
+function findLastStart({ text, offset, line, lineStart }: Place, pattern: RegExp): number {
   let end = lineStart + line.length
   for (let seen = 0; end >= 0 && seen < 10_000; seen++) {
     const start = text.lastIndexOf('\n', end - 1) + 1

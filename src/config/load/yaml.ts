@@ -15,7 +15,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import type { Finding, Position } from '../../core/finding.js'
-import { exactNumber } from '../../core/float.js'
+import { keepExact } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import type { Path } from '../model.js'
@@ -154,7 +154,7 @@ class YamlReader {
     const merged: LocatedValue[] = []
     for (const pair of node.items) {
       const at = isNode(pair.key) ? locateYamlNode(file, pair.key) : map.at
-      const name = keyText(pair.key)
+      const name = readKey(pair.key)
       if (name === null) {
         this.#report(at, 'yaml-bad-key', 'A key must be a text.')
       } else if (name === '<<' && isScalar(pair.key) && pair.key.type === 'PLAIN') {
@@ -221,7 +221,7 @@ export function findScalarAt(node: unknown, path: Path, offset: number): FoundSc
   const holds = (each: unknown): boolean =>
     isNode(each) && each.range != null && each.range[0] <= offset && offset <= each.range[1]
   if (isScalar(node) && holds(node)) return { path, isKey: false, scalar: node, keys: [] }
-  const pairs = isMap(node) ? node.items.map(({ key, value }) => [keyText(key) ?? '', value, key] as const) : []
+  const pairs = isMap(node) ? node.items.map(({ key, value }) => [readKey(key) ?? '', value, key] as const) : []
   const items = isSeq(node) ? node.items.map((item, index) => [index, item, null] as const) : []
   for (const [segment, value, key] of [...pairs, ...items]) {
     const at = [...path, segment]
@@ -249,7 +249,7 @@ function locateYamlNode({ source }: OpenFile, node: Node): SourcePlace {
   return { source, offset: node.range?.[0] ?? 0 }
 }
 
-function keyText(key: unknown): string | null {
+function readKey(key: unknown): string | null {
   if (!isScalar(key)) return null
   return typeof key.value === 'string' ? key.value : (key.source ?? '')
 }
@@ -257,6 +257,6 @@ function keyText(key: unknown): string | null {
 /** Returns the data of a scalar; a number that JSON cannot hold stays text. */
 function scalarData({ value, source }: Scalar): Data {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
-  if (typeof value === 'number' && Number.isFinite(value)) return exactNumber(source ?? '', value)
+  if (typeof value === 'number' && Number.isFinite(value)) return keepExact(source ?? '', value)
   return source ?? String(value)
 }

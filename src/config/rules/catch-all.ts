@@ -57,13 +57,13 @@ function findCatchAll(file: FileFacts, { label, path, group, inFinally }: Site) 
   // A condition may exclude template errors on purpose, and a retry passes the error on in the end.
   const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null)
   if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*')) return null
-  const effect = effectBehind(file, found.target)
+  const effect = findEffectBehind(file, found.target)
   const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes']
   return effect === null ? null : { path: [...routes, found.index], target: found.target, effect }
 }
 
 /** Returns the first step with an outside effect that is reachable without asking a human, or null. */
-function effectBehind({ workflow, graph }: FileFacts, target: string): string | null {
+function findEffectBehind({ workflow, graph }: FileFacts, target: string): string | null {
   const open = new Set([target])
   for (const name of open) {
     const step = workflow.steps.get(name)

@@ -1,8 +1,8 @@
 import { type Finding, MAX_FINDINGS, type Position, type Severity } from '../../core/finding.js'
-import { didYouMean, nearest } from '../../core/messages.js'
+import { didYouMean, findNearest } from '../../core/messages.js'
 import { createContract } from '../contract/index.js'
-import { reachableSteps, type StaticGraph, staticGraph } from '../graph.js'
-import { type FindingCode, inOrder } from '../load/findings.js'
+import { listReachableSteps, type StaticGraph, staticGraph } from '../graph.js'
+import { type FindingCode, sortFindings } from '../load/findings.js'
 import { collectSites, type Path, type Workflow } from '../model.js'
 import type { KnownNames, TemplateUse } from './templates.js'
 
@@ -20,7 +20,7 @@ export function collectFacts(workflow: Workflow, given: ReadonlySet<string>, isR
     workflow,
     sites,
     graph,
-    reachable: reachableSteps(graph),
+    reachable: listReachableSteps(graph),
     contract,
     nodes: new Map(contract.nodes.map((node) => [node.node, node])),
     members: new Map(members),
@@ -54,7 +54,7 @@ const NAMES_OF_SCOPES: Partial<Record<KnownNames, readonly string[]>> = {
 }
 
 /** Returns the local names of a template: those of its route or hook and of the surrounding loop. */
-export function localNames({ scope, form, site }: Pick<TemplateUse, 'scope' | 'form' | 'site'>): readonly string[] {
+export function listLocalNames({ scope, form, site }: Pick<TemplateUse, 'scope' | 'form' | 'site'>): readonly string[] {
   const isErrorCondition = scope === 'error-route' && form === 'expression'
   const ofScope = [...(NAMES_OF_SCOPES[scope] ?? []), ...(isErrorCondition ? ERROR_FIELDS : [])]
   return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope
@@ -74,7 +74,7 @@ export class Report {
   /** Findings by position, those of the file itself before those of inlined files. */
   get findings(): readonly Finding[] {
     let errors = 0
-    return inOrder(this.#drafts, this.workflow.displayFile).map((draft, index) => {
+    return sortFindings(this.#drafts, this.workflow.displayFile).map((draft, index) => {
       const shown = index < MAX_FINDINGS || (draft.severity === 'error' && errors < MAX_FINDINGS)
       if (draft.severity === 'error') errors++
       const { suggestion } = draft
@@ -97,12 +97,12 @@ export class Report {
 }
 
 /** Suggests the nearest known name, else another hint, by default the list of known names. */
-export function nearName(name: string, known: Names | (() => Names), otherwise?: string | null): Suggestion {
+export function findNearName(name: string, known: Names | (() => Names), otherwise?: string | null): Suggestion {
   return () => {
     const names = [...(typeof known === 'function' ? known() : known)]
     const other =
       otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null)
-    return didYouMean(nearest(name, names)) ?? other
+    return didYouMean(findNearest(name, names)) ?? other
   }
 }
 

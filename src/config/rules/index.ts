@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/finding.js'
-import { conditionText, type TemplateFiles } from '../../expressions/index.js'
+import { formatCondition, type TemplateFiles } from '../../expressions/index.js'
 import { createContract } from '../contract/index.js'
-import { allVariants, allWorkflows, collectSites, type Workflow } from '../model.js'
+import { collectSites, listVariants, listWorkflows, type Workflow } from '../model.js'
 import { CATCH_ALL_RULES } from './catch-all.js'
 import { collectFacts, type FileFacts, Report } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
@@ -11,7 +11,7 @@ import { PATH_RULES } from './paths.js'
 import { checkReference } from './references.js'
 import { checkRoutes } from './routes.js'
 import { checkShellText, checkUnseen, SCRIPT_RULES } from './scripts.js'
-import { listTemplates, parseText, syntaxHint, type TemplateUse } from './templates.js'
+import { findSyntaxHint, listTemplates, parseText, type TemplateUse } from './templates.js'
 
 const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   ...NAME_RULES,
@@ -28,9 +28,9 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
 /** Validates the root and every file it calls; `inputs` are those of the run, null if they are not known yet. */
 export function validateWorkflow(root: Workflow, inputs: ReadonlySet<string> | null = null) {
   const given = inputs ?? new Set()
-  const findings = allWorkflows(root).flatMap((workflow) => {
+  const findings = listWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
-    const names = workflow === root ? given : handedTo(workflow, root, given)
+    const names = workflow === root ? given : listInherited(workflow, root, given)
     const file = collectFacts(workflow, names, inputs !== null)
     for (const check of RULES) check(file, report)
     return report.findings
@@ -39,8 +39,8 @@ export function validateWorkflow(root: Workflow, inputs: ReadonlySet<string> | n
 }
 
 /** Returns failures that may be unseen, for files without errors. */
-export function unseenFailures(root: Workflow): readonly Finding[] {
-  return allWorkflows(root).flatMap((workflow) => {
+export function findUnseenFailures(root: Workflow): readonly Finding[] {
+  return listWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
     checkUnseen(workflow, report)
     return report.findings
@@ -48,9 +48,9 @@ export function unseenFailures(root: Workflow): readonly Finding[] {
 }
 
 /** Returns the inputs that callers pass to a child without declared inputs: mapped ones, or those of the caller. */
-function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): ReadonlySet<string> {
+function listInherited(child: Workflow, root: Workflow, given: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>()
-  for (const caller of allVariants(root)) {
+  for (const caller of listVariants(root)) {
     for (const { step } of collectSites(caller)) {
       if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file) continue
       const own =
@@ -76,14 +76,14 @@ function checkTemplates(file: FileFacts, report: Report): void {
     const { line, column, message } = failure
     const place =
       failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column }
-    const hint = syntaxHint(use.source, line, column, message)
+    const hint = findSyntaxHint(use.source, line, column, message)
     report.error('template-syntax', place, `The template cannot be read: ${message}`, hint)
   }
 }
 
 /** Reports text outside of the expression of a condition: the condition would always hold. */
 function checkCondition(use: TemplateUse, files: TemplateFiles | undefined, workflow: Workflow, report: Report): void {
-  const found = conditionText(use.source, files)
+  const found = formatCondition(use.source, files)
   if (found === null) return
   const { line, column, isBlock, bare } = found
   const message = isBlock

@@ -1,9 +1,9 @@
-import { ownEntry } from '../../core/json.js'
+import { getOwnEntry } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { declaresKinds } from '../contract/potential.js'
 import { getInputList, isGroup, type Path, raisesItself, type Site } from '../model.js'
-import { type FileFacts, localNames, type Report } from './facts.js'
+import { type FileFacts, listLocalNames, type Report } from './facts.js'
 import { stepHint } from './names.js'
 import { checkReference, STEP_MARKS } from './references.js'
 import { type TemplateUse, templateUse } from './templates.js'
@@ -54,7 +54,7 @@ export function checkDeclared(reference: Reference, use: TemplateUse, { workflow
   const { site } = use
   if (workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node') return
   const [root = '', attribute, field] = reference.path
-  if (isGroup(site.step) || localNames(use).includes(root) || root === site.step.name) return
+  if (isGroup(site.step) || listLocalNames(use).includes(root) || root === site.step.name) return
   const isInput = root === 'workflow' && attribute === 'input' && field !== undefined
   const step = workflow.steps.get(root)
   if (!isInput && step === undefined) return
@@ -91,7 +91,7 @@ export function checkSources(file: FileFacts, report: Report): void {
     // The declared type of an input tells whether it can be a list.
     const [root, part, name = '', ...rest] = names
     const isInput = root === 'workflow' && part === 'input' && rest.length === 0
-    const type = isInput ? ownEntry(file.workflow.settings.input ?? {}, name)?.type : undefined
+    const type = isInput ? getOwnEntry(file.workflow.settings.input ?? {}, name)?.type : undefined
     if (type !== undefined && type !== 'array') {
       const message = `The input ${quote(name)} is declared as ${type}, and a source is a list.`
       report.error('bad-source', path, message, 'declare it with `type: array`')

@@ -3,14 +3,14 @@ import {
   isKind,
   isKindPrefix,
   isReservedKind,
+  matchesPattern,
   NEVER_ROUTABLE,
-  patternTakes,
   toKindPatterns,
 } from '../../core/kinds.js'
 import { memoize } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
-import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
-import { kindsOfScript } from '../classify-sets/kinds.js'
+import { hasSteps, STEP_TYPES } from '../../core/step-types.js'
+import { listKindsOfScript } from '../classify-sets/kinds.js'
 import { covers, PatternSet } from '../contract/handlers.js'
 import { ANY_KIND, type NodeContract } from '../contract/index.js'
 import { declaresKinds } from '../contract/potential.js'
@@ -24,7 +24,7 @@ import {
   raisesItself,
   type Site,
 } from '../model.js'
-import { type FileFacts, joinNamesLimited, nearName, type Report } from './facts.js'
+import { type FileFacts, findNearName, joinNamesLimited, type Report } from './facts.js'
 
 export const KIND_RULES = [checkKinds, checkRaises]
 
@@ -38,20 +38,20 @@ function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Rep
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
     const retries = (site.group === null ? sharedRetries : retriesOfMembers) || site.routes.some(isRetry)
-    for (const use of patternsIn(listRoutes(workflow, site))) checkPattern({ ...use, site, node, retries }, report)
+    for (const use of findPatternsIn(listRoutes(workflow, site))) checkPattern({ ...use, site, node, retries }, report)
   }
   // Nodes that raise the same share one list.
   const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
   const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
   const made = new PatternSet([...raised])
   const retries = sharedRetries || sites.some((site) => site.routes.some(isRetry))
-  for (const { pattern, path } of patternsIn(listRoutes(workflow, null))) {
+  for (const { pattern, path } of findPatternsIn(listRoutes(workflow, null))) {
     if (made.hasAnyOf(pattern)) continue
     if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) continue
-    if (patternTakes(pattern, 'retry.exhausted') && retries) continue
-    if (patternTakes(pattern, 'internal.policy_denied')) continue
+    if (matchesPattern(pattern, 'retry.exhausted') && retries) continue
+    if (matchesPattern(pattern, 'internal.policy_denied')) continue
     const message = `${quote(pattern)} is handled here, but no node of this file can raise it.`
-    report.warning('handled-never-raised', path, message, nearName(pattern, raised, null))
+    report.warning('handled-never-raised', path, message, findNearName(pattern, raised, null))
   }
 }
 
@@ -65,7 +65,7 @@ function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path
 }
 
 /** Returns every valid kind and prefix in routes with its path; invalid ones are reported elsewhere. */
-function patternsIn(routes: readonly RouteUse[]): readonly Pick<PatternUse, 'pattern' | 'path'>[] {
+function findPatternsIn(routes: readonly RouteUse[]): readonly Pick<PatternUse, 'pattern' | 'path'>[] {
   return routes.flatMap(({ route: { on_error: onError = false }, path }) =>
     toKindPatterns(onError)
       .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
@@ -86,7 +86,7 @@ function checkPattern(use: PatternUse, report: Report): void {
   const { pattern, path, site, node } = use
   const { step } = site
   if (isReservedKind(pattern)) checkReserved(use, report)
-  else if (!raisesItself(step) && !holdsSteps(step.type)) {
+  else if (!raisesItself(step) && !hasSteps(step.type)) {
     const made = joinNamesLimited(STEP_TYPES[step.type].kinds)
     const message = `A node of the type ${step.type} can never raise ${quote(pattern)}; it can only meet ${made}.`
     report.error('impossible-kind', path, message)
@@ -94,22 +94,22 @@ function checkPattern(use: PatternUse, report: Report): void {
     const declared = kindsDeclaredBy(site)
     if (declared.hasAnyOf(pattern)) return
     const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`
-    report.error('undeclared-kind', path, message, nearName(pattern, declared.names, 'add it to `raises`'))
-  } else if (!kindsRaisedBy(node).hasAnyOf(pattern)) neverRaised(use, report)
+    report.error('undeclared-kind', path, message, findNearName(pattern, declared.names, 'add it to `raises`'))
+  } else if (!kindsRaisedBy(node).hasAnyOf(pattern)) reportNeverRaised(use, report)
 }
 
 const kindsRaisedBy = memoize((node: NodeContract) => new PatternSet(node.raises.map(({ kind }) => kind)))
 
 const kindsDeclaredBy = memoize(({ step }: Site) => {
   const raises = 'raises' in step ? (step.raises ?? []) : []
-  return new PatternSet([...raises, ...(step.type === 'script' ? kindsOfScript(step) : [])])
+  return new PatternSet([...raises, ...(step.type === 'script' ? listKindsOfScript(step) : [])])
 })
 
-function neverRaised({ pattern, path, node }: PatternUse, report: Report): void {
+function reportNeverRaised({ pattern, path, node }: PatternUse, report: Report): void {
   const kinds = node.raises.map(({ kind }) => kind)
   const known = kinds.length === 0 ? 'nothing' : joinNamesLimited(kinds)
   const message = `${quote(pattern)} is handled here, but ${quote(node.node)} cannot raise it: it can raise ${known}.`
-  report.warning('handled-never-raised', path, message, nearName(pattern, kinds, null))
+  report.warning('handled-never-raised', path, message, findNearName(pattern, kinds, null))
 }
 
 function checkReserved(use: PatternUse, report: Report): void {
@@ -119,27 +119,27 @@ function checkReserved(use: PatternUse, report: Report): void {
   if (!raised && !checkEngineKind(pattern, path, report)) return
   const { type } = site.step
   const made = STEP_TYPES[type].kinds
-  if (patternTakes(pattern, 'retry.exhausted')) {
+  if (matchesPattern(pattern, 'retry.exhausted')) {
     const message = `${quote(pattern)} matches only after a retry route has used up its attempts, and this node has none.`
     if (!use.retries) report.warning('impossible-kind', path, message, 'add a route with `retry`')
     // Callers may have policies too.
-  } else if (raised || patternTakes(pattern, 'internal.policy_denied')) return
-  else if (holdsSteps(type) || made.some((kind) => patternTakes(pattern, kind))) neverRaised(use, report)
+  } else if (raised || matchesPattern(pattern, 'internal.policy_denied')) return
+  else if (hasSteps(type) || made.some((kind) => matchesPattern(pattern, kind))) reportNeverRaised(use, report)
   else {
     const message = `A node of the type ${type} can never raise ${quote(pattern)}.`
-    const hint = nearName(pattern, made, `it can meet ${joinNamesLimited(made)}`)
+    const hint = findNearName(pattern, made, `it can meet ${joinNamesLimited(made)}`)
     // A table of routes that is shared by agents and scripts does no harm.
     report.add(pattern.startsWith('provider.') ? 'warning' : 'error', 'impossible-kind', path, message, hint)
   }
 }
 
 function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
-  const matching = ENGINE_KINDS.filter((kind) => patternTakes(pattern, kind))
+  const matching = ENGINE_KINDS.filter((kind) => matchesPattern(pattern, kind))
   const routable = (kind: (typeof ENGINE_KINDS)[number]): boolean => !NEVER_ROUTABLE.includes(kind)
   if (matching.some(routable)) return true
   if (matching.length === 0) {
     const message = `${quote(pattern)} is reserved, but the engine makes no such kind.`
-    report.error('unknown-engine-kind', path, message, nearName(pattern, ENGINE_KINDS.filter(routable)))
+    report.error('unknown-engine-kind', path, message, findNearName(pattern, ENGINE_KINDS.filter(routable)))
   } else {
     const message = `${quote(pattern)} is recorded when it ends a run, but no route can handle it.`
     const hint = 'remove it; what must run in the end stands under `workflow.finally`'
@@ -174,7 +174,7 @@ function checkList(raises: readonly string[], path: Path, report: Report): void 
     if (isKindPrefix(kind)) {
       const message = `${quote(kind)} is a prefix, and \`raises\` names each kind.`
       report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`')
-    } else if (!isKind(kind)) report.error('bad-raises', at, `${quote(kind)} is not a kind.`, kindHint(kind))
+    } else if (!isKind(kind)) report.error('bad-raises', at, `${quote(kind)} is not a kind.`, findKindHint(kind))
     else if (isReservedKind(kind)) {
       const hint = 'engine-made kinds need no declaration; your own may start with `external.`'
       report.error('bad-raises', at, `${quote(kind)} is reserved for the engine.`, hint)
@@ -182,7 +182,7 @@ function checkList(raises: readonly string[], path: Path, report: Report): void 
   })
 }
 
-export function kindHint(text: string, more = ''): string {
+export function findKindHint(text: string, more = ''): string {
   const lower = text.trim().toLowerCase().replaceAll('-', '_')
   if (lower !== text && (isKind(lower) || isKindPrefix(lower))) return `did you mean \`${lower}\`?`
   return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`

@@ -3,20 +3,20 @@ import { endsOrAsks } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
 import { UNIONS } from '../generated/shapes.js'
 import {
-  allRoutes,
-  allVariants,
   collectSites,
   END,
-  finallySteps,
   getConcurrency,
   isGroup,
   isMember,
+  listAllRoutes,
+  listFinallySteps,
+  listVariants,
   type Path,
   type Workflow,
 } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
-import { ownTool } from '../tools.js'
-import { type FileFacts, joinNamesLimited, nearName, type Report, type Suggestion } from './facts.js'
+import { toOwnTool } from '../tools.js'
+import { type FileFacts, findNearName, joinNamesLimited, type Report, type Suggestion } from './facts.js'
 
 export const NAME_RULES = [checkNames, checkGroups, checkPolicies, checkTools, checkPrices, checkChildren]
 
@@ -33,7 +33,7 @@ function checkNames({ workflow, sites }: FileFacts, report: Report): void {
     const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
     report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
   }
-  for (const { route, path, site } of allRoutes(workflow))
+  for (const { route, path, site } of listAllRoutes(workflow))
     if (site === null || site.group === null) target(route.to, [...path, 'to'])
   for (const { step, path } of sites) {
     if (step.type === 'questions') target(step.abort_route, [...path, 'abort_route'])
@@ -48,11 +48,11 @@ function isKnown({ steps, unreadSteps }: Workflow, name: string): boolean {
 
 export function stepHint({ steps }: Workflow, name: string, more: readonly string[] = []): Suggestion {
   if (name.includes('{{')) return 'it is a name, not a template; to choose, write one route for each with a `when`'
-  return nearName(name, () => [...more, ...steps.keys()])
+  return findNearName(name, () => [...more, ...steps.keys()])
 }
 
 function checkFinally(workflow: Workflow, report: Report): void {
-  const names = finallySteps(workflow)
+  const names = listFinallySteps(workflow)
   for (const [index, name] of names.entries()) {
     const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])]
     const step = workflow.steps.get(name)
@@ -92,7 +92,7 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
   if (member === undefined) {
     const nodes = () => [...steps.values()].filter(isMember).map((step) => step.name)
     const message = `The group ${group} names ${quote(name)}, which is not a node of this file.`
-    report.error('unknown-member', at, message, nearName(name, nodes))
+    report.error('unknown-member', at, message, findNearName(name, nodes))
   } else if (!isMember(member)) {
     const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`
     const types = joinNamesLimited(Object.keys(UNIONS.member))
@@ -103,7 +103,7 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
 
 function checkPolicies({ workflow }: FileFacts, report: Report): void {
   // Policies also apply to children, so they may name nodes of children.
-  const known = new Set(allVariants(workflow).flatMap((file) => collectSites(file).map(({ step }) => step.name)))
+  const known = new Set(listVariants(workflow).flatMap((file) => collectSites(file).map(({ step }) => step.name)))
   const groups = [...workflow.steps.values()].filter(isGroup)
   const names = groups.map(({ name }) => name)
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
@@ -111,11 +111,11 @@ function checkPolicies({ workflow }: FileFacts, report: Report): void {
     for (const [at, name] of (policy.nodes ?? []).entries()) {
       if (known.has(name)) continue
       const message = `The policy ${policy.name} names ${quote(name)}, which is not a node or group of this file.`
-      report.error('unknown-policy-node', [...path, 'nodes', at], message, nearName(name, known))
+      report.error('unknown-policy-node', [...path, 'nodes', at], message, findNearName(name, known))
     }
     if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
       const message = `phase_gate needs a group of this file, and ${quote(policy.group)} is none.`
-      report.error('unknown-group', [...path, 'group'], message, nearName(policy.group, names))
+      report.error('unknown-group', [...path, 'group'], message, findNearName(policy.group, names))
     }
     if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks') continue
     const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
@@ -143,7 +143,7 @@ function checkPrices({ workflow, sites }: FileFacts, report: Report): void {
     if (model === undefined || isTemplate(model) || Object.hasOwn(prices, model)) continue
     const message = `\`budget_mode: enforce\` needs the price of ${quote(model)}, which \`cost.pricing\` does not have.`
     const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``
-    report.error('price-missing', path, message, nearName(model, Object.keys(prices)) ?? hint)
+    report.error('price-missing', path, message, findNearName(model, Object.keys(prices)) ?? hint)
   }
 }
 
@@ -156,7 +156,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, rep
     for (const name of settings.input === undefined ? [] : Object.keys(mapping ?? {})) {
       if (Object.hasOwn(settings.input ?? {}, name)) continue
       const message = `${displayFile} declares no input ${quote(name)}; it is not passed on.`
-      const hint = nearName(name, Object.keys(settings.input ?? {}))
+      const hint = findNearName(name, Object.keys(settings.input ?? {}))
       report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint)
     }
     const given =
@@ -179,7 +179,7 @@ function checkTools({ workflow, sites }: FileFacts, report: Report): void {
   const where =
     servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${joinNamesLimited(servers)}`
   const isOfServer = (name: string): boolean =>
-    servers.length > 0 && (!name.includes('__') || servers.some((server) => ownTool(name, server) !== null))
+    servers.length > 0 && (!name.includes('__') || servers.some((server) => toOwnTool(name, server) !== null))
   const check = (tools: readonly string[] | undefined, path: Path): void => {
     for (const [index, name] of (tools ?? []).entries())
       if (name !== '*' && !isOfServer(name))

@@ -1,7 +1,7 @@
 import { addTo } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
-import { canReenter, type StaticGraph, stepsAfter, stepsOnEveryPath } from '../graph.js'
+import { canReenter, type StaticGraph, stepsOnEveryPath, walkStepsAfter } from '../graph.js'
 import { END, listRoutes, type Step, type Workflow } from '../model.js'
 import { type FileFacts, joinNamesLimited, type Report } from './facts.js'
 import { stepHint } from './names.js'
@@ -61,7 +61,7 @@ function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
       report.error('unknown-target', at, message, stepHint(workflow, from))
     } else if (site === null) {
       // A shared retry does not apply to steps that are not reachable from `from`.
-      const reached = new Set(stepsAfter(workflow, from))
+      const reached = new Set(walkStepsAfter(workflow, from))
       const left = asked.filter(({ step }) => !endsOrAsks(step.type) && !reached.has(step.name))
       const names = joinNamesLimited(left.map(({ step }) => step.name))
       const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`
@@ -96,7 +96,7 @@ function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Repor
 function checkLimit({ workflow, graph }: FileFacts, report: Report): void {
   const limit = workflow.settings.limits?.max_iterations
   if (limit === undefined || !workflow.steps.has(graph.entry)) return
-  const path = longestPath(workflow, graph)
+  const path = findLongestPath(workflow, graph)
   if (path.length <= limit) return
   const at = ['workflow', 'limits', 'max_iterations']
   const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${joinNamesLimited(path)}.`
@@ -104,7 +104,7 @@ function checkLimit({ workflow, graph }: FileFacts, report: Report): void {
 }
 
 /** Returns the longest path along success routes and answers, without edges that close a cycle: a run can take it. */
-function longestPath({ steps }: Workflow, graph: StaticGraph): readonly string[] {
+function findLongestPath({ steps }: Workflow, graph: StaticGraph): readonly string[] {
   const targets = (name: string): readonly string[] =>
     (graph.edges.get(name) ?? [])
       .filter(({ via, to }) => (via === 'success' || via === 'option') && steps.has(to))

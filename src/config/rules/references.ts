@@ -1,20 +1,20 @@
 import type { Severity } from '../../core/finding.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
 import { memoize } from '../../core/maps.js'
-import { nearest, quote } from '../../core/messages.js'
+import { findNearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import type { FindingCode } from '../load/findings.js'
 import { isGroup, type Path, type Step, type Workflow } from '../model.js'
 import {
   type FileFacts,
+  findNearName,
   GROUP_ATTRIBUTES,
   joinNamesLimited,
-  localNames,
-  nearName,
+  listLocalNames,
   type Report,
   type Suggestion,
 } from './facts.js'
-import { contextHint, dashedName, functionHint, type TemplateUse } from './templates.js'
+import { findContextHint, findDashedName, findFunctionHint, type TemplateUse } from './templates.js'
 
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
 const SCOPE: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +42,7 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
   const { line, column } = reference
   const [root = ''] = reference.path
   // Names of captures and of item fields are not known statically.
-  if (use.scope === 'captures' || use.scope === 'item' || localNames(use).includes(root)) return
+  if (use.scope === 'captures' || use.scope === 'item' || listLocalNames(use).includes(root)) return
   const read: Read = {
     ...reference,
     root,
@@ -61,7 +61,7 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
     const isPolicy = root === 'policy'
     const known = isPolicy ? (file.workflow.settings.policies ?? []).map(({ name }) => name) : GITHUB_FIELDS
     if (attribute === undefined || known.includes(attribute) || reference.guarded) return
-    const hint = nearName(attribute, known)
+    const hint = findNearName(attribute, known)
     if (isPolicy) read.add('error', 'unknown-policy', `This file has no policy ${quote(attribute)}.`, hint)
     else read.add('warning', 'unknown-attribute', `github has no ${quote(attribute)} here.`, hint)
   } else if (step !== undefined) checkStepReference(read, step)
@@ -81,7 +81,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
   const hint =
     attribute === 'inputs'
       ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
-      : nearName(attribute, attributes)
+      : findNearName(attribute, attributes)
   add('error', 'unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
 }
 
@@ -89,7 +89,7 @@ function checkInput(name: string, optional: boolean, { workflow, given }: FileFa
   const declared = workflow.settings.input ?? {}
   if (Object.hasOwn(declared, name)) return
   if (given === null) {
-    const hint = nearName(name, () => Object.keys(declared))
+    const hint = findNearName(name, () => Object.keys(declared))
     const message = `${quote(name)} is not declared under workflow.input.`
     add(optional ? 'warning' : 'error', 'unknown-input', message, hint)
   } else if (!optional && !given.has(name)) {
@@ -117,26 +117,26 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
   const marked = STEP_MARKS.has(path[1] ?? '')
   // `default` covers nodes that have not run, not nodes that do not exist.
   if ((guarded && !marked) || unreadSteps.has(root)) return
-  const called = functionHint(root, use.source)
+  const called = findFunctionHint(root, use.source)
   // In a bare condition a name may be an output field, unless it is called.
   if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null) return
-  const dashed = dashedName(root, use.source, steps.keys())
+  const dashed = findDashedName(root, use.source, steps.keys())
   if (dashed !== null && !dashed.startsWith(`${root}-`)) return
   const message = marked
     ? `${quote(path.join('.'))} is read, but this file has no node or group ${quote(root)}.`
     : `${quote(root)} is not known here.`
-  const known = () => [...localNames(use), ...SCOPE_NAMES, ...steps.keys()]
+  const known = () => [...listLocalNames(use), ...SCOPE_NAMES, ...steps.keys()]
   const hint =
     called ??
     (dashed === null
-      ? (contextHint(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
+      ? (findContextHint(path, settings.input) ?? findNearName(root, known, findUnknownHint(root, use, file)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
     add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint)
   else add('error', 'unknown-reference', message, hint)
 }
 
-function unknownHint(root: string, { site }: TemplateUse, { given }: FileFacts): string {
+function findUnknownHint(root: string, { site }: TemplateUse, { given }: FileFacts): string {
   if (root === 'output') return '`output` is known in routes only; elsewhere write `node.output`'
   if (root === 'error')
     return '`error` is known in error routes and in nodes that one leads to; elsewhere write `node.error`'
@@ -165,13 +165,13 @@ function checkStepReference(read: Read, step: Step): void {
 }
 
 /** Returns the names that can follow a path in a template, such as `['probe', 'output']`; for an empty path those at the beginning. */
-export function listKnownNames(workflow: Workflow, use: Parameters<typeof localNames>[0], path: Path) {
+export function listKnownNames(workflow: Workflow, use: Parameters<typeof listLocalNames>[0], path: Path) {
   const { steps, settings } = workflow
   const [root, second, third] = path.map(String)
   const own = use.site?.step
   if (root === undefined) {
     const fields = use.form === 'expression' && own !== undefined ? listOutputFields(workflow, own) : []
-    return [...new Set([...localNames(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])]
+    return [...new Set([...listLocalNames(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])]
   }
   const step = steps.get(root)
   if (second === undefined) {
@@ -213,10 +213,10 @@ function checkOutputField({ root: name, path: [, part, field], use, add }: Read,
   if (Object.hasOwn(schema, field) || (step.type === 'script' && STREAM_FIELDS.includes(field))) return
   const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])]
   const isPolicy = use.scope === 'policy'
-  if (!isPolicy && (nearest(field, known) === null || recovers(step))) return
+  if (!isPolicy && (findNearest(field, known) === null || recovers(step))) return
   const why = isPolicy ? ' Without this field the policy denies.' : ''
   const message = `The output schema of ${quote(name)} has no ${quote(field)}.${why}`
-  add('warning', 'unknown-attribute', message, nearName(field, known))
+  add('warning', 'unknown-attribute', message, findNearName(field, known))
 }
 
 /** A recovered output may have any fields. */
@@ -238,7 +238,7 @@ function checkStepAttribute({ root: name, path, use, file, add }: Read, step: St
   if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
   if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step))) return
   const message = `The group ${quote(name)} has no member ${quote(member)}.`
-  add('error', 'unknown-member', message, nearName(member, step.agents))
+  add('error', 'unknown-member', message, findNearName(member, step.agents))
 }
 
 function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): string {

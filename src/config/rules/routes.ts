@@ -4,10 +4,10 @@ import { quote } from '../../core/messages.js'
 import { listCoveringPatterns } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'
 import {
-  allRoutes,
   countsForMembers,
   END,
   listActions,
+  listAllRoutes,
   listRoutes,
   type Path,
   type RouteDefinition,
@@ -15,13 +15,13 @@ import {
   type Site,
 } from '../model.js'
 import type { FileFacts, Report } from './facts.js'
-import { kindHint } from './kinds.js'
+import { findKindHint } from './kinds.js'
 
 const NAME_KINDS = 'such as `on_error: external.git.drift`'
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`
 
 export function checkRoutes({ workflow, sites }: FileFacts, report: Report): void {
-  for (const { route, path, site } of allRoutes(workflow)) {
+  for (const { route, path, site } of listAllRoutes(workflow)) {
     checkActions(route, path, report)
     if (route.on_error !== undefined) checkPatterns(route.on_error, path, report)
     else if (site !== null) checkSuccessRoute(route, path, report)
@@ -94,7 +94,7 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
     const message = `${quote(pattern)} is neither a kind, nor a prefix, nor "*".`
     const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
       ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
-      : kindHint(pattern, '; a prefix ends in `.*`')
+      : findKindHint(pattern, '; a prefix ends in `.*`')
     report.error('bad-on-error', at, message, hint)
   }
 }

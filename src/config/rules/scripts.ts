@@ -5,10 +5,10 @@ import { isTemplate, type Reference } from '../../expressions/index.js'
 import { findFormats } from '../../redaction/formats.js'
 import { rateSensitivity } from '../../redaction/sensitive-names.js'
 import { isPlaceholder, type Spans } from '../../redaction/spans.js'
-import { haltingScripts, unseenScripts } from '../error-mode.js'
+import { haltingScripts, listUnseenScripts } from '../error-mode.js'
 import type { Path, ScriptNode, Workflow } from '../model.js'
-import { type FileFacts, localNames, type Report } from './facts.js'
-import { eachText, type TemplateUse } from './templates.js'
+import { type FileFacts, listLocalNames, type Report } from './facts.js'
+import { type TemplateUse, walkTexts } from './templates.js'
 
 export const SCRIPT_RULES = [checkGithubExpressions, checkCommands, checkHaltingExits, checkShells, checkLiteralSecrets]
 
@@ -16,7 +16,7 @@ export const SCRIPT_RULES = [checkGithubExpressions, checkCommands, checkHalting
 function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
   if (workflow.literal === true) return
   const check = (value: unknown, at: Path): void =>
-    eachText(value, at, (source, path) => {
+    walkTexts(value, at, (source, path) => {
       const offset = source.indexOf('${{')
       if (offset === -1) return
       const lines = source.slice(0, offset).split('\n')
@@ -73,7 +73,7 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
   const [root = '', attribute] = path
   if (root === '_index') return false
   if (root === 'workflow') return attribute === 'input' || attribute === undefined
-  return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root)
+  return root === 'github' || workflow.steps.has(root) || listLocalNames(use).includes(root)
 }
 
 /** Warns of a `command` that is a whole command line, or a path of Windows. */
@@ -107,7 +107,7 @@ function checkShells({ sites }: FileFacts, report: Report): void {
 export function checkUnseen(workflow: Workflow, report: Report): void {
   const hint =
     'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter'
-  for (const { step, path } of unseenScripts(workflow)) {
+  for (const { step, path } of listUnseenScripts(workflow)) {
     const message = `A failure of ${quote(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`
     report.warning(UNSEEN_FAILURE, [...path, 'name'], message, hint)
   }
@@ -129,7 +129,7 @@ const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer
 function checkLiteralSecrets({ workflow, sites }: FileFacts, report: Report): void {
   const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')))
   const check = (value: unknown, at: Path): void =>
-    eachText(value, at, (text, path) => {
+    walkTexts(value, at, (text, path) => {
       const name = path.findLast((part) => typeof part === 'string' && part !== 'default')
       if (ofVariables.has(path.join('\n')) || !isSecret(String(name), text)) return
       const message = `${quote(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`

@@ -1,4 +1,4 @@
-import { isRecord, ownEntry } from '../../core/json.js'
+import { getOwnEntry, isRecord } from '../../core/json.js'
 import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import {
@@ -58,34 +58,34 @@ export function templateUse(use: Omit<TemplateUse, 'parsed'>): TemplateUse {
   return { ...use, parsed: parseText(use.source, use.form) }
 }
 
-export function eachText(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
+export function walkTexts(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
   if (typeof value === 'string') visit(value, path)
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) eachText(item, [...path, index], visit)
-  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) eachText(item, [...path, key], visit)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) walkTexts(item, [...path, index], visit)
+  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) walkTexts(item, [...path, key], visit)
 }
 
 export const listTemplates: (workflow: Workflow) => readonly TemplateUse[] = memoize((workflow) => [
-  ...fileTemplates(workflow),
+  ...listFileTemplates(workflow),
   ...collectSites(workflow).flatMap((site) => [
     ...STEP_TYPES[site.step.type].templates.flatMap(({ path, form, scope }) =>
-      valuesAt(site.step, path, site.path).flatMap(([value, at]) => templatesIn(value, at, form, scope, site)),
+      listValuesAt(site.step, path, site.path).flatMap(([value, at]) => findTemplatesIn(value, at, form, scope, site)),
     ),
-    ...routeTemplates(listRoutes(workflow, site)),
+    ...listRouteTemplates(listRoutes(workflow, site)),
   ]),
 ])
 
-function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: KnownNames, site: Site | null) {
+function findTemplatesIn(value: unknown, at: Path, form: TemplateForm, scope: KnownNames, site: Site | null) {
   const uses: TemplateUse[] = []
-  eachText(value, at, (source, path) => {
+  walkTexts(value, at, (source, path) => {
     if (source.includes('{')) uses.push(templateUse({ source, path, form, scope, site }))
   })
   return uses
 }
 
-function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
+function listFileTemplates(workflow: Workflow): readonly TemplateUse[] {
   const { hooks, env, policies = [] } = workflow.settings
   const templatesAt = (value: unknown, path: Path, scope: KnownNames): TemplateUse[] =>
-    templatesIn(value, path, 'template', scope, null)
+    findTemplatesIn(value, path, 'template', scope, null)
   return [
     ...templatesAt(env, ['workflow', 'env'], 'node'),
     ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
@@ -96,7 +96,7 @@ function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
       if (policy.type !== 'expression') return []
       return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null)
     }),
-    ...routeTemplates(listRoutes(workflow, null)),
+    ...listRouteTemplates(listRoutes(workflow, null)),
   ]
 }
 
@@ -106,7 +106,7 @@ function conditionUse(source: string, path: Path, scope: KnownNames, site: Site 
 
 const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']]
 
-function routeTemplates(routes: readonly RouteUse[]): readonly TemplateUse[] {
+function listRouteTemplates(routes: readonly RouteUse[]): readonly TemplateUse[] {
   return routes.flatMap(({ route, path, site }) => {
     const { when } = route
     const scope: KnownNames = route.on_error === undefined ? 'success-route' : 'error-route'
@@ -114,18 +114,18 @@ function routeTemplates(routes: readonly RouteUse[]): readonly TemplateUse[] {
     const fields = ROUTE_FIELDS.flatMap((field) => {
       // Every halt message may read `error`; on a success route it is null.
       const as = field[0] === 'halt' ? 'error-route' : scope
-      return valuesAt(route, field, path).flatMap(([value, at]) => templatesIn(value, at, 'template', as, site))
+      return listValuesAt(route, field, path).flatMap(([value, at]) => findTemplatesIn(value, at, 'template', as, site))
     })
     return [...condition, ...fields]
   })
 }
 
 /** Returns the values at a path, with their paths in the file; `*` matches every entry of a list. */
-function valuesAt(value: unknown, path: readonly string[], at: Path): readonly (readonly [unknown, Path])[] {
+function listValuesAt(value: unknown, path: readonly string[], at: Path): readonly (readonly [unknown, Path])[] {
   const [name, ...rest] = path
   if (name === undefined) return [[value, at]]
-  if (name !== '*') return isRecord(value) ? valuesAt(value[name], rest, [...at, name]) : []
-  return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : []
+  if (name !== '*') return isRecord(value) ? listValuesAt(value[name], rest, [...at, name]) : []
+  return Array.isArray(value) ? value.flatMap((item, index) => listValuesAt(item, rest, [...at, index])) : []
 }
 
 const LONGEST_SEARCHED = 10_000
@@ -142,7 +142,7 @@ const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/^\?/, "write `'x' if condition else 'y'`"],
 ]
 
-export function syntaxHint(source: string, line: number, column: number, message: string): string | null {
+export function findSyntaxHint(source: string, line: number, column: number, message: string): string | null {
   if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message)) return 'a template ends with `}}`'
   if (/^expected '%\}', found the end/.test(message)) return 'a statement ends with `%}`'
   if (/^there is no filter '[^']+'$/.test(message))
@@ -171,12 +171,12 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   join: "write `list | join(', ')`",
 }
 
-export function functionHint(name: string, source: string): string | null {
-  const hint = ownEntry(FUNCTIONS, name)
+export function findFunctionHint(name: string, source: string): string | null {
+  const hint = getOwnEntry(FUNCTIONS, name)
   return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null
 }
 
-export function contextHint(path: readonly string[], inputs: object = {}): string | null {
+export function findContextHint(path: readonly string[], inputs: object = {}): string | null {
   const [root = '', first, second, third] = path
   if (Object.hasOwn(inputs, root)) return `did you mean \`workflow.input.${root}\`?`
   const variable = `\`\${${first ?? 'NAME'}}\``
@@ -195,7 +195,7 @@ export function contextHint(path: readonly string[], inputs: object = {}): strin
 }
 
 /** Returns the node with a `-` in its name that a name is part of, or null; `-` is a minus in templates. */
-export function dashedName(root: string, source: string, names: Iterable<string>): string | null {
+export function findDashedName(root: string, source: string, names: Iterable<string>): string | null {
   if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`))) return null
   return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null
 }

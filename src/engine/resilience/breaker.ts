@@ -1,14 +1,14 @@
 import type { Step } from '../../config/model.js'
 import type { BreakerPolicy, RetryBudget } from '../../config/resilience.js'
-import { backoffSeconds, readRetryAfter } from '../../core/duration.js'
+import { computeBackoff, readRetryAfter } from '../../core/duration.js'
 import type { Raised } from '../../core/envelope.js'
 import type { NodeAt, RunEvent } from '../../core/events.js'
 import { isCount, parseJson } from '../../core/json.js'
-import { isRetryable, neverStarted } from '../../core/kinds.js'
-import { engineFailure, type RaisedHere } from '../../core/outcome.js'
+import { hasNeverStarted, isRetryable } from '../../core/kinds.js'
+import { createEngineFailure, type RaisedHere } from '../../core/outcome.js'
 import { isInsideAttempt } from '../../core/place.js'
 import { err, ok, type Result } from '../../core/result.js'
-import { isBoolean, isNumber, isObject, objectShape, oneOf, orNull, type Shaped } from '../../core/shape.js'
+import { allowNull, createObjectShape, isBoolean, isNumber, isObject, oneOf, type Shaped } from '../../core/shape.js'
 import type { Ended, Host } from '../model.js'
 import type { Decision } from '../routing.js'
 
@@ -21,11 +21,11 @@ const FIELDS = {
   /** Successful probes while half open. */
   successes: isCount,
   /** Wall-clock milliseconds of the last opening; null while closed. */
-  opened_at: orNull((value): value is number => isNumber(value) && value >= 0),
+  opened_at: allowNull((value): value is number => isNumber(value) && value >= 0),
   /** Whether a probe is running; a half-open breaker allows one at a time. */
   probing: isBoolean,
 }
-const isState = objectShape(FIELDS)
+const isState = createObjectShape(FIELDS)
 /** State of a breaker, as stored in checkpoints and files. */
 export type BreakerState = Shaped<typeof FIELDS>
 
@@ -58,7 +58,11 @@ export function breakerAllows(state: BreakerState, settings: BreakerSettings, no
 }
 
 /** Counts a success. An attempt from before the opening, which is no `probe`, proves nothing about the time after it. */
-export function breakerSucceeded(state: BreakerState, settings: BreakerSettings, probe = state.probing): BreakerState {
+export function recordBreakerSuccess(
+  state: BreakerState,
+  settings: BreakerSettings,
+  probe = state.probing,
+): BreakerState {
   if (state.state === 'closed') return state.failures === 0 ? state : { ...state, failures: 0 }
   if (state.state === 'open' || !probe) return state
   const successes = state.successes + 1
@@ -66,7 +70,7 @@ export function breakerSucceeded(state: BreakerState, settings: BreakerSettings,
 }
 
 /** Counts a failed attempt; a refusal is not an attempt. */
-export function breakerFailed(state: BreakerState, settings: BreakerSettings, now: number): BreakerState {
+export function recordBreakerFailure(state: BreakerState, settings: BreakerSettings, now: number): BreakerState {
   if (state.state === 'open') return state
   const failures = state.state === 'closed' ? state.failures + 1 : state.failures
   if (state.state === 'closed' && failures < settings.failureThreshold) return { ...state, failures }
@@ -74,7 +78,7 @@ export function breakerFailed(state: BreakerState, settings: BreakerSettings, no
 }
 
 /** Releases a probe that neither succeeded nor failed, because it was cancelled or its process died. */
-export function breakerReleased(state: BreakerState): BreakerState {
+export function releaseBreaker(state: BreakerState): BreakerState {
   return state.probing ? { ...state, probing: false } : state
 }
 
@@ -84,11 +88,11 @@ export const MAX_BREAKER_FILE_CHARS = 1024 * 1024
 const MAX_BREAKERS = 1000
 
 /** Returns the identity of a breaker across runs: its key, or its node and workflow; outside of a repository the file alone is not enough. */
-export function breakerId(key: string | null, workflow: { name: string; file: string }, node: string): string {
+export function toBreakerId(key: string | null, workflow: { name: string; file: string }, node: string): string {
   return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`
 }
 
-const isBreakerFile = objectShape({ schema_version: oneOf(1), breakers: isObject })
+const isBreakerFile = createObjectShape({ schema_version: oneOf(1), breakers: isObject })
 
 /** Reads a breaker file; a damaged file never stops a run and counts as empty. */
 export function readBreakerFile(text: string): { readonly breakers: BreakerStates; readonly warning: string | null } {
@@ -101,7 +105,7 @@ export function readBreakerFile(text: string): { readonly breakers: BreakerState
   for (const [id, entry] of Object.entries(file.breakers)) {
     const state = readBreakerState(entry)
     if (state === null || breakers.size >= MAX_BREAKERS) unusable += 1
-    else breakers.set(id, breakerReleased(state))
+    else breakers.set(id, releaseBreaker(state))
   }
   const warning =
     unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`
@@ -114,7 +118,7 @@ export function writeBreakerFile(breakers: BreakerStates): string {
     .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
     .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
     .slice(0, MAX_BREAKERS)
-    .map(([id, state]) => [id, breakerReleased(state)] as const)
+    .map(([id, state]) => [id, releaseBreaker(state)] as const)
   return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`
 }
 
@@ -129,7 +133,7 @@ export interface UnhandledError {
 }
 
 /** Decides about an error that no route handles; null if neither a retry policy nor an open breaker applies. */
-export function policyDecision(input: UnhandledError): Decision | null {
+export function decidePolicy(input: UnhandledError): Decision | null {
   const { error, policy, breaker, attempts, random } = input
   const { kind, details } = error.envelope
   // A half-open breaker refuses attempts while another probe is running.
@@ -137,12 +141,12 @@ export function policyDecision(input: UnhandledError): Decision | null {
   if (isRefused) return createUnhandled('dead_letter', 'the circuit breaker is open')
   if (policy === null) return null
   const isNamed = policy.retryable?.includes(kind) === true
-  if (!isRetryable(error.envelope, policy.retryable) || (neverStarted(error.envelope) && !isNamed)) {
+  if (!isRetryable(error.envelope, policy.retryable) || (hasNeverStarted(error.envelope) && !isNamed)) {
     const who = details['retryable'] === false ? 'the error says that it' : kind
     return createUnhandled('escalate', `${who} is not retryable`)
   }
   if (attempts > policy.maxRetries) return createUnhandled('dead_letter', `all ${policy.maxRetries} retries are spent`)
-  const delaySeconds = backoffSeconds(policy, Math.max(0, attempts - 1), random, readRetryAfter(details))
+  const delaySeconds = computeBackoff(policy, Math.max(0, attempts - 1), random, readRetryAfter(details))
   const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` } as const
   return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said }
 }
@@ -194,7 +198,7 @@ export class Breakers {
       const key = policy.key ?? step.name
       const details = { key, retry_after_seconds: answer.retryAfterSeconds }
       const message = `the circuit breaker ${key} is open; ${step.name} was not run`
-      return err({ ...engineFailure('internal.circuit_open', message, details), typed: true })
+      return err({ ...createEngineFailure('internal.circuit_open', message, details), typed: true })
     }
     if (answer.probe) this.#probes.set(id, at)
     return ok({ policy, probe: answer.probe })
@@ -204,10 +208,10 @@ export class Breakers {
     if (probe) this.#probes.delete(createBreakerId(host, step, policy))
     const state = this.state(host, step, policy)
     const move = (next: BreakerState): void => this.#move(host, step, policy, next)
-    if (ended.status === 'completed') move(breakerSucceeded(state, policy, probe))
+    if (ended.status === 'completed') move(recordBreakerSuccess(state, policy, probe))
     else if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
-      move(breakerFailed(state, policy, host.services.ports.clock.now()))
-    else if (probe) move(breakerReleased(state))
+      move(recordBreakerFailure(state, policy, host.services.ports.clock.now()))
+    else if (probe) move(releaseBreaker(state))
   }
 
   #move(host: Host, step: Step, policy: BreakerPolicy, next: BreakerState): void {
@@ -225,5 +229,5 @@ export class Breakers {
 
 function createBreakerId(host: Host, step: Step, policy: BreakerPolicy): string {
   const { settings, displayFile } = host.workflow
-  return breakerId(policy.key, { name: settings.name, file: displayFile }, step.name)
+  return toBreakerId(policy.key, { name: settings.name, file: displayFile }, step.name)
 }

@@ -1,10 +1,10 @@
 import type { PolicyDefinition } from '../../config/model.js'
 import { POLICY_DEFAULTS } from '../../config/resilience.js'
-import { asObject, asString, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
-import { engineFailure, type RaisedHere } from '../../core/outcome.js'
+import { asObject, asString, type Json, type JsonObject, parseJson, printJson } from '../../core/json.js'
+import { createEngineFailure, type RaisedHere } from '../../core/outcome.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
 import { unreachable } from '../../core/result.js'
-import { holds, type Scope } from '../../expressions/index.js'
+import { evaluateCondition, type Scope } from '../../expressions/index.js'
 import { errorMessage } from '../../text/error-message.js'
 
 export interface GroupCounts {
@@ -52,7 +52,7 @@ export interface PolicyAnswer extends Verdict {
 /** Verdicts of policies that are commands, which take time; other policies are evaluated synchronously. */
 export type CommandVerdicts = ReadonlyMap<PolicyDefinition, Verdict>
 
-export function policiesFor(policies: readonly PolicyDefinition[], node: string): readonly PolicyDefinition[] {
+export function filterPolicies(policies: readonly PolicyDefinition[], node: string): readonly PolicyDefinition[] {
   return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node))
 }
 
@@ -78,12 +78,12 @@ export function evaluatePolicies(list: readonly PolicyDefinition[], input: Polic
 }
 
 /** Returns the error of the first denial by a policy in enforce mode; null if there is none. */
-export function denialIn(answers: readonly PolicyAnswer[]): RaisedHere | null {
+export function findDenial(answers: readonly PolicyAnswer[]): RaisedHere | null {
   const denial = answers.find(({ allowed, mode }) => !allowed && mode === 'enforce')
   if (denial === undefined) return null
   const { policy_name: policy, reason, metadata } = denial
   const message = `policy ${policy} denied the start: ${reason}`
-  return { ...engineFailure('internal.policy_denied', message, { policy, reason, metadata }), typed: true }
+  return { ...createEngineFailure('internal.policy_denied', message, { policy, reason, metadata }), typed: true }
 }
 
 function createBrokenVerdict(cause: unknown): Verdict {
@@ -98,13 +98,13 @@ function createDenial(reason: string, error = reason): Verdict {
 function judgePolicy(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
   switch (policy.type) {
     case 'max_concurrent_tasks':
-      return concurrency(policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max, input)
+      return judgeConcurrency(policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max, input)
     case 'task_timeout':
       return judgeTimeout(policy.max_seconds ?? POLICY_DEFAULTS.task_timeout.max_seconds, input)
     case 'phase_gate':
-      return phaseGate(policy.group, policy.min_success_rate ?? POLICY_DEFAULTS.phase_gate.min_success_rate, input)
+      return judgePhaseGate(policy.group, policy.min_success_rate ?? POLICY_DEFAULTS.phase_gate.min_success_rate, input)
     case 'node_availability':
-      return availability(input)
+      return judgeAvailability(input)
     case 'expression':
       return askExpression(policy.allow_if, input.scope(policy))
     case 'command':
@@ -114,7 +114,7 @@ function judgePolicy(policy: PolicyDefinition, input: PolicyInput, commands: Com
   }
 }
 
-function concurrency(max: number, { runningTotal: running, node }: PolicyInput): Verdict {
+function judgeConcurrency(max: number, { runningTotal: running, node }: PolicyInput): Verdict {
   const allowed = running < max
   const reason = `${running} of at most ${max} tasks are running`
   if (!allowed || node.maxConcurrent === null || node.maxConcurrent <= max)
@@ -133,7 +133,7 @@ function judgeTimeout(max: number, { node }: PolicyInput): Verdict {
   return { allowed, reason, metadata: { timeout_seconds: given, max_seconds: max } }
 }
 
-function phaseGate(name: string, wanted: number, { group }: PolicyInput): Verdict {
+function judgePhaseGate(name: string, wanted: number, { group }: PolicyInput): Verdict {
   const result = group(name)
   if (result === null) return createSkippedVerdict(`${name} has not run`)
   const { total, completed } = result
@@ -147,7 +147,7 @@ function phaseGate(name: string, wanted: number, { group }: PolicyInput): Verdic
   return { allowed, reason: `${completed} of ${total} in ${name} completed${needed}`, metadata }
 }
 
-function availability({ node: { name }, running, failedBefore, isRetry }: PolicyInput): Verdict {
+function judgeAvailability({ node: { name }, running, failedBefore, isRetry }: PolicyInput): Verdict {
   const now = running.get(name) ?? 0
   const failed = failedBefore()
   const reason = isRetry
@@ -166,7 +166,7 @@ function createSkippedVerdict(reason: string): Verdict {
 
 /** Evaluates `allow_if`: a template by its text, a bare expression by its value. */
 function askExpression(allowIf: string, scope: Scope): Verdict {
-  const held = holds(allowIf, scope)
+  const held = evaluateCondition(allowIf, scope)
   if (held.ok) {
     const reason = `allow_if ${held.value ? 'holds' : 'does not hold'}: ${allowIf}`
     return { allowed: held.value, reason, metadata: {} }
@@ -199,7 +199,7 @@ async function askCommand(policy: CommandPolicy, input: PolicyInput, ports: Poli
     args: (policy.args ?? []).map(String),
     cwd,
     env,
-    stdin: `${jsonText(question)}\n`,
+    stdin: `${printJson(question)}\n`,
     timeoutSeconds: policy.timeout ?? POLICY_DEFAULTS.command.timeout,
     maxRetainedBytes: MAX_ANSWER_BYTES,
     onOutput: () => {},

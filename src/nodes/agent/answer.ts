@@ -1,7 +1,7 @@
 import type { OutputSchema } from '../../config/model.js'
-import { envelopeFromJson, RAISE_MARKER } from '../../core/envelope.js'
+import { parseEnvelopeJson, RAISE_MARKER } from '../../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import { type RaisedHere, unfitData } from '../../core/outcome.js'
+import { createSchemaViolation, type RaisedHere } from '../../core/outcome.js'
 import type { PatternMatcher } from '../../core/ports.js'
 import { cutHead } from '../../text/excerpt.js'
 import { describeProblems, type SchemaProblem, validateOutput } from '../output-schema.js'
@@ -28,10 +28,15 @@ export function readAnswer(
 }
 
 /** The error for an answer that still breaks its schema when no repair turn is left. */
-export function unfitAnswer(node: string, text: string, problems: readonly SchemaProblem[], turns: number): RaisedHere {
+export function createUnfitAnswerError(
+  node: string,
+  text: string,
+  problems: readonly SchemaProblem[],
+  turns: number,
+): RaisedHere {
   const described = describeProblems(problems)
   const message = `the answer of ${node} breaks its output schema: ${described}`
-  return unfitData(node, 'agent', problems[0]?.path ?? '$', message, {
+  return createSchemaViolation(node, 'agent', problems[0]?.path ?? '$', message, {
     original_message: described,
     problems: problems.map(({ path, message }) => ({ path, message })),
     answers: turns,
@@ -46,8 +51,8 @@ const BRACE_OR_MARKER = /[{}]|["']?conductor_error["']?\s*:\s*["']?true\b/gi
 function readRaise(node: string, text: string): RaisedHere | null {
   if (!text.includes(RAISE_MARKER)) return null
   const { values, rest } = jsonWith(RAISE_MARKER, text)
-  const parsed = markedIn(values).map((object) => envelopeFromJson(object, text))
-  const torn = hasTornRaise(rest) ? [envelopeFromJson(null, text)] : []
+  const parsed = findMarked(values).map((object) => parseEnvelopeJson(object, text))
+  const torn = hasTornRaise(rest) ? [parseEnvelopeJson(null, text)] : []
   const [first, ...others] = [...parsed, ...torn]
   if (first === undefined) return null
   // A raise that is not valid is an error, because the signal must not be dropped.
@@ -57,7 +62,7 @@ function readRaise(node: string, text: string): RaisedHere | null {
     return { envelope: first.envelope, origin: 'author' }
   const reason = malformed?.reason ?? `its objects have several kinds, ${kinds.join(' and ')}`
   const message = `${node} answered with an error that is malformed: ${reason}`
-  return unfitData(node, RAISE_MARKER, malformed?.failedField ?? 'kind', message, {
+  return createSchemaViolation(node, RAISE_MARKER, malformed?.failedField ?? 'kind', message, {
     original_message: malformed?.originalMessage || reason,
     excerpt: cutHead(text, EXCERPT_CHARS),
   })
@@ -74,14 +79,14 @@ function hasTornRaise(text: string): boolean {
 }
 
 /** Returns the objects with the marker of a raise, at any depth, in the order of the text. */
-function markedIn(values: readonly Json[]): readonly JsonObject[] {
+function findMarked(values: readonly Json[]): readonly JsonObject[] {
   return values.flatMap((value): readonly JsonObject[] => {
-    if (Array.isArray(value)) return markedIn(value)
+    if (Array.isArray(value)) return findMarked(value)
     if (!isJsonObject(value)) return []
     const marker = value[RAISE_MARKER]
     // With a kind beside it, `"true"` is a raise, too: a malformed one.
     const isRaise = marker === true || (String(marker).toLowerCase() === 'true' && Object.hasOwn(value, 'kind'))
-    return isRaise ? [value] : markedIn(Object.values(value))
+    return isRaise ? [value] : findMarked(Object.values(value))
   })
 }
 

@@ -9,9 +9,9 @@ const MOST_SEARCHED = 100_000
 export function findJson(text: string) {
   const whole = parseOutsideJson(trimAnswer(text))
   if (whole !== undefined) return separateObjects([whole])
-  const fenced = separateObjects(fencedJson(text).filter((value) => value !== undefined))
+  const fenced = separateObjects(findFencedJson(text).filter((value) => value !== undefined))
   if (fenced.objects.length > 0) return fenced
-  const prose = separateObjects(proseJson(text))
+  const prose = separateObjects(findProseJson(text))
   return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced
 }
 
@@ -28,7 +28,7 @@ function separateObjects(values: readonly Json[]) {
  * Returns the JSON of the fenced blocks. A block is closed at the start or the end of a line: no text inside of JSON has line
  * ends. A block that is never closed goes on to the end.
  */
-function fencedJson(text: string): readonly (Json | undefined)[] {
+function findFencedJson(text: string): readonly (Json | undefined)[] {
   const blocks: string[][] = []
   let open: { readonly mark: string; readonly lines: string[] } | null = null
   for (const line of text.split('\n')) {
@@ -59,8 +59,8 @@ function addLine<Open extends { readonly mark: string; readonly lines: string[] 
 }
 
 /** Returns the objects and lists in a text, in their order, without those that lie inside of another. */
-function proseJson(text: string): readonly Json[] {
-  return spansOfJson(text, MAX_FOUND)
+function findProseJson(text: string): readonly Json[] {
+  return listSpansOfJson(text, MAX_FOUND)
     .map(({ start, end }) => parseOutsideJson(text.slice(start, end)))
     .filter((value) => value !== undefined)
 }
@@ -72,7 +72,7 @@ export function jsonWith(word: string, text: string): { readonly values: readonl
   const values: Json[] = []
   const rest: string[] = []
   let last = 0
-  for (const { start, end } of spansOfJson(text, MOST_SEARCHED)) {
+  for (const { start, end } of listSpansOfJson(text, MOST_SEARCHED)) {
     const json = text.slice(start, end)
     const value = json.includes(word) ? parseOutsideJson(json) : undefined
     if (value === undefined) continue
@@ -107,7 +107,7 @@ const BLANKS = /[ \t\r\n]*/y
  * Finds JSON in a text, in one pass. At the first character that cannot belong to JSON, everything that is open there fails
  * together, so no part of the text is read from each of its brackets again.
  */
-function spansOfJson(text: string, most: number): readonly Span[] {
+function listSpansOfJson(text: string, most: number): readonly Span[] {
   const search = new JsonSearch(text)
   while (search.found.length < most && search.advance());
   return search.found.slice(0, most)

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { AgentStep, OutputSchema } from '../../config/model.js'
-import { deadline } from '../../core/abort.js'
-import { isJsonObject, type Json, type JsonObject, ownEntry } from '../../core/json.js'
+import { createDeadline } from '../../core/abort.js'
+import { getOwnEntry, isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
 import {
   addTokens,
+  createEngineFailure,
   createRaised,
-  engineFailure,
   type NodeOutcome,
   type RaisedHere,
   type Usage,
@@ -23,7 +23,7 @@ import { cutHead } from '../../text/excerpt.js'
 import type { AgentBudget, ExecutionContext } from '../executor.js'
 import { describeProblems, patternMatcher, type SchemaProblem, toJsonSchema } from '../output-schema.js'
 import { renderText } from '../rendering.js'
-import { readAnswer, unfitAnswer } from './answer.js'
+import { createUnfitAnswerError, readAnswer } from './answer.js'
 import { openToolbox, type Toolbox } from './toolbox.js'
 import { askWithRetries, type ProviderReply } from './transport.js'
 
@@ -32,30 +32,34 @@ const DEFAULT_ITERATIONS = 10
 
 type AgentOutcome = Extract<NodeOutcome, { status: 'completed' | 'raised' | 'cancelled' }>
 
-type FirstRequest = ValueOf<typeof firstRequest>
+type FirstRequest = ValueOf<typeof createFirstRequest>
 
 /** Asks a model; what it raises in band and what broke on the way are errors like any other. */
 export async function executeAgent(node: AgentStep, context: ExecutionContext): Promise<NodeOutcome> {
-  const request = firstRequest(node, context)
+  const request = createFirstRequest(node, context)
   if (!request.ok) return createRaised(request.error)
   const { signal } = context
   if (signal.aborted) return { status: 'cancelled' }
   const seconds = node.timeout_seconds ?? null
-  const limit = deadline(context.ports.clock, seconds, signal)
+  const limit = createDeadline(context.ports.clock, seconds, signal)
   const conversation = new Conversation(node, context, request.value, limit.signal)
   try {
     const outcome = await conversation.run()
     if (signal.aborted) return { status: 'cancelled' }
-    const ended = limit.expired() ? createRaised(timedOut(node, request.value, seconds)) : outcome
+    const ended = limit.expired() ? createRaised(createTimeoutError(node, request.value, seconds)) : outcome
     return ended.status === 'cancelled' ? ended : { ...ended, note: conversation.note() }
   } finally {
     limit.release()
   }
 }
 
-function timedOut({ name }: AgentStep, { provider, model }: FirstRequest, seconds: number | null): RaisedHere {
+function createTimeoutError(
+  { name }: AgentStep,
+  { provider, model }: FirstRequest,
+  seconds: number | null,
+): RaisedHere {
   const details = { timeout_seconds: seconds, provider: provider.name, model }
-  return engineFailure('internal.timeout', `${name} had no answer after ${seconds} s`, details)
+  return createEngineFailure('internal.timeout', `${name} had no answer after ${seconds} s`, details)
 }
 
 /** The turns of one run of an agent: calls of tools, and repairs of answers that do not fit. */
@@ -89,7 +93,7 @@ class Conversation {
     const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS
     for (let requests = 1, turn = 1; ; requests++) {
       if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
-        return createRaised(budgetSpent(node.name, agents.budget.limit, agents.budget.used))
+        return createRaised(createBudgetError(node.name, agents.budget.limit, agents.budget.used))
       const before = createOverspentError(node.name, agents.budget)
       if (before !== null) return createRaised(before)
       this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model }
@@ -100,7 +104,7 @@ class Conversation {
       const after = createOverspentError(node.name, agents.budget)
       if (after !== null) return createRaised(after)
       if (tools !== null && said.calls !== undefined) {
-        if (requests >= mostRequests(node, context)) return createRaised(loops(node.name, requests))
+        if (requests >= limitRequests(node, context)) return createRaised(createLoopError(node.name, requests))
         const answers = await answerCalls(tools, said.calls.list, signal)
         if (!answers.ok) return createRaised(answers.error)
         if (signal.aborted) return { status: 'cancelled' }
@@ -115,7 +119,7 @@ class Conversation {
       }
       const { problems, found } = reading
       if (node.output === undefined || turn > repairs)
-        return createRaised(unfitAnswer(node.name, said.text, problems, turn), found)
+        return createRaised(createUnfitAnswerError(node.name, said.text, problems, turn), found)
       const what = describeProblems(problems, 3)
       context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`)
       messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text })
@@ -129,7 +133,9 @@ class Conversation {
     const { context, node } = this
     const { budget } = context.ports.agents
     const own = context.workflow.settings.cost?.pricing ?? {}
-    const price = models.map((model) => ownEntry(own, model) ?? ownEntry(budget.prices, model)).find((each) => each)
+    const price = models
+      .map((model) => getOwnEntry(own, model) ?? getOwnEntry(budget.prices, model))
+      .find((each) => each)
     const isCounted = inputTokens !== null && outputTokens !== null
     if (price === undefined || !isCounted) {
       budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), 0)
@@ -173,11 +179,16 @@ function createOverspentError(node: string, { cost, spentUsd }: AgentBudget): Ra
   if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd) return null
   const used = roundUsd(spentUsd)
   const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`
-  return engineFailure('internal.limit_exceeded', message, { limit: 'budget_usd', value: cost.limitUsd, used, node })
+  return createEngineFailure('internal.limit_exceeded', message, {
+    limit: 'budget_usd',
+    value: cost.limitUsd,
+    used,
+    node,
+  })
 }
 
 /** Requests that an agent may make while it calls tools. */
-function mostRequests(node: AgentStep, { workflow }: ExecutionContext): number {
+function limitRequests(node: AgentStep, { workflow }: ExecutionContext): number {
   return node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations ?? DEFAULT_ITERATIONS
 }
 
@@ -193,18 +204,23 @@ async function answerCalls(tools: Toolbox, calls: readonly ToolCall[], signal: A
   return ok(answers)
 }
 
-function loops(node: string, requests: number): RaisedHere {
+function createLoopError(node: string, requests: number): RaisedHere {
   const message = `${node} called tools in each of ${requests} requests and gave no answer; raise max_agent_iterations to let it go on`
-  return engineFailure('internal.limit_exceeded', message, { limit: TOOL_LOOP_LIMIT, value: requests, node })
+  return createEngineFailure('internal.limit_exceeded', message, { limit: TOOL_LOOP_LIMIT, value: requests, node })
 }
 
-function budgetSpent(node: string, limit: number, used: number): RaisedHere {
+function createBudgetError(node: string, limit: number, used: number): RaisedHere {
   const message = `${node} was not asked: the run used ${used} tokens of its limit of ${limit}; raise workflow.limits.max_tokens to go on`
-  return engineFailure('internal.limit_exceeded', message, { limit: 'max_tokens', value: limit, used, next: node })
+  return createEngineFailure('internal.limit_exceeded', message, {
+    limit: 'max_tokens',
+    value: limit,
+    used,
+    next: node,
+  })
 }
 
 /** Returns the request without what changes from turn to turn; settings of the node override those of the file. */
-function firstRequest(node: AgentStep, context: ExecutionContext) {
+function createFirstRequest(node: AgentStep, context: ExecutionContext) {
   const { scope, workflow, ports } = context
   const { runtime = {}, instructions } = workflow.settings
   const prompt = renderText(node.prompt ?? '', scope, 'prompt')
@@ -218,11 +234,11 @@ function firstRequest(node: AgentStep, context: ExecutionContext) {
   const effort = readEffort(node, context)
   if (!effort.ok) return effort
   const resolved = ports.agents.resolve(workflow, node)
-  if (!resolved.ok) return err(engineFailure('provider.rejected', `${node.name}: ${resolved.error.message}`, {}))
+  if (!resolved.ok) return err(createEngineFailure('provider.rejected', `${node.name}: ${resolved.error.message}`, {}))
   const provider = resolved.value
   if (provider.kind !== 'command' && provider.missingKey !== undefined) {
     const details = { provider: provider.name, suggestion: 'Set the key that the message names, and resume the run.' }
-    return err(engineFailure('provider.rejected', `${node.name}: ${provider.missingKey}`, details))
+    return err(createEngineFailure('provider.rejected', `${node.name}: ${provider.missingKey}`, details))
   }
   const raises = node.raise_instructions === false ? [] : (node.raises ?? [])
   // Programs choose for themselves, so theirs may stay empty.
@@ -231,7 +247,7 @@ function firstRequest(node: AgentStep, context: ExecutionContext) {
     provider,
     prompt: prompt.value,
     model: model.value.trim() === '' ? otherwise : model.value,
-    system: systemText([instructions ?? [], system.value].flat(), node.output, raises),
+    system: formatSystem([instructions ?? [], system.value].flat(), node.output, raises),
     schema: node.output === undefined ? null : answerSchema(node.output, raises),
     temperature: node.temperature ?? runtime.temperature,
     maxTokens: node.max_tokens ?? runtime.max_tokens,
@@ -249,7 +265,7 @@ function readEffort(node: AgentStep, context: ExecutionContext): Result<Reasonin
   const found = REASONING_EFFORTS.find((effort) => effort === rendered.value.trim().toLowerCase())
   if (found !== undefined) return ok(found)
   const message = `the reasoning.effort of ${node.name} must be one of ${REASONING_EFFORTS.join(', ')}, not ${JSON.stringify(cutHead(rendered.value, 100))}`
-  return err(engineFailure('internal.template_error', message, { template: wanted }))
+  return err(createEngineFailure('internal.template_error', message, { template: wanted }))
 }
 
 const ENVELOPE_FIELDS: JsonObject = {
@@ -260,7 +276,7 @@ const ENVELOPE_FIELDS: JsonObject = {
 }
 
 /** The system text: the author's own parts, then the form of the answer, then how to report a failure of one of the kinds. */
-export function systemText(
+export function formatSystem(
   own: readonly string[],
   output: OutputSchema | undefined,
   raises: readonly string[],

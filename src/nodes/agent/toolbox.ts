@@ -1,6 +1,6 @@
 import type { AgentStep, ToolServerDefinition } from '../../config/model.js'
-import { ownTool, TOOL_JOINT, toolAccess } from '../../config/tools.js'
-import { engineFailure, type RaisedHere } from '../../core/outcome.js'
+import { TOOL_JOINT, toOwnTool, toolAccess } from '../../config/tools.js'
+import { createEngineFailure, type RaisedHere } from '../../core/outcome.js'
 import type {
   OfferedTool,
   ResolvedProvider,
@@ -10,7 +10,7 @@ import type {
   ToolServers,
 } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
-import { overlaid } from '../../core/shells.js'
+import { overlayEnvironment } from '../../core/shells.js'
 import type { ExecutionContext } from '../executor.js'
 
 const DEFAULT_TIMEOUT_MS = 30_000
@@ -47,16 +47,18 @@ export async function openToolbox(
   )
   const tools: Tool[] = []
   for (const { server, tools: found } of listed) {
-    if (!found.ok) return err(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`))
+    if (!found.ok)
+      return err(createUnavailableError(agent.name, server.name, null, `it cannot be reached: ${found.error}`))
     const missing = createMissingTool(access, server.name, found.value)
-    if (missing !== null) return err(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`))
+    if (missing !== null)
+      return err(createUnavailableError(agent.name, server.name, missing, `it has no tool ${missing}`))
     for (const served of found.value) {
       if (access.allows(server.name, served.name))
         tools.push({ server, served, fullName: `${server.name}${TOOL_JOINT}${served.name}` })
     }
   }
   for (const name of access.wanted ?? []) {
-    if (!tools.some((tool) => tool.served.name === name || ownTool(name, tool.server.name) !== null))
+    if (!tools.some((tool) => tool.served.name === name || toOwnTool(name, tool.server.name) !== null))
       context.warn('unknown-tool', `${agent.name} lists the tool ${name}, which no server has`)
   }
   return ok(createToolbox(agent.name, nameTools(tools), servers))
@@ -72,7 +74,7 @@ function findServer(
   if (definition.type === 'http')
     return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs }
   const args = (definition.args ?? []).map(String)
-  const own = overlaid(env, definition.env ?? {})
+  const own = overlayEnvironment(env, definition.env ?? {})
   return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs }
 }
 
@@ -83,7 +85,7 @@ function createMissingTool(
   served: readonly OfferedTool[],
 ): string | null {
   for (const each of wanted ?? []) {
-    const own = ownTool(each, server)
+    const own = toOwnTool(each, server)
     if (own === null || own === '*') continue
     if (!served.some((tool) => tool.name === own) || !allows(server, own)) return own
   }
@@ -123,13 +125,13 @@ function createToolbox(agent: string, tools: ReadonlyMap<string, Tool>, servers:
         case 'answered':
           return answer(call, reply.text, reply.failed)
         case 'gone':
-          return err(unavailable(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`))
+          return err(createUnavailableError(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`))
       }
     },
   }
 }
 
-function unavailable(agent: string, server: string, tool: string | null, why: string): RaisedHere {
+function createUnavailableError(agent: string, server: string, tool: string | null, why: string): RaisedHere {
   const message = `${agent} needs the server ${server}, and ${why}`
-  return engineFailure('provider.tool_unavailable', message, { server, tool, reason: why })
+  return createEngineFailure('provider.tool_unavailable', message, { server, tool, reason: why })
 }

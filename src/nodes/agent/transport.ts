@@ -1,6 +1,6 @@
 import type { AgentRetry, AgentStep } from '../../config/model.js'
-import { backoffSeconds } from '../../core/duration.js'
-import { createRaised, engineFailure, type NodeOutcome } from '../../core/outcome.js'
+import { computeBackoff } from '../../core/duration.js'
+import { createEngineFailure, createRaised, type NodeOutcome } from '../../core/outcome.js'
 import {
   type ProviderAnswer,
   type ProviderFailure,
@@ -39,14 +39,16 @@ export async function askWithRetries(
       response_headers: answer.headers,
     }
     if (answer.status === 'rejected')
-      return createRaised(engineFailure('provider.rejected', `${name} refused the request: ${answer.message}`, details))
+      return createRaised(
+        createEngineFailure('provider.rejected', `${name} refused the request: ${answer.message}`, details),
+      )
     const { category, retryAfterSeconds } = answer
-    const delay = delayBefore(attempt, answer, node.retry ?? {})
+    const delay = computeDelayBefore(attempt, answer, node.retry ?? {})
     if (delay === null) {
       const times = attempt === 1 ? 'one attempt' : `${attempt} attempts`
       const wait = retryAfterSeconds === null ? {} : { retry_after_seconds: retryAfterSeconds }
       const message = `${name} gave no answer in ${times}: ${answer.message}`
-      return createRaised(engineFailure('provider.exhausted', message, { ...details, category, ...wait }))
+      return createRaised(createEngineFailure('provider.exhausted', message, { ...details, category, ...wait }))
     }
     warn('agent-retry', `${node.name}: ${category}, ${answer.message}; attempt ${attempt + 1} in ${delay} s`)
     await clock.sleepUntil(clock.now() + delay * 1000, signal)
@@ -54,7 +56,7 @@ export async function askWithRetries(
 }
 
 /** Seconds until the next attempt; null when there is to be none. */
-function delayBefore(attempt: number, failure: ProviderFailure, retry: AgentRetry): number | null {
+function computeDelayBefore(attempt: number, failure: ProviderFailure, retry: AgentRetry): number | null {
   const { category, retryAfterSeconds } = failure
   const retryOn = retry.retry_on ?? TRANSPORT_CATEGORIES
   // `provider_error` is the wide word that upstream has: rate limits and broken connections are among them.
@@ -67,5 +69,5 @@ function delayBefore(attempt: number, failure: ProviderFailure, retry: AgentRetr
     maxSeconds: MAX_DELAY_SECONDS,
     jitter: 0,
   }
-  return backoffSeconds(settings, attempt - 1, 0, retryAfterSeconds)
+  return computeBackoff(settings, attempt - 1, 0, retryAfterSeconds)
 }

@@ -2,7 +2,7 @@ import type { ProblemKind } from '../../config/classify-sets/locate-row.js'
 import { EXCEPTIONS } from '../../config/classify-sets/located-more.js'
 import { BoundedPattern } from '../../text/bounded-lines.js'
 import { isAside, readLine } from './line.js'
-import { baseName, type ToolPlace, type ToolProblem, toldIn } from './locate.js'
+import { locateProblems, type ToolPlace, type ToolProblem, toBaseName } from './locate.js'
 import { numberLines, type PreparedFailure } from './match.js'
 import { findSourceFile, type Workspace } from './places.js'
 
@@ -67,7 +67,7 @@ export function addAnyProblems(
   anyProblems: readonly ToolProblem[],
 ): readonly ToolProblem[] {
   if (problems.some(({ kind, places }) => kind === 'test' && places.length > 0)) return problems
-  const toLineKey = ({ file, line }: ToolPlace): string => `${baseName(file)}:${line}`
+  const toLineKey = ({ file, line }: ToolPlace): string => `${toBaseName(file)}:${line}`
   const known = new Set(problems.flatMap(({ places }) => places.map(toLineKey)))
   const isNew = ({ places, kind }: ToolProblem): boolean =>
     (kind !== 'crash' || problems.length === 0) && !places.some((place) => known.has(toLineKey(place)))
@@ -85,7 +85,10 @@ function findException(stream: string, workspace: Workspace): readonly ToolProbl
   const lines = stream.split('\n').map((line, at) => readLine(line, at).text)
   const isOwn = (place: ToolPlace): boolean =>
     !OF_DEPENDENCIES.test(place.file) && findSourceFile(place, workspace) !== null
-  const own = toldIn([EXCEPTIONS], lines).map((problem) => ({ ...problem, places: problem.places.filter(isOwn) }))
+  const own = locateProblems([EXCEPTIONS], lines).map((problem) => ({
+    ...problem,
+    places: problem.places.filter(isOwn),
+  }))
   return own.filter(({ places }) => places.length > 0).slice(-1)
 }
 

@@ -1,7 +1,7 @@
 import { SET_NAMES } from '../../core/tool-kinds.js'
 import { type Hit, MAX_EVIDENCE, type Ranked, type TriageRule } from './evidence.js'
 import { isOvercome, type LogLine } from './line.js'
-import { meansCode } from './match.js'
+import { matchesCode } from './match.js'
 
 /** Maximum distance from the end, in lines, at which a warning may be the cause. */
 const WARNING_REACH = 200
@@ -44,10 +44,10 @@ export function choose<T extends Ranked>(hits: readonly T[], order: readonly str
   const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)))
   if (isTest && limited !== undefined) return limited
   const reasons = wrong.filter(({ rule }) => !rule.consequence)
-  const chosen = inOrder([reasons, wrong, transient].find((some) => some.length > 0) ?? [], order)
+  const chosen = chooseByOrder([reasons, wrong, transient].find((some) => some.length > 0) ?? [], order)
   if (chosen?.rule.set !== 'runner') return chosen
   // Join rows of one kind, because programs report the same outage in several lines.
-  return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
+  return chooseTogether(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
 }
 
 /** Orders rules: reasons first, then possible consequences, then lines that only report a failure. */
@@ -56,12 +56,12 @@ function precedes(rule: Ranked['rule'], other: Ranked['rule']): boolean {
   return lateness(rule) === lateness(other) ? rule.rank < other.rank : lateness(rule) < lateness(other)
 }
 
-function inOrder<T extends Ranked>(hits: readonly T[], order: readonly string[]): T | null {
+function chooseByOrder<T extends Ranked>(hits: readonly T[], order: readonly string[]): T | null {
   return hits.toSorted((a, b) => order.indexOf(a.rule.set) - order.indexOf(b.rule.set))[0] ?? null
 }
 
 /** Returns the first hit with the lines of all hits. */
-export function together<T extends Ranked>(hits: readonly T[]): T | null {
+export function chooseTogether<T extends Ranked>(hits: readonly T[]): T | null {
   const [first] = hits
   if (first === undefined) return null
   const byLine = new Map(hits.flatMap(({ lines }) => lines).map((line) => [`${line.line} ${line.text}`, line]))
@@ -75,11 +75,11 @@ function isReason({ set, around, hint, consequence }: TriageRule): boolean {
 }
 
 export function matchesExitCode({ exitCode }: TriageRule, codes: readonly number[]): boolean {
-  return exitCode === null || codes.some((code) => meansCode(exitCode, code))
+  return exitCode === null || codes.some((code) => matchesCode(exitCode, code))
 }
 
 /** Returns the hits whose other criteria hold too; a warning counts only near the end. */
-export function holding(hits: readonly Hit[], codes: readonly number[], end: number): readonly Hit[] {
+export function keepHolding(hits: readonly Hit[], codes: readonly number[], end: number): readonly Hit[] {
   return hits.filter(
     ({ rule, lastFirm, last }) => matchesExitCode(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH),
   )

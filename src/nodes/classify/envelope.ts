@@ -5,7 +5,7 @@ import { TRANSIENT_KINDS } from '../../core/kinds.js'
 import { ok, type Result } from '../../core/result.js'
 import { createScope, parseTemplate, render, type TemplateFailure } from '../../expressions/index.js'
 import { cutHead } from '../../text/excerpt.js'
-import { cutStreamTail, lastLine, tellTrouble, withoutRunFile } from '../printed-text.js'
+import { cutStreamTail, findLastLine, tellTrouble, withoutRunFile } from '../printed-text.js'
 import type { ToolProblem } from './locate.js'
 import type { Failure, RuleMatch } from './match.js'
 import { placeProblems, type Workspace } from './places.js'
@@ -21,7 +21,7 @@ type Told = { readonly kind: string } & Pick<ClassifyRule, 'message' | 'details'
 /** Makes the typed error of a matching rule; `by` is `rule` for a rule of the user, else the name of the set. */
 export function createEnvelope(rule: Told, by: string, failure: Failure, match: RuleMatch): Envelope {
   const line = withoutRunFile(match.line ?? '', failure.runFile ?? null)
-  const plain = line === '' ? howItEnded(failure) : line
+  const plain = line === '' ? describeExit(failure) : line
   const message =
     rule.message === undefined ? ok(plain) : renderRuleText(rule.kind, rule.message, failure, match, plain)
   return {
@@ -29,12 +29,12 @@ export function createEnvelope(rule: Told, by: string, failure: Failure, match: 
     message: cutHead(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
     details: {
       ...(isJson(rule.details ?? {}) ? { ...rule.details } : {}),
-      ...capturedDetails(match, failure),
+      ...captureDetails(match, failure),
       // If the template fails, keep the kind, use the plain message, and report the failure in the details.
       ...(message.ok ? {} : { message_error: message.error.message }),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...(failure.timedOut ? { timed_out: true } : {}),
-      ...transience(rule),
+      ...describeTransience(rule),
       ...describeEnd(by, failure),
     },
   }
@@ -47,7 +47,7 @@ function describeEnd(by: string, { exitCode, stderr, secrets }: Failure): JsonOb
 const MAX_ANNOTATIONS = 50
 
 /** Makes the typed error of a located problem; all problems in the workspace become annotations. */
-export function locatedEnvelope(
+export function createLocatedEnvelope(
   by: string,
   failure: Failure,
   first: ToolProblem,
@@ -58,7 +58,7 @@ export function locatedEnvelope(
     kind: `external.build.${first.kind}`,
     message: cutHead(first.message, MAX_MESSAGE_CHARS, failure.secrets),
     details: {
-      ...placedDetails(failure, problems, workspace),
+      ...createPlacedDetails(failure, problems, workspace),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...describeEnd(by, failure),
     },
@@ -66,7 +66,7 @@ export function locatedEnvelope(
 }
 
 /** Returns the problems in the workspace as annotations, and their number. */
-export function placedDetails(
+export function createPlacedDetails(
   { secrets }: Failure,
   problems: readonly ToolProblem[],
   workspace: Workspace | null,
@@ -83,13 +83,13 @@ export function placedDetails(
   }
 }
 
-function howItEnded(failure: Failure): string {
+function describeExit(failure: Failure): string {
   const how = failure.timedOut
     ? 'ended at its timeout'
     : failure.signal === null
       ? `exited with code ${failure.exitCode ?? 'unknown'}`
       : `ended by ${failure.signal}`
-  const said = tellTrouble(lastLine(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null)
+  const said = tellTrouble(findLastLine(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null)
   return said === '' ? how : `${how}: ${said}`
 }
 
@@ -107,13 +107,13 @@ function renderRuleText(
 }
 
 /** Returns `transient` if it is true, or if a rule overrides that of the kind. */
-function transience(rule: Told): JsonObject {
+function describeTransience(rule: Told): JsonObject {
   const byKind = TRANSIENT_KINDS.has(rule.kind)
   const transient = rule.transient ?? byKind
   return transient || byKind ? { transient } : {}
 }
 
-function capturedDetails(match: RuleMatch, failure: Failure): JsonObject {
+function captureDetails(match: RuleMatch, failure: Failure): JsonObject {
   const details: Record<string, Json> = {}
   for (const [name, value] of match.captures) {
     if (value === null) continue

@@ -5,7 +5,7 @@ import { once } from '../../core/maps.js'
 import type { CompiledPattern, Patterns } from '../../core/ports.js'
 import { findRequiredWords, WordFinder } from '../../text/required-words.js'
 import {
-  innerText,
+  findInnerText,
   isAside,
   isCompilerWarning,
   isLocal,
@@ -14,7 +14,7 @@ import {
   type LogLine,
   withoutPaths,
 } from './line.js'
-import { LINES_TO_A_CAUSE, whyIn } from './match.js'
+import { findCauseIn, LINES_TO_A_CAUSE } from './match.js'
 
 /** A rule that is prepared for the lines of a log. */
 export interface TriageRule {
@@ -69,7 +69,7 @@ export interface Hit extends Ranked {
 
 /** Returns the rules of the user, then those of every set. */
 export function triageRules(own: readonly ClassifyRule[], patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
-  return [...own.flatMap((rule, index) => ownRules(rule, index, patterns)), ...readyRules()]
+  return [...own.flatMap((rule, index) => createOwnRules(rule, index, patterns)), ...readyRules()]
 }
 
 /** The rules of every ready-made set, prepared once. */
@@ -81,7 +81,7 @@ const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, 
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false } as const
 
 /** Prepares a rule of the user. Sets in `use` are included anyway. */
-function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
+function createOwnRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
   const { kind = '', rerun = true } = rule
   if (kind === '' && rerun) return []
   // A pattern that does not compile was rejected when its file was read.
@@ -164,7 +164,7 @@ interface SearchedText {
 }
 
 /** Returns the matches of rules in the lines of one step. A rule with several patterns needs a line for each. */
-export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]): readonly Hit[] {
+export function findHitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
   const readings = lines.filter(({ mark }) => mark !== 'command').map((line, at) => createReading(line, at, end))
   const texts = collectTexts(readings)
@@ -222,7 +222,7 @@ function indexByWord(texts: readonly SearchedText[]): ReadonlyMap<string, readon
 }
 
 function createReading(line: LogLine, at: number, end: number): Reading {
-  const inner = innerText(line.text)
+  const inner = findInnerText(line.text)
   return { at, line, texts: inner === null ? [line.text] : [line.text, inner], sorts: listSorts(line, end) }
 }
 
@@ -261,5 +261,5 @@ function findHits(rule: TriageRule, readings: readonly Reading[], lines: readonl
 function findReasonLine({ cause }: TriageRule, { number }: LogLine, lines: readonly LogLine[]): LogLine | null {
   if (cause === null) return null
   const behind = lines.filter((line) => line.number > number && line.number <= number + LINES_TO_A_CAUSE)
-  return behind.find(({ text }) => whyIn(text, cause) !== null) ?? null
+  return behind.find(({ text }) => findCauseIn(text, cause) !== null) ?? null
 }

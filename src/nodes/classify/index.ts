@@ -1,18 +1,18 @@
-import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../config/classify-sets/index.js'
+import { CLASSIFY_SETS, listTablesOfSet, type SetRule } from '../../config/classify-sets/index.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { JsonObject } from '../../core/json.js'
 import { TRANSIENT_KINDS } from '../../core/kinds.js'
 import { once } from '../../core/maps.js'
 import type { Patterns } from '../../core/ports.js'
-import { kindsOfSet, type SetName } from '../../core/tool-kinds.js'
+import { listKindsOfSet, type SetName } from '../../core/tool-kinds.js'
 import { addAnyProblems, findAnyProblems } from './any-tool.js'
 import { choose } from './choose.js'
-import { createEnvelope, locatedEnvelope, placedDetails } from './envelope.js'
+import { createEnvelope, createLocatedEnvelope, createPlacedDetails } from './envelope.js'
 import type { Ranked } from './evidence.js'
 import { type Failure, findProblems, matchOwn, matchRow, readFailure } from './match.js'
 import type { Workspace } from './places.js'
-import { opens } from './worth.js'
+import { opensBlock } from './worth.js'
 
 export type { Failure } from './match.js'
 
@@ -60,9 +60,9 @@ function outrank(
   const read = readFailure(failure)
   const sets = rules.flatMap(({ use }) => use ?? [])
   for (const set of sets) {
-    const problems = findProblems(read, tablesOfSet(set))
+    const problems = findProblems(read, listTablesOfSet(set))
     const other = problems.find(({ kind, level }) => level === undefined && !isExcused(`external.build.${kind}`))
-    if (other !== undefined) return locatedEnvelope(set, failure, other, problems, workspace)
+    if (other !== undefined) return createLocatedEnvelope(set, failure, other, problems, workspace)
     const firm = CLASSIFY_SETS[set].filter(({ kind, around, hint }: SetRule) => !around && !hint && !isExcused(kind))
     for (const row of firm) {
       const match = matchRow(row, read)
@@ -75,7 +75,7 @@ function outrank(
   const isElsewhere =
     (sure.length === SURE_FAILURES.length &&
       [failure.stdout, failure.stderr].some((text) => FAILURE_WORDS.test(text))) ||
-    findProblems(read, tablesOfSet('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
+    findProblems(read, listTablesOfSet('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
     CLASSIFY_SETS.build.some(
       (row: SetRule) => sure.includes(row.kind) && !row.around && !row.hint && matchRow(row, read) !== null,
     )
@@ -96,14 +96,14 @@ function findEnvelope(
     if (failure.timedOut) return null
     for (const problem of anyProblems()) {
       const declared = rules.find(
-        ({ use }) => use !== undefined && kindsOfSet(use).includes(`external.build.${problem.kind}`),
+        ({ use }) => use !== undefined && listKindsOfSet(use).includes(`external.build.${problem.kind}`),
       )
       if (problem.level === undefined && declared?.use !== undefined)
-        return locatedEnvelope(declared.use, failure, problem, addAnyProblems([], anyProblems()), workspace)
+        return createLocatedEnvelope(declared.use, failure, problem, addAnyProblems([], anyProblems()), workspace)
     }
     return null
   }
-  const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : tablesOfSet(use)))
+  const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : listTablesOfSet(use)))
   const foundBy = (by: SetName): readonly Found[] => {
     const all: readonly SetRule[] = CLASSIFY_SETS[by]
     const rows = all.filter(({ hint }) => hint !== true)
@@ -117,14 +117,14 @@ function findEnvelope(
           const made = createEnvelope(row, by, failure, match)
           if (TRANSIENT_KINDS.has(kind)) return made
           // A tool may also name the place of the problem, such as a file of Terraform.
-          const problems = addAnyProblems(findProblems(read, tablesOfSet(by)), anyProblems())
+          const problems = addAnyProblems(findProblems(read, listTablesOfSet(by)), anyProblems())
           const first = problems.find(({ level }) => level === undefined) ?? problems[0]
           const isOfProblem =
-            opens(made.message) ||
+            opensBlock(made.message) ||
             COUNT.test(made.message) ||
             problems.some(({ message: own }) => made.message.endsWith(own))
           const message = isOfProblem ? (first?.message ?? made.message) : made.message
-          const places = placedDetails(failure, problems, workspace)
+          const places = createPlacedDetails(failure, problems, workspace)
           return { ...made, message, details: { ...places, ...made.details } }
         }
         return [{ ...rankSetRule(by, kind, around, consequence), lines, envelope }]
@@ -132,10 +132,16 @@ function findEnvelope(
       return []
     }
     const placeIn = (): readonly Found[] => {
-      const [first] = findProblems(read, tablesOfSet(by))
+      const [first] = findProblems(read, listTablesOfSet(by))
       if (first === undefined) return []
       const envelope = (): Envelope =>
-        locatedEnvelope(by, failure, first, addAnyProblems(findProblems(read, allTables), anyProblems()), workspace)
+        createLocatedEnvelope(
+          by,
+          failure,
+          first,
+          addAnyProblems(findProblems(read, allTables), anyProblems()),
+          workspace,
+        )
       return [{ ...rankSetRule(by, `external.build.${first.kind}`, false, false), lines: [], envelope }]
     }
     // A located problem outranks a line about the same problem; a message about a registry outranks both.
@@ -167,7 +173,7 @@ function findEnvelope(
 /** Returns the places in an output that no rule knows, for the details of its error. */
 export function findPlaces(rules: readonly ClassifyRule[], failure: Failure, workspace: Workspace | null): JsonObject {
   if (workspace === null || !rules.some(({ use }) => use !== undefined)) return {}
-  return placedDetails(failure, addAnyProblems([], findAnyProblems(readFailure(failure), workspace)), workspace)
+  return createPlacedDetails(failure, addAnyProblems([], findAnyProblems(readFailure(failure), workspace)), workspace)
 }
 
 function rankSetRule(set: SetName, kind: string, around: boolean, consequence: boolean): Pick<Ranked, 'rule'> {

@@ -1,6 +1,6 @@
 import { boundLine } from '../../text/bounded-lines.js'
 import { undoCodePage } from '../../text/code-page.js'
-import { plainText } from '../../text/terminal-text.js'
+import { toPlainText } from '../../text/terminal-text.js'
 
 /** A line of a log without the prefixes of runners, CI systems and BuildKit. */
 export interface LogLine {
@@ -43,7 +43,7 @@ export function readScriptLine(raw: string): string {
 
 /** Parses a line; its text has no colours and no control characters. */
 export function readLine(raw: string, number: number): LogLine {
-  let text = plainText(undoCodePage(boundLine(raw))).replaceAll('\n', ' ')
+  let text = toPlainText(undoCodePage(boundLine(raw))).replaceAll('\n', ' ')
   if (text.includes('^[[')) text = text.replaceAll(CARET_COLOUR, '')
   if (text.includes('\t')) text = text.replace(GH_COLUMNS, '')
   text = text.replace(BROKEN_MARK, '')
@@ -87,7 +87,7 @@ const OUTER = [
 ]
 
 /** Returns a line without the prefixes of programs that wrapped it; null if it has none. */
-export function innerText(text: string): string | null {
+export function findInnerText(text: string): string | null {
   let inner = text
   for (let outer = OUTER.find((each) => each.test(inner)); outer !== undefined; ) {
     inner = inner.replace(outer, '')

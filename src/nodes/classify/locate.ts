@@ -207,21 +207,24 @@ function readPlaces(said: Groups, file: string | null, within: string | null): r
 }
 
 /** Returns the problems in an output by the rows of each tool, in the order of the lines, each once. */
-export function problemsIn(
+export function findProblemsIn(
   tables: readonly (readonly LocateRow[])[],
   lines: readonly string[],
 ): readonly ToolProblem[] {
-  return placedFirst(toldIn(tables, lines))
+  return sortPlacedFirst(locateProblems(tables, lines))
 }
 
 /** If some problems have a place, drops the others, which are summaries. */
-export function placedFirst(problems: readonly ToolProblem[]): readonly ToolProblem[] {
+export function sortPlacedFirst(problems: readonly ToolProblem[]): readonly ToolProblem[] {
   const placed = problems.filter(({ places }) => places.length > 0)
   return placed.length > 0 ? placed : problems
 }
 
 /** Returns all problems, also those without a place. */
-export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly ToolProblem[] {
+export function locateProblems(
+  tables: readonly (readonly LocateRow[])[],
+  lines: readonly string[],
+): readonly ToolProblem[] {
   const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart())
   const found = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
@@ -230,7 +233,7 @@ export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonl
     return parser.problems
   })
   const seen = new Map<string, ToolProblem[]>()
-  const toPlaceKey = ({ file, line, column }: ToolPlace): string => `${baseName(file)}:${line}:${column ?? ''}`
+  const toPlaceKey = ({ file, line, column }: ToolPlace): string => `${toBaseName(file)}:${line}:${column ?? ''}`
   // Some tools report a problem twice, in full and in a summary.
   return found
     .toSorted((a, b) => a.at - b.at)
@@ -256,6 +259,6 @@ function isRepeated(known: ToolProblem, problem: ToolProblem): boolean {
   return isSaid || isPart(known.test, test) || isPart(test, known.test)
 }
 
-export function baseName(file: string): string {
+export function toBaseName(file: string): string {
   return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
 }

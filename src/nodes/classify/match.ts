@@ -4,14 +4,14 @@ import type { ClassifyRule } from '../../config/model.js'
 import type { Patterns } from '../../core/ports.js'
 import { boundLines, joinLines, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
 import { maskLines, NO_SECRETS, type SecretSpans } from '../../text/excerpt.js'
-import { plainText } from '../../text/terminal-text.js'
-import { innerText, readLine, withoutPaths } from './line.js'
-import { problemsIn, type ToolProblem } from './locate.js'
+import { toPlainText } from '../../text/terminal-text.js'
+import { findInnerText, readLine, withoutPaths } from './line.js'
+import { findProblemsIn, type ToolProblem } from './locate.js'
 
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
 
 /** Reports whether `exit_code` covers a code: a number, a list, or a range such as "64-78"; other text matches nothing. */
-export function meansCode(given: number | readonly number[] | string, code: number): boolean {
+export function matchesCode(given: number | readonly number[] | string, code: number): boolean {
   if (typeof given !== 'string') return [given].flat().includes(code)
   const match = RANGE.exec(given)
   const [from, to] = [Number(match?.[1]), Number(match?.[2])]
@@ -19,7 +19,7 @@ export function meansCode(given: number | readonly number[] | string, code: numb
 }
 
 /** `kill`, `SIGKILL` and `KILL` are the same signal. */
-function signalName(given: string): string {
+function toSignalName(given: string): string {
   const name = given.trim().toUpperCase()
   return name.startsWith('SIG') ? name : `SIG${name}`
 }
@@ -67,22 +67,22 @@ const SEARCHED_CHARS = 256 * 1024
 const SEARCHED_LINES = 10_000
 /** Patterns see the last 256 KiB of a stream, those of the sets its last 10,000 lines, with plain line ends and without colours. */
 export function readFailure(failure: Failure): PreparedFailure {
-  const [stdout = '', stderr = ''] = [failure.stdout, failure.stderr].map((text) => readable(text, failure.secrets))
+  const [stdout = '', stderr = ''] = [failure.stdout, failure.stderr].map((text) => toReadable(text, failure.secrets))
   const streams = [stderr, stdout].map((text) => boundLines(text).slice(-SEARCHED_LINES))
   const forPlaces = streams.map((lines) => lines.map((line, at) => readLine(line, at).text))
-  const inner = forPlaces.map((lines) => lines.map((text) => innerText(text) ?? text))
+  const inner = forPlaces.map((lines) => lines.map((text) => findInnerText(text) ?? text))
   const wrapped = inner.filter((lines, at) => lines.some((text, nr) => text !== streams[at]?.[nr]?.trim()))
   const forSets = [...streams, ...wrapped].map((lines) => ({ lines, joined: joinLines(lines) }))
   return { failure, stdout, stderr, forSets, forPlaces }
 }
 
-function readable(text: string, secrets = NO_SECRETS): string {
-  return plainText(maskLines(text.slice(-SEARCHED_CHARS), secrets))
+function toReadable(text: string, secrets = NO_SECRETS): string {
+  return toPlainText(maskLines(text.slice(-SEARCHED_CHARS), secrets))
 }
 
 /** Returns the located problems of both streams. */
 export function findProblems(read: PreparedFailure, tables: readonly (readonly LocateRow[])[]): readonly ToolProblem[] {
-  return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, problemsIn(tables, lines)))
+  return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, findProblemsIn(tables, lines)))
 }
 
 /** Numbers the lines of stdout behind those of stderr. */
@@ -103,9 +103,9 @@ export function matchOwn(
 ): RuleMatch | null {
   const { exitCode, signal, timedOut } = read.failure
   if (rule.timeout !== undefined && rule.timeout !== timedOut) return null
-  const signals = rule.signal === undefined ? null : [rule.signal].flat().map(signalName)
+  const signals = rule.signal === undefined ? null : [rule.signal].flat().map(toSignalName)
   if (signals !== null && (signal === null || !signals.includes(signal))) return null
-  if (rule.exit_code !== undefined && (exitCode === null || !meansCode(rule.exit_code, exitCode))) return null
+  if (rule.exit_code !== undefined && (exitCode === null || !matchesCode(rule.exit_code, exitCode))) return null
   const captures = new Map<string, string | null>()
   let line: string | null = null
   // With both patterns the message comes from stderr, where programs print errors.
@@ -116,7 +116,7 @@ export function matchOwn(
     // A pattern that does not compile was rejected by validation; here it matches nothing.
     const hit = compiled.ok ? compiled.value.search(read[name]) : null
     if (hit === null) return null
-    line = lineAround(read[name], hit.start)
+    line = findLineAround(read[name], hit.start)
     for (const [key, value] of Object.entries(hit.named)) captures.set(key, value)
   }
   return { line, captures }
@@ -125,17 +125,17 @@ export function matchOwn(
 /** Searches stderr, then stdout, because `2>&1` is common in CI. */
 export function matchRow(row: SetRule, read: PreparedFailure): RuleMatch | null {
   const { exitCode } = read.failure
-  if (row.exitCode !== undefined && (exitCode === null || !meansCode(row.exitCode, exitCode))) return null
+  if (row.exitCode !== undefined && (exitCode === null || !matchesCode(row.exitCode, exitCode))) return null
   if (row.text === undefined) return { line: null, captures: new Map() }
   const { beside } = row
   if (beside !== undefined && !read.forSets.some(({ lines }) => lines.some((line) => beside.test(line)))) return null
   for (const searched of read.forSets) {
-    const hit = firstHit(row, row.text, searched)
+    const hit = findFirstHit(row, row.text, searched)
     if (hit === null) continue
     const { cause } = row
     const { lines } = searched
     const behind = lines.slice(hit.at + 1, hit.at + 1 + LINES_TO_A_CAUSE)
-    const why = cause && behind.map((line) => whyIn(line, cause)).find((said) => said !== null)
+    const why = cause && behind.map((line) => findCauseIn(line, cause)).find((said) => said !== null)
     const captures = new Map(Object.entries(hit.groups).map(([name, value]) => [name, value ?? null]))
     const said = lines.slice(hit.at).find((line) => line.trim() !== '')
     return { line: why ?? said?.trim() ?? '', captures }
@@ -150,7 +150,7 @@ interface SetHit {
 }
 
 /** Returns the first line that matches one of the patterns. */
-function firstHit(row: SetRule, patterns: readonly RegExp[], { lines, joined }: SearchedLines): SetHit | null {
+function findFirstHit(row: SetRule, patterns: readonly RegExp[], { lines, joined }: SearchedLines): SetHit | null {
   let first: SetHit | null = null
   for (const pattern of patterns) {
     const spansLines = pattern.source.includes('\\n')
@@ -184,20 +184,20 @@ function textFrom(lines: readonly string[], start: number): string {
 export const LINES_TO_A_CAUSE = 20
 
 /** Returns the reason in a line after a code; null if there is none. */
-export function whyIn(line: string, { behind, skip }: CauseLine): string | null {
+export function findCauseIn(line: string, { behind, skip }: CauseLine): string | null {
   const opening = behind.exec(line)
   const said = opening === null ? '' : line.slice(opening[0].length).trim()
   return said === '' || skip.test(said) ? null : said
 }
 
-function wholeLine(text: string, at: number): string {
+function findWholeLine(text: string, at: number): string {
   const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
   const end = text.indexOf('\n', at)
   return text.slice(start, end === -1 ? undefined : end)
 }
 
 /** Returns the line of a hit; if it is empty, the next line that is not. */
-function lineAround(text: string, at: number): string {
-  const rest = [wholeLine(text, at), ...text.slice(at).split('\n')]
+function findLineAround(text: string, at: number): string {
+  const rest = [findWholeLine(text, at), ...text.slice(at).split('\n')]
   return rest.find((line) => line.trim() !== '')?.trim() ?? ''
 }

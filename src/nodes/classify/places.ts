@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { SourceTree } from '../../core/ports.js'
-import { baseName, type ToolPlace, type ToolProblem } from './locate.js'
+import { type ToolPlace, type ToolProblem, toBaseName } from './locate.js'
 
 /** The folder of a command, and the files that its output may name. */
 export interface Workspace {
@@ -53,8 +53,8 @@ export function findSourceFile(place: ToolPlace, { sources, cwd }: Workspace): s
     if (sources.isFile(local)) return findInside(sources, local)
   }
   const tail = name.replace(/^(?:\.\.?\/)+/, '')
-  const fitting = sources.named(baseName(name)).filter((file) => file === tail || file.endsWith(`/${tail}`))
-  const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources)
+  const fitting = sources.named(toBaseName(name)).filter((file) => file === tail || file.endsWith(`/${tail}`))
+  const chosen = place.within === null || !isBare ? fitting : filterByPackage(fitting, place.within, sources)
   if (chosen.includes(tail)) return tail
   return chosen.length === 1 ? (chosen[0] ?? null) : null
 }
@@ -77,7 +77,7 @@ function findBySuffix(sources: SourceTree, name: string): string | null {
   const all = name.split('/').filter((part) => part !== '' && part !== '.' && !part.endsWith(':'))
   const parts = all.slice(-MAX_SUFFIX)
   if (all.includes('..')) return null
-  const files = sources.named(baseName(name))
+  const files = sources.named(toBaseName(name))
   const suffixes = parts.map((_, at) => parts.slice(at).join('/'))
   const whole = suffixes.find((suffix) => files.includes(suffix))
   if (whole !== undefined || files.length === 0) return whole ?? null
@@ -116,19 +116,19 @@ function findInside(sources: SourceTree, file: string): string | null {
 }
 
 /** Returns the files of a package, whose name gives the folder; in Go relative to the folder of go.mod. */
-function ofPackage(files: readonly string[], within: string, sources: SourceTree): readonly string[] {
+function filterByPackage(files: readonly string[], within: string, sources: SourceTree): readonly string[] {
   if (!within.includes('/')) {
     const folders = within.split('.').slice(0, -1).join('/')
     return folders === '' ? files : files.filter((file) => `/${path.posix.dirname(file)}`.endsWith(`/${folders}`))
   }
-  const ways = files.map((file) => ({ file, way: wayInModule(path.posix.dirname(file), sources) }))
+  const ways = files.map((file) => ({ file, way: findModulePath(path.posix.dirname(file), sources) }))
   const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`))
   const longest = Math.max(...fitting.map(({ way }) => way.length))
   return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file)
 }
 
 /** Returns the folder of a package, relative to the folder of its go.mod. */
-function wayInModule(folder: string, sources: SourceTree): string {
+function findModulePath(folder: string, sources: SourceTree): string {
   for (let module = folder; module !== '.'; module = path.posix.dirname(module)) {
     if (sources.isFile(path.join(sources.root, module, 'go.mod'))) return path.posix.relative(module, folder)
   }

@@ -1,9 +1,9 @@
-import { tablesOfSet } from '../../config/classify-sets/index.js'
-import { choose, holding, together, withoutOvercome } from './choose.js'
-import { type EvidenceLine, type Hit, hitsIn, readyRules } from './evidence.js'
-import { innerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
-import { placedFirst, type ToolProblem, toldIn } from './locate.js'
-import { ASSERTION, BETWEEN, EXCEPTION, isPlaceOnly, opens, PLACED, saysLittle, worth } from './worth.js'
+import { listTablesOfSet } from '../../config/classify-sets/index.js'
+import { choose, chooseTogether, keepHolding, withoutOvercome } from './choose.js'
+import { type EvidenceLine, findHitsIn, type Hit, readyRules } from './evidence.js'
+import { findInnerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
+import { locateProblems, sortPlacedFirst, type ToolProblem } from './locate.js'
+import { ASSERTION, BETWEEN, EXCEPTION, isMeagre, isPlaceOnly, opensBlock, PLACED, rateLine } from './worth.js'
 
 /** The located problems in the lines of the failed steps. */
 export interface LocatedFailure {
@@ -13,21 +13,21 @@ export interface LocatedFailure {
   readonly lines: readonly LogLine[]
 }
 
-export function locatedIn(lines: readonly LogLine[]): LocatedFailure {
+export function locateIn(lines: readonly LogLine[]): LocatedFailure {
   // A test that failed outranks what the server under test printed.
   const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null
   const output = lines.filter(
     ({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true,
   )
-  const found = toldIn(
-    tablesOfSet('build'),
+  const found = locateProblems(
+    listTablesOfSet('build'),
     output.map(({ text }) => text),
   )
   // rustc reports lints also where the code does not compile.
   const errors = found[0]?.kind === 'lint' ? found.filter(({ message }) => RUSTC_ERROR.test(message)) : []
   const told = [...errors, ...found.filter((problem) => !errors.includes(problem))]
   const tests = listTests(told)
-  return { problems: placedFirst(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output }
+  return { problems: sortPlacedFirst(told), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output }
 }
 
 const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /
@@ -37,7 +37,7 @@ const RUSTC_ERROR = /^error\[E\d{4}\]: /
 const FAILED_TEST =
   /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/
 
-function namedTests(lines: readonly LogLine[]): readonly string[] {
+function findNamedTests(lines: readonly LogLine[]): readonly string[] {
   const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}))
   return [...new Set(names.filter((name) => name !== undefined))].slice(0, MAX_TESTS)
 }
@@ -69,20 +69,20 @@ export function quoteHit(
   lines: readonly LogLine[],
   { problems, lines: output }: LocatedFailure,
 ): readonly EvidenceLine[] {
-  const first = problemBehind(hit.rule.kind, problems)
+  const first = findProblemBehind(hit.rule.kind, problems)
   const located = findProblemLine(first, output)
   const problem = located === undefined ? undefined : findSpecificLine(toEvidenceLine(located), lines)
   const namesTest = located !== undefined && located !== output[first?.at ?? -1]
-  const isEnough = problem !== undefined && (namesTest || PLACED.test(problem.text) || worth(problem.text) > 1)
+  const isEnough = problem !== undefined && (namesTest || PLACED.test(problem.text) || rateLine(problem.text) > 1)
   const other = isEnough ? undefined : findBestLine(hit, lines)
-  const told = problem === undefined || (other !== undefined && worth(other.text) > 1) ? other : problem
+  const told = problem === undefined || (other !== undefined && rateLine(other.text) > 1) ? other : problem
   if (told === undefined) return []
-  const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines)
+  const best = hit.rule.transient || told === problem ? told : findListHead(told, lines)
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
 }
 
 /** Returns the located problem that evidence of a kind is about; a check of Maven fails after tests that passed. */
-function problemBehind(kind: string, problems: readonly ToolProblem[]): ToolProblem | undefined {
+function findProblemBehind(kind: string, problems: readonly ToolProblem[]): ToolProblem | undefined {
   if (kind.startsWith('external.build.')) return problems[0]
   return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined
 }
@@ -92,20 +92,20 @@ function findProblemLine(problem: ToolProblem | undefined, output: readonly LogL
   if (problem === undefined) return undefined
   const { at, test } = problem
   const line = output[at]
-  if (line === undefined || test === null || !saysLittle(line.text)) return line
+  if (line === undefined || test === null || !isMeagre(line.text)) return line
   return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line
 }
 
 /** If a line only introduces a problem, returns the first more specific line below it. */
 function findSpecificLine(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
-  if (!opens(found.text)) return found
+  if (!opensBlock(found.text)) return found
   const from = lines.findIndex(({ number }) => number === found.line) + 1
   const below = lines.slice(from, from + LINES_TO_THE_POINT)
-  const point = below.find(({ text }) => text !== '' && !BETWEEN.test(text) && !saysLittle(text) && !isAside(text))
+  const point = below.find(({ text }) => text !== '' && !BETWEEN.test(text) && !isMeagre(text) && !isAside(text))
   // A headline that names what is missing outranks the list below it.
   const isBetter =
     point !== undefined &&
-    (worth(found.text) < 3 || /:\d+:$/.test(found.text) || worth(point.text) >= worth(found.text))
+    (rateLine(found.text) < 3 || /:\d+:$/.test(found.text) || rateLine(point.text) >= rateLine(found.text))
   return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point)
 }
 
@@ -113,13 +113,13 @@ function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undef
   const { hint, around, kind, set, transient, consequence } = hit.rule
   const wrong =
     hint || around || (set === 'gradle' && !transient)
-      ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text))
+      ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(findInnerText(text) ?? text))
       : -1
   const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
   if (below !== undefined) return findSpecificLine(toEvidenceLine(below), lines)
   const announced = hint ? findAnnounced(lines) : undefined
   if (announced !== undefined) return announced
-  const reported = hint ? reportedIn(lines) : undefined
+  const reported = hint ? findReported(lines) : undefined
   if (reported !== undefined) return toEvidenceLine(reported)
   const closing = hint || consequence ? findClosingLine(lines) : undefined
   if (closing !== undefined && !hint) return closing
@@ -128,26 +128,28 @@ function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undef
     transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines),
   )
   if (transient || set !== 'build') {
-    const telling = pointed.filter(({ text }) => !saysLittle(text))
+    const telling = pointed.filter(({ text }) => !isMeagre(text))
     const firm = telling.filter(({ line }) => !warned.has(line))
     const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0]
     const line = first ?? hit.lines[0]
     if (line !== undefined && (first !== undefined || transient || set === 'rule'))
-      return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line
+      return (transient ? findOutageBelow(line, lines) : remoteAbove(line, lines)) ?? line
   }
   const isTest = kind === 'external.build.test'
-  const worths = pointed.map((point, at) => Math.max(worth(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2))
+  const worths = pointed.map((point, at) =>
+    Math.max(rateLine(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2),
+  )
   const most = Math.max(...worths)
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
   const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '')
-  if (closing !== undefined && worth(closing.text) >= most + Number(isError)) return closing
+  if (closing !== undefined && rateLine(closing.text) >= most + Number(isError)) return closing
   return most > (hint || isTest ? 2 : 1)
     ? chosen
-    : (findClosingLine(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen)
+    : (findClosingLine(lines) ?? (isTest ? null : findBesidePlace(lines)) ?? findNearby(hit, lines) ?? chosen)
 }
 
-function around(line: EvidenceLine, lines: readonly LogLine[], above: number, below: number): readonly LogLine[] {
+function sliceAround(line: EvidenceLine, lines: readonly LogLine[], above: number, below: number): readonly LogLine[] {
   const at = lines.findIndex(({ number }) => number === line.line)
   return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1)
 }
@@ -156,11 +158,10 @@ function around(line: EvidenceLine, lines: readonly LogLine[], above: number, be
 const OUTAGE_LINES = 20
 
 /** If a line is a part of a sentence, or a status alone, returns a line below it that says how the request failed. */
-function outageBelow(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine | undefined {
-  if (!saysLittle(found.text) && !/^[a-z]/.test(found.text)) return undefined
-  const isBetter = (line: LogLine): boolean =>
-    NAMES_OUTAGE.test(line.text) && !saysLittle(line.text) && !isWarning(line)
-  const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter)
+function findOutageBelow(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine | undefined {
+  if (!isMeagre(found.text) && !/^[a-z]/.test(found.text)) return undefined
+  const isBetter = (line: LogLine): boolean => NAMES_OUTAGE.test(line.text) && !isMeagre(line.text) && !isWarning(line)
+  const below = sliceAround(found, lines, 0, OUTAGE_LINES).find(isBetter)
   return below === undefined ? undefined : toEvidenceLine(below)
 }
 
@@ -170,7 +171,9 @@ const REMOTE_LINES = 15
 /** Returns the reason that a server printed before it refused a push. */
 function remoteAbove(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine | undefined {
   if (!/^! \[remote rejected\]/.test(found.text)) return undefined
-  const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && worth(text) > 2)
+  const told = sliceAround(found, lines, REMOTE_LINES, 0).find(
+    ({ text }) => /^remote: /.test(text) && rateLine(text) > 2,
+  )
   return told === undefined ? undefined : toEvidenceLine(told)
 }
 
@@ -179,7 +182,9 @@ function findInnermostCause(lines: readonly LogLine[]): LogLine | undefined {
   const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text))
   const chain = lines.slice(0, end === -1 ? lines.length : end)
   const last = chain.at(-1)
-  return last !== undefined && opens(last.text) ? last : (chain.findLast(({ text }) => worth(text) > 1) ?? chain[0])
+  return last !== undefined && opensBlock(last.text)
+    ? last
+    : (chain.findLast(({ text }) => rateLine(text) > 1) ?? chain[0])
 }
 
 /** Maximum number of lines between two entries of a list, for quoted code and advice. */
@@ -189,7 +194,7 @@ const WARNING_FAILED =
   /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i
 
 /** Returns the first entry of the list of problems that a line belongs to, or that it sums up as warnings. */
-function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
+function findListHead(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
   const isOfWarnings = WARNING_FAILED.test(line.text)
   const [, extension] = PLACED.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? [])
   if (extension === undefined && !isOfWarnings) return line
@@ -197,7 +202,7 @@ function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLin
     isOfWarnings
       ? /^(?:\S+:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
       : PLACED.test(other.text) &&
-        !saysLittle(other.text) &&
+        !isMeagre(other.text) &&
         !isAside(other.text) &&
         !isCompilerWarning(other) &&
         EXTENSION.exec(other.text)?.[1] === extension
@@ -214,8 +219,8 @@ function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLin
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i
 
 /** Returns the error that an action or a script reported to the runner. */
-function reportedIn(lines: readonly LogLine[]): LogLine | undefined {
-  return lines.findLast(({ mark, text }) => mark === 'error' && worth(text) > 1 && !PLACED.test(text))
+function findReported(lines: readonly LogLine[]): LogLine | undefined {
+  return lines.findLast(({ mark, text }) => mark === 'error' && rateLine(text) > 1 && !PLACED.test(text))
 }
 
 /** Returns the message below a line that is nothing but the word `Error`, or the innermost cause of a chain. */
@@ -223,7 +228,7 @@ function findAnnounced(lines: readonly LogLine[]): EvidenceLine | undefined {
   const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure|caused by):$/i.test(text))
   const found = opening === undefined ? undefined : findSpecificLine(toEvidenceLine(opening), lines)
   const least = opening?.text === 'Caused by:' ? 2 : 3
-  return found === undefined || found.line === opening?.number || worth(found.text) < least ? undefined : found
+  return found === undefined || found.line === opening?.number || rateLine(found.text) < least ? undefined : found
 }
 
 const CLOSING_LINES = 5
@@ -233,15 +238,15 @@ const STEP_FAILED =
 
 /** Returns the strongest of the last lines before the runner reports the failure, if one names what is missing or wrong. */
 function findClosingLine(lines: readonly LogLine[]): EvidenceLine | undefined {
-  const error = lines.findIndex(({ mark, text }) => (mark === 'error' && saysLittle(text)) || STEP_FAILED.test(text))
+  const error = lines.findIndex(({ mark, text }) => (mark === 'error' && isMeagre(text)) || STEP_FAILED.test(text))
   if (error === -1) return undefined
   const last = lines
     .slice(0, error)
     .filter(({ text, mark }) => text !== '' && mark !== 'command')
     .slice(-CLOSING_LINES)
     .filter((line) => !isWarning(line) && !isCompilerWarning(line) && !isAside(line.text))
-  const most = Math.max(0, ...last.map(({ text }) => worth(text)))
-  const strongest = last.filter(({ text }) => worth(text) === most).map(toEvidenceLine)
+  const most = Math.max(0, ...last.map(({ text }) => rateLine(text)))
+  const strongest = last.filter(({ text }) => rateLine(text) === most).map(toEvidenceLine)
   const chosen = strongest[startOfLastBlock(strongest)]
   return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines)
 }
@@ -253,7 +258,7 @@ function startOfLastBlock(lines: readonly EvidenceLine[]): number {
 }
 
 /** Returns an assertion or an exception near a hit whose own lines are vague. */
-function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
+function findNearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0]
   const within = (reach: number): readonly LogLine[] =>
     lines.filter(
@@ -264,13 +269,13 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
         !isNotice(line.text) &&
         !isCompilerWarning(line) &&
         !isAside(line.text) &&
-        worth(line.text) > 1,
+        rateLine(line.text) > 1,
     )
   const near = within(NEAR)
   const shaped = [EXCEPTION, ASSERTION, PLACED, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap(
-    (each) => near.find(({ text }) => each.test(text) || each.test(innerText(text) ?? '')) ?? [],
+    (each) => near.find(({ text }) => each.test(text) || each.test(findInnerText(text) ?? '')) ?? [],
   )
-  const isTelling = ({ text }: LogLine): boolean => worth(text) > 2
+  const isTelling = ({ text }: LogLine): boolean => rateLine(text) > 2
   const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling)
   return found === undefined ? null : toEvidenceLine(found)
 }
@@ -280,13 +285,13 @@ const ABOVE_PLACE = 4
 const BELOW_PLACE = 8
 
 /** Returns the strongest line beside the first bare place near the end. */
-function besidePlace(lines: readonly LogLine[]): EvidenceLine | undefined {
+function findBesidePlace(lines: readonly LogLine[]): EvidenceLine | undefined {
   const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR)
-  const at = last.findIndex(({ text }) => isPlaceOnly(innerText(text) ?? text))
+  const at = last.findIndex(({ text }) => isPlaceOnly(findInnerText(text) ?? text))
   const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1)
   const farness = ({ number }: LogLine): number => Math.abs(number - (last[at]?.number ?? 0))
-  const found = beside.toSorted((a, b) => worth(b.text) - worth(a.text) || farness(a) - farness(b))[0]
-  return found === undefined || worth(found.text) < 2 ? undefined : toEvidenceLine(found)
+  const found = beside.toSorted((a, b) => rateLine(b.text) - rateLine(a.text) || farness(a) - farness(b))[0]
+  return found === undefined || rateLine(found.text) < 2 ? undefined : toEvidenceLine(found)
 }
 
 function toEvidenceLine({ number, text }: LogLine): EvidenceLine {
@@ -294,9 +299,9 @@ function toEvidenceLine({ number, text }: LogLine): EvidenceLine {
 }
 
 /** Returns the line of an output that a person would quote; undefined if no rule knows why it failed. */
-export function quotableLine(lines: readonly string[]): string | undefined {
+export function findQuotableLine(lines: readonly string[]): string | undefined {
   const read = lines.map((line, at) => readLine(line, at + 1))
-  const held = withoutOvercome(holding(hitsIn(readyRules(), read), [], read.length), read)
-  const found = choose(held) ?? together(held.filter(({ rule }) => rule.hint)) ?? held[0]
-  return found === undefined ? undefined : quoteHit(found, read, locatedIn(read))[0]?.text
+  const held = withoutOvercome(keepHolding(findHitsIn(readyRules(), read), [], read.length), read)
+  const found = choose(held) ?? chooseTogether(held.filter(({ rule }) => rule.hint)) ?? held[0]
+  return found === undefined ? undefined : quoteHit(found, read, locateIn(read))[0]?.text
 }

@@ -1,4 +1,4 @@
-import { innerText, withoutPaths } from './line.js'
+import { findInnerText, withoutPaths } from './line.js'
 
 /** A path with an extension, or a well-known file name; endings of host names are excluded. */
 const FILE =
@@ -134,7 +134,7 @@ export const ASSERTION =
 export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/
 /** A place that opens what is wrong there: `cart.py:7 in public function \`total\`:`. */
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/
-export function saysLittle(text: string): boolean {
+export function isMeagre(text: string): boolean {
   return text.trim().length < 4 || isPlaceOnly(text) || SAYS_LITTLE.some((each) => each.test(text))
 }
 
@@ -143,22 +143,22 @@ const ADVICE =
   /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this (?:is )?usually|read more|learn more|see also)\b/i
 
 /** How much a line says about what is wrong, from nothing (0) to the assertion, the exception, the place (4). */
-export function worth(line: string): number {
-  const text = innerText(line) ?? line
-  if (saysLittle(line) || saysLittle(text)) return 0
+export function rateLine(line: string): number {
+  const text = findInnerText(line) ?? line
+  if (isMeagre(line) || isMeagre(text)) return 0
   if (ADVICE.test(text)) return 1
   if (OPENS_AT.test(text)) return 1
   const follows = FOLLOWS.test(text)
   if (ASSERTION.test(text) || (!follows && (EXCEPTION.test(text) || PLACED.test(text)))) return 4
   if (SPECIFIC.test(withoutPaths(text).replace(FOLLOWS, ''))) return CONTINUES.test(text) ? 1 : 3
-  return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2
+  return (follows && !EXCEPTION.test(text)) || opensBlock(text) ? 1 : 2
 }
 
 /** Headlines of formatters and of AssertJ, above a difference that says less. */
 const SAYS_ITSELF = / would have printed |^(?:Diff in|Expecting) \S/
 
 /** A headline that names nothing itself. */
-export function opens(text: string): boolean {
+export function opensBlock(text: string): boolean {
   if (EXCEPTION.test(text) || SAYS_ITSELF.test(text) || ADVICE.test(text)) return false
   return OPENS.some((each) => each.test(text))
 }

@@ -23,7 +23,7 @@ async function* readParts(texts: AsyncIterable<string>, lists: readonly string[]
     const text = part.trim()
     part = ''
     if (text !== '' && !isSkipped)
-      yield* list === null ? entries(parse(`{${text}}`)) : [{ key: list, value: parse(text) }]
+      yield* list === null ? listParts(parse(`{${text}}`)) : [{ key: list, value: parse(text) }]
     isSkipped = false
   }
   const parse = (text: string): Json => {
@@ -85,7 +85,7 @@ async function* readParts(texts: AsyncIterable<string>, lists: readonly string[]
   if (depth > 0) throw new ReportProblem('it ends before its last bracket', line)
 }
 
-function* entries(value: Json): Generator<Part> {
+function* listParts(value: Json): Generator<Part> {
   if (isJsonObject(value))
     for (const [key, each] of Object.entries(value)) if (each !== undefined) yield { key, value: each }
 }

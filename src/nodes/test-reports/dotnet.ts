@@ -137,7 +137,7 @@ class NunitVisitor implements XmlVisitor {
   #report({ attributes, message, stack, printed, hasFailure }: OpenTest): void {
     this.#open = null
     this.#cases += 1
-    const state = nunitState(attributes, hasFailure)
+    const state = findNunitState(attributes, hasFailure)
     if (state === 'failed') for (const suite of this.#suites) suite.failed += 1
     const fullName = attributes['fullname'] ?? attributes['name'] ?? ''
     const named = splitName(fullName, attributes['classname'])
@@ -173,7 +173,10 @@ class NunitVisitor implements XmlVisitor {
   }
 }
 
-function nunitState({ result = '', success = '', executed = '' }: Attributes, hasFailure: boolean): TestCase['state'] {
+function findNunitState(
+  { result = '', success = '', executed = '' }: Attributes,
+  hasFailure: boolean,
+): TestCase['state'] {
   if (/^(?:Failed|Failure|Error|Cancelled)$/.test(result)) return 'failed'
   if (/^(?:Skipped|Ignored|NotRunnable|Inconclusive)$/.test(result) || executed.toLowerCase() === 'false')
     return 'skipped'

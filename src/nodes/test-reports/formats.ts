@@ -44,7 +44,7 @@ export async function readReport(
     const format = FORMATS.find((each) => each.start.test(start))
     if (format === undefined)
       throw new ReportProblem(start.trim() === '' ? 'it is empty' : 'its format is not known', 1)
-    await format.read(chain(head, texts), sink)
+    await format.read(chainTexts(head, texts), sink)
     return ok(null)
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -52,7 +52,7 @@ export async function readReport(
   }
 }
 
-async function* chain(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+async function* chainTexts(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield head
   yield* rest
 }

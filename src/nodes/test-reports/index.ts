@@ -1,11 +1,11 @@
 import type { ScriptNode } from '../../config/model.js'
 import type { Clock, ReportFile, ReportFiles } from '../../core/ports.js'
 import type { TestIdentity } from '../../core/test-counts.js'
-import { globList } from '../../text/glob.js'
+import { splitGlobs } from '../../text/glob.js'
 import type { Workspace } from '../classify/places.js'
 import { readReport } from './formats.js'
 import type { QuarantineMatcher } from './quarantine.js'
-import { identityKey, TestTally } from './tally.js'
+import { TestTally, toIdentityKey } from './tally.js'
 
 const MAX_FILES = 500
 const MAX_BYTES = 128 * 1024 * 1024
@@ -30,7 +30,7 @@ export class TestReports {
     readonly workspace: Workspace,
     readonly quarantine: QuarantineMatcher | null = null,
   ) {
-    this.#globs = [reports].flat().flatMap(globList)
+    this.#globs = [reports].flat().flatMap(splitGlobs)
     const before = files.includesEarlier === true ? [] : this.#find()
     this.#before = new Map(before.map(({ path, stamp }) => [path, stamp]))
   }
@@ -80,7 +80,7 @@ export class TestReports {
         break
       }
       const [cases, known] = [tally.cases, tally.defects.length]
-      const end = await readReport(inTurns(this.files.chunks(file.path), pause), tally)
+      const end = await readReport(pauseBetween(this.files.chunks(file.path), pause), tally)
       await pause()
       if (!end.ok) warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`)
       else if (tally.cases === cases) defects.push(`the test report ${file.name} has no test`)
@@ -101,12 +101,12 @@ export class TestReports {
       isAroundTests,
       notOvercome,
       /** Tests that later attempts must pass. */
-      failing: [...new Map([...failing, ...notOvercome].map((parts) => [identityKey(parts), parts])).values()],
+      failing: [...new Map([...failing, ...notOvercome].map((parts) => [toIdentityKey(parts), parts])).values()],
     }
   }
 }
 
-async function* inTurns(chunks: Iterable<Uint8Array>, pause: () => Promise<void>): AsyncGenerator<Uint8Array> {
+async function* pauseBetween(chunks: Iterable<Uint8Array>, pause: () => Promise<void>): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) {
     await pause()
     yield chunk

@@ -13,7 +13,7 @@ import {
 const MAX_LINE = 1024 * 1024
 
 /** Splits texts into lines; a line longer than 1 MiB is cut. */
-async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
+async function* splitIntoLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let open = ''
   for await (const text of texts) {
     const lines = text.split('\n')
@@ -28,8 +28,8 @@ async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** Yields the JSON objects that stand in lines of their own. Runners mix other output in. */
-async function* objectsIn(texts: AsyncIterable<string>): AsyncGenerator<JsonObject> {
-  for await (const line of linesIn(texts)) {
+async function* findObjectsIn(texts: AsyncIterable<string>): AsyncGenerator<JsonObject> {
+  for await (const line of splitIntoLines(texts)) {
     const value = line.startsWith('{') ? parseJson(line) : undefined
     if (isJsonObject(value)) yield value
   }
@@ -43,7 +43,7 @@ const GO_FRAME = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:PASS|FAIL|SKIP):)/
 export const readGo: ReportReader = async (texts, sink) => {
   const printed = new Map<string, string>()
   const failedIn = new Set<string>()
-  for await (const event of objectsIn(texts)) {
+  for await (const event of findObjectsIn(texts)) {
     const suite = asString(event['Package']) || asString(event['ImportPath']).replace(/ \[.*$/, '')
     const name = asString(event['Test'])
     const key = `${suite}\n${name}`
@@ -70,7 +70,7 @@ export const readGo: ReportReader = async (texts, sink) => {
 /** Reads the JSON of `cargo test` and cargo-nextest. */
 export const readLibtest: ReportReader = async (texts, sink) => {
   let [suite, counted, cases, failed] = ['', 0, 0, 0]
-  for await (const event of objectsIn(texts)) {
+  for await (const event of findObjectsIn(texts)) {
     const kind = asString(event['type'])
     const how = asString(event['event'])
     if (kind === 'suite' && how === 'started') {
@@ -120,7 +120,7 @@ export const readDart: ReportReader = async (texts, sink) => {
   const suites = new Map<number, string>()
   const tests = new Map<number, DartTest>()
   let isDone = false
-  for await (const event of objectsIn(texts)) {
+  for await (const event of findObjectsIn(texts)) {
     const inner = (key: string): JsonObject => asObject(event[key])
     const test = tests.get(asNumber(event['testID']) ?? -1)
     switch (asString(event['type'])) {
@@ -197,7 +197,7 @@ class TapReport {
   constructor(readonly sink: ReportSink) {}
 
   async read(texts: AsyncIterable<string>): Promise<void> {
-    for await (const line of linesIn(texts)) this.#add(line)
+    for await (const line of splitIntoLines(texts)) this.#add(line)
     this.#end()
     compareCounts(this.sink, 'tests', this.#planned, this.#points, true)
   }
@@ -257,9 +257,9 @@ class TapReport {
     this.#isInDetails = false
     if (point === null || point.isParent) return
     const { suite, name, state, details } = point
-    const seconds = Number(yamlText(details, ['duration_ms']) || Number.NaN) / 1000
-    const message = state === 'failed' ? yamlText(details, ['error', 'message']) : ''
-    const [file, line] = splitPlace(yamlText(details, ['location', 'at']))
+    const seconds = Number(readYamlText(details, ['duration_ms']) || Number.NaN) / 1000
+    const message = state === 'failed' ? readYamlText(details, ['error', 'message']) : ''
+    const [file, line] = splitPlace(readYamlText(details, ['location', 'at']))
     this.sink.test(
       createTestCase({
         suite,
@@ -269,14 +269,14 @@ class TapReport {
         file: state === 'failed' ? file : null,
         line,
         message,
-        text: state === 'failed' ? yamlText(details, ['stack']) || details : '',
+        text: state === 'failed' ? readYamlText(details, ['stack']) || details : '',
       }),
     )
   }
 }
 
 /** Returns the text of the first of the keys in a YAML block: the value in its line, or the lines of a block scalar. */
-function yamlText(block: string, keys: readonly string[]): string {
+function readYamlText(block: string, keys: readonly string[]): string {
   const lines = block.split('\n')
   const at = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(`${key}:`)))
   const line = lines[at]

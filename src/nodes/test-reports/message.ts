@@ -16,7 +16,7 @@ const REFERENCES =
 const MAX_VALUES = 3
 
 /** Returns what a person would quote of a failed test: its assertion, with the values that follow. */
-export function failureText(test: TestCase): string {
+export function quoteFailure(test: TestCase): string {
   for (const source of [test.message, test.text, test.printed]) {
     if (source === test.message && EMPTY_WORDS.test(source.trim())) continue
     const given = boundLines(normalizeNewlines(source))

@@ -1,4 +1,4 @@
-import { OVER_HINT, type Quarantine, type QuarantineEntry, quarantineState } from '../../config/quarantine.js'
+import { describeQuarantineState, OVER_HINT, type Quarantine, type QuarantineEntry } from '../../config/quarantine.js'
 import type { QuarantineFacts } from '../../core/test-counts.js'
 import { formatTestTitle, type TestCase } from './model.js'
 
@@ -20,15 +20,15 @@ export class QuarantineMatcher {
   #isSeen = false
 
   constructor(readonly quarantine: Quarantine) {
-    this.#rules = quarantine.entries.filter((entry) => quarantineState(entry) === 'active').map(createRule)
+    this.#rules = quarantine.entries.filter((entry) => describeQuarantineState(entry) === 'active').map(createRule)
   }
 
   /** Notes a test of a report, whether it failed or not. */
   see(test: TestCase): void {
     this.#isSeen = true
     if (this.#rules.length === 0) return
-    const names = namesFor(test)
-    const suites = [test.suite, test.within, test.file ?? ''].map(canonical)
+    const names = createTestNames(test)
+    const suites = [test.suite, test.within, test.file ?? ''].map(canonicalize)
     for (const rule of this.#rules) {
       if (rule.isSuite !== null && !rule.isSuiteSeen) rule.isSuiteSeen = suites.some(rule.isSuite)
       const how = toMatch(rule, names)
@@ -40,7 +40,7 @@ export class QuarantineMatcher {
 
   /** Returns the entry that excuses a failed test; null if there is none. `file` is its file in the workspace. */
   find(test: TestCase, file: string | null): QuarantineFacts | null {
-    const names = namesFor(test)
+    const names = createTestNames(test)
     const rule = this.#rules.find((each) => {
       if (each.entry.file !== null && !isFile(each.entry.file, [file, test.file])) return false
       const how = toMatch(each, names)
@@ -57,7 +57,7 @@ export class QuarantineMatcher {
     const say = ({ line, name }: QuarantineEntry, what: string): string => `${file}:${line}: ${name}: ${what}`
     return [
       ...entries.flatMap((entry) => {
-        const state = quarantineState(entry)
+        const state = describeQuarantineState(entry)
         if (state === 'over') return [say(entry, `the quarantine was over on ${entry.until}; ${OVER_HINT}`)]
         return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')]
       }),
@@ -78,21 +78,21 @@ export class QuarantineMatcher {
 
 /** Reports whether an entry names a test, whose suite is compared only if both have one. */
 export function isNamedBy({ name: pattern }: QuarantineEntry, name: string): boolean {
-  const [entry, test] = [canonical(pattern), canonical(name)]
+  const [entry, test] = [canonicalize(pattern), canonicalize(name)]
   const toCase = (text: string): string => text.split(' > ').at(-1) ?? ''
   const hasSuites = entry.includes(' > ') && test.includes(' > ')
-  return wildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test))
+  return compileWildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test))
 }
 
 function createRule(entry: QuarantineEntry): Rule {
-  const name = canonical(entry.name)
+  const name = canonicalize(entry.name)
   const end = name.lastIndexOf(' > ')
-  const isSuite = end < 0 ? null : wildcard(name.slice(0, end))
-  return { entry, matches: wildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false }
+  const isSuite = end < 0 ? null : compileWildcard(name.slice(0, end))
+  return { entry, matches: compileWildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false }
 }
 
 /** Returns a test for texts that match a pattern in which `*` stands for any text; its time is linear. */
-function wildcard(pattern: string): (text: string) => boolean {
+function compileWildcard(pattern: string): (text: string) => boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()
   if (last === undefined) return (text) => text === first
@@ -109,7 +109,7 @@ function wildcard(pattern: string): (text: string) => boolean {
 }
 
 /** Runners separate suites and cases by `>`, `›` or `::`. */
-function canonical(text: string): string {
+function canonicalize(text: string): string {
   return text
     .trim()
     .replaceAll(/\s+/g, ' ')
@@ -122,12 +122,12 @@ interface TestNames {
 }
 
 /** Returns the names by which an entry may mean a test: with its suite, its class or its file, or as summaries show it. */
-function namesFor(test: TestCase): TestNames {
+function createTestNames(test: TestCase): TestNames {
   const { suite, within, name, file } = test
   const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '')
   const title = formatTestTitle(test)
   const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])]
-  return { bare: canonical(name), full: new Set(full.map(canonical)) }
+  return { bare: canonicalize(name), full: new Set(full.map(canonicalize)) }
 }
 
 function toMatch({ matches, entry }: Rule, { bare, full }: TestNames): 'full' | 'bare' | 'none' {
@@ -137,7 +137,7 @@ function toMatch({ matches, entry }: Rule, { bare, full }: TestNames): 'full' | 
 }
 
 function isFile(wanted: string, files: readonly (string | null)[]): boolean {
-  const matches = wildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''))
+  const matches = compileWildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''))
   return files.some((file) => {
     const name = (file ?? '').replaceAll('\\', '/')
     return matches(name) || (!wanted.includes('*') && name.endsWith(`/${wanted}`))

@@ -2,7 +2,7 @@ import { addTo } from '../../core/maps.js'
 import type { FailedTest, QuarantineFacts, SuiteCounts, TestCounts, TestIdentity } from '../../core/test-counts.js'
 import type { ToolProblem } from '../classify/locate.js'
 import { findSourceFile, placeProblems, type Workspace } from '../classify/places.js'
-import { failureText, listTestPlaces } from './message.js'
+import { listTestPlaces, quoteFailure } from './message.js'
 import { type CountedTests, createTestCase, formatTestTitle, type ReportSink, type TestCase } from './model.js'
 import type { QuarantineMatcher } from './quarantine.js'
 
@@ -27,7 +27,7 @@ interface Seen {
   failure: TestCase | null
 }
 
-export function identityKey(parts: TestIdentity): string {
+export function toIdentityKey(parts: TestIdentity): string {
   return parts.join('\0')
 }
 
@@ -55,7 +55,7 @@ export class TestTally implements ReportSink {
     }
     const parts: TestIdentity = [test.suite, test.within, test.name, test.file ?? '']
     // Tests without a name cannot be told apart, and so are different tests.
-    const key = test.name === '' ? String(this.cases) : identityKey(parts)
+    const key = test.name === '' ? String(this.cases) : toIdentityKey(parts)
     const known = this.#seen.get(key)
     if (known === undefined && this.#seen.size >= MAX_TESTS) {
       this.#isFull = true
@@ -92,7 +92,7 @@ export class TestTally implements ReportSink {
   /** Returns the tests that failed before and are neither passed nor skipped in these reports. */
   stillFailing(before: readonly TestIdentity[]): readonly TestIdentity[] {
     return before.filter((parts) => {
-      const seen = this.#seen.get(identityKey(parts))
+      const seen = this.#seen.get(toIdentityKey(parts))
       return seen === undefined || (seen.failure !== null && seen.passed === 0)
     })
   }
@@ -169,7 +169,7 @@ export class TestTally implements ReportSink {
       slowest,
       flaky_names: flaky,
       quarantined_tests: quarantined,
-      suites: rows(suites),
+      suites: sortSuites(suites),
     }
     return { tests, problems, failing: open.map(({ parts }) => parts), isAroundTests: around.length > 0 }
   }
@@ -184,7 +184,7 @@ export class TestTally implements ReportSink {
       const entry = seen.failure === null ? null : this.quarantine.find(seen.failure, file)
       if (entry !== null) excused.set(seen, entry)
     }
-    const below = subtests(failed)
+    const below = groupSubtests(failed)
     for (const seen of failed) {
       const inner = excused.has(seen) ? [] : (below.get(`${seen.parts[0]}\0${seen.parts[2]}`) ?? [])
       const [first] = inner
@@ -209,19 +209,19 @@ export class TestTally implements ReportSink {
 
   #problem(test: TestCase, at: number): ToolProblem {
     const title = formatTestTitle(test)
-    return { kind: 'test', message: `${title}: ${failureText(test)}`, test: title, places: listTestPlaces(test), at }
+    return { kind: 'test', message: `${title}: ${quoteFailure(test)}`, test: title, places: listTestPlaces(test), at }
   }
 
   #failedTest(test: TestCase | null): FailedTest {
     if (test === null) return { name: '', file: null, line: null, message: '', seconds: null }
     const [place] = placeProblems([this.#problem(test, 0)], this.workspace)
     const { file = null, line = null } = place ?? {}
-    return { name: formatTestTitle(test), file, line, message: failureText(test), seconds: test.seconds }
+    return { name: formatTestTitle(test), file, line, message: quoteFailure(test), seconds: test.seconds }
   }
 }
 
 /** Returns the failed subtests of each test, by suite and name: Go calls them `Test/case`. */
-function subtests(failed: readonly Seen[]): ReadonlyMap<string, readonly Seen[]> {
+function groupSubtests(failed: readonly Seen[]): ReadonlyMap<string, readonly Seen[]> {
   const below = new Map<string, Seen[]>()
   for (const seen of failed) {
     const [suite, , fullName] = seen.parts
@@ -252,7 +252,7 @@ function addCounts(suites: Map<string, SuiteSums>, name: string, counts: SuiteSu
 }
 
 /** Returns the suites, those with failed tests first. */
-function rows(suites: ReadonlyMap<string, Omit<SuiteCounts, 'name'>>): readonly SuiteCounts[] {
+function sortSuites(suites: ReadonlyMap<string, Omit<SuiteCounts, 'name'>>): readonly SuiteCounts[] {
   return [...suites]
     .map(([name, counts]) => ({ name, ...counts, seconds: Math.round(counts.seconds * 1000) / 1000 }))
     .sort((a, b) => b.failed - a.failed || (b.quarantined ?? 0) - (a.quarantined ?? 0))

@@ -1,25 +1,25 @@
 import { type DiagnosedError, type Diagnosis, diagnose, formatPlace, isOneStep } from '../../account/diagnosis.js'
-import { FETCHED, nextParts, PREPARING } from '../../account/next-steps.js'
+import { FETCHED, listNextParts, PREPARING } from '../../account/next-steps.js'
 import type { ReportInput } from '../../account/report.js'
 import type { FileLine } from '../../core/finding.js'
-import { capital } from '../../core/messages.js'
+import { capitalizeFirst } from '../../core/messages.js'
 import { cut } from '../../text/terminal-text.js'
 import { shortCommit, sourceLink } from '../error-text.js'
 import {
-  block,
   type CharBudget,
-  code,
   html,
   isEmpty,
   type Markup,
   type MarkupContent,
   NOTHING,
+  renderBlock,
   renderCard,
+  renderCode,
   renderCount,
   renderFold,
+  renderHtmlTable,
   renderInlineList,
-  table,
-  value,
+  renderValue,
 } from './markup.js'
 
 export interface ReportPage extends ReportInput {
@@ -33,11 +33,11 @@ const MAX_COMMANDS = 12
 const SHORT_LINES = 20
 
 /** Returns the key of an error, to recognise errors that the top of the page shows. */
-export function errorKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
+export function toErrorKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
   return `${kind}\n${message}`
 }
 
-export function endingSection(page: ReportPage, budget: CharBudget): Markup {
+export function createEndingSection(page: ReportPage, budget: CharBudget): Markup {
   const { report, diagnosis } = page
   const { termination, gates, error, isMany, total } = diagnosis
   if (report.unended !== undefined) return NOTHING
@@ -46,35 +46,35 @@ export function endingSection(page: ReportPage, budget: CharBudget): Markup {
   if (error === null) return NOTHING
   const problem = report.account.ending?.errors_write_error ?? null
   const list = isMany
-    ? html`${kindTable(page, budget)}${shownErrors(diagnosis).map((example) => otherError(example, page, budget))}`
-    : oneError(error, page, budget)
+    ? html`${renderKinds(page, budget)}${pickShownErrors(diagnosis).map((example) => renderOtherError(example, page, budget))}`
+    : renderErrorEntry(error, page, budget)
   const title = isMany ? renderCount(total, 'error') : 'Error'
-  const content = html`\n${list}${problem !== null && html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`}${whatNext(page)}`
+  const content = html`\n${list}${problem !== null && html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`}${renderWhatNext(page)}`
   return renderCard('error', title, content, 'ending s-failed')
 }
 
 /** Returns the errors that the page shows in full: the first of each kind. */
-export function shownErrors({ examples }: Diagnosis): readonly DiagnosedError[] {
+export function pickShownErrors({ examples }: Diagnosis): readonly DiagnosedError[] {
   return examples.slice(0, MAX_KINDS)
 }
 
-function kindTable(page: ReportPage, budget: CharBudget): Markup {
+function renderKinds(page: ReportPage, budget: CharBudget): Markup {
   const { kinds } = page.diagnosis
   const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place }) => {
-    const names = items.map((item) => code(item, 60))
-    return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${renderInlineList(names, MAX_ITEMS)}</td><td>${budget.fit(message, 300).text}${place && html` ${renderPlace(place, page)}`}</td></tr>`
+    const names = items.map((item) => renderCode(item, 60))
+    return html`<tr><td>${renderCode(kind, 200)}</td><td class="num">${count}</td><td>${renderInlineList(names, MAX_ITEMS)}</td><td>${budget.fit(message, 300).text}${place && html` ${renderPlace(place, page)}`}</td></tr>`
   })
   const hidden = kinds.length - rows.length
   const note = hidden > 0 ? `${renderCount(hidden, 'more kind')} in errors.jsonl.` : ''
-  return table('kinds', ['Kind', 'Count', 'Items', 'Message'], rows, note)
+  return renderHtmlTable('kinds', ['Kind', 'Count', 'Items', 'Message'], rows, note)
 }
 
-function otherError(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
+function renderOtherError(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
   const node = error.node !== null && html`at <b>${cut(error.node, 120)}</b>`
-  return html`<details class="fold other"><summary>${code(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, budget)}</div></details>`
+  return html`<details class="fold other"><summary>${renderCode(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${renderErrorEntry(error, page, budget)}</div></details>`
 }
 
-function oneError(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
+function renderErrorEntry(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
   const { cause, hint, command, exitCode, details, printed, whileHandling } = error
   const title = `End of ${printed.stream}${exitCode === null ? '' : `, exit code ${exitCode}`}`
   const isShort = printed.text.split('\n').length <= SHORT_LINES
@@ -83,8 +83,8 @@ function oneError(error: DiagnosedError, page: ReportPage, budget: CharBudget): 
   )
   // Words between backticks are code.
   const advice = hint && cut(hint, 1000).split('`')
-  return html`<p class="kind">${code(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${cause && html`<p class="because">Because of ${code(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${advice && html`<p class="advice">${advice.map((part, index) => (index % 2 === 1 ? code(part) : part))}</p>`}
-${renderProblemTable(error, page, budget)}${where(error, page)}${command !== null && html`<h3>Command</h3>${block(command, budget)}`}${!isEmpty(details) && html`<h3>Details</h3>${value(details, budget)}`}${printed.text.trim() !== '' && renderFold(title, block(printed.text, budget), isShort)}`
+  return html`<p class="kind">${renderCode(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${cause && html`<p class="because">Because of ${renderCode(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${advice && html`<p class="advice">${advice.map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}</p>`}
+${renderProblemTable(error, page, budget)}${renderWhere(error, page)}${command !== null && html`<h3>Command</h3>${renderBlock(command, budget)}`}${!isEmpty(details) && html`<h3>Details</h3>${renderValue(details, budget)}`}${printed.text.trim() !== '' && renderFold(title, renderBlock(printed.text, budget), isShort)}`
 }
 
 export function renderProblemTable({ problems, node }: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
@@ -101,11 +101,11 @@ export function renderProblemTable({ problems, node }: DiagnosedError, page: Rep
     )
   const hidden = problems.length - rows.length
   const note = hidden > 0 ? `${renderCount(hidden, 'more place')} in errors.jsonl.` : ''
-  return table('problems', ['Place', 'Level', 'Message'], rows, note)
+  return renderHtmlTable('problems', ['Place', 'Level', 'Message'], rows, note)
 }
 
 /** Renders the position that the error names, then its frames from the raising node outwards. */
-function where({ named, raisedAt, frames }: DiagnosedError, page: ReportPage): MarkupContent {
+function renderWhere({ named, raisedAt, frames }: DiagnosedError, page: ReportPage): MarkupContent {
   const item = (place: FileLine | null): MarkupContent => place && html`<li>${renderPlace(place, page)}</li>`
   if (frames.length === 0 || isOneStep(page.report.result))
     return (named ?? raisedAt) && html`<ul class="frames">${item(named)}${item(raisedAt)}</ul>`
@@ -117,7 +117,7 @@ function where({ named, raisedAt, frames }: DiagnosedError, page: ReportPage): M
 }
 
 export function renderPlace(named: FileLine, { report }: ReportPage): Markup {
-  const text = code(formatPlace(named))
+  const text = renderCode(formatPlace(named))
   const target = sourceLink(named, report.github)
   return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`
 }
@@ -127,7 +127,7 @@ function renderTermination({ status, reason, terminated_by: by }: NonNullable<Di
   const isGood = status === 'success'
   const word = isGood ? 'success' : 'failed'
   const content = html`
-<p class="kind">${code(`terminate · ${word}`)}</p><blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p>`
+<p class="kind">${renderCode(`terminate · ${word}`)}</p><blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p>`
   return renderCard('termination', 'Terminated', content, `ending s-terminated-${word}`)
 }
 
@@ -135,40 +135,40 @@ function renderGates(page: ReportPage): Markup {
   const gates = page.diagnosis.gates.map(({ node, prompt, options }) => {
     const listed = options
       .slice(0, 50)
-      .map(({ label, value }) => html`<li><b>${cut(label, 200)}</b> ${code(value)}</li>`)
+      .map(({ label, value }) => html`<li><b>${cut(label, 200)}</b> ${renderCode(value)}</li>`)
     return html`<blockquote>${cut(prompt, 4000)}</blockquote><p>The gate <b>${cut(node, 120)}</b> takes one of</p><ul class="options">${listed}</ul>`
   })
-  return renderCard('gate', 'Waiting for an answer', html`\n${gates}${whatNext(page)}`, 'ending s-waiting')
+  return renderCard('gate', 'Waiting for an answer', html`\n${gates}${renderWhatNext(page)}`, 'ending s-waiting')
 }
 
-function whatNext(page: ReportPage): MarkupContent {
-  return page.report.result.next_commands.length > 0 && html`<h3>What next</h3>${nextCommands(page)}`
+function renderWhatNext(page: ReportPage): MarkupContent {
+  return page.report.result.next_commands.length > 0 && html`<h3>What next</h3>${renderNextCommands(page)}`
 }
 
-function nextCommands(page: ReportPage): Markup {
+function renderNextCommands(page: ReportPage): Markup {
   const { next } = page.diagnosis
   const { github, result } = page.report
   const isBeside = isInItsFolder(page)
   const commit = github && shortCommit(github)
-  const beside = isBeside && html`, where ${code(FETCHED)} is the folder that holds this page`
-  const parts = nextParts(isBeside ? { ...next, fetch: [] } : next, result).map(({ what, commands }) => {
+  const beside = isBeside && html`, where ${renderCode(FETCHED)} is the folder that holds this page`
+  const parts = listNextParts(isBeside ? { ...next, fetch: [] } : next, result).map(({ what, commands }) => {
     const shown = commands
       .slice(0, MAX_COMMANDS)
       .map(
         (text) =>
           html`<div class="paste"><pre class="command"><code>${cut(text, 2000)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`,
       )
-    return html`<p class="for">${what === PREPARING ? 'First, get the command' : capital(what)}</p>${shown}`
+    return html`<p class="for">${what === PREPARING ? 'First, get the command' : capitalizeFirst(what)}</p>${shown}`
   })
-  return html`${next.isLost && html`<p class="quiet">The run folder was not uploaded and is lost with its machine: run it again to reproduce.</p>`}${github && html`<p class="quiet">In a clone of ${cut(github.repository, 200)}${commit && html` at ${code(commit)}`}${beside}:</p>`}${parts}`
+  return html`${next.isLost && html`<p class="quiet">The run folder was not uploaded and is lost with its machine: run it again to reproduce.</p>`}${github && html`<p class="quiet">In a clone of ${cut(github.repository, 200)}${commit && html` at ${renderCode(commit)}`}${beside}:</p>`}${parts}`
 }
 
 /** Renders the next commands of a run that ended without an error. */
-export function nextSection(page: ReportPage): MarkupContent {
+export function renderNextSection(page: ReportPage): MarkupContent {
   const { report, diagnosis } = page
   const { end } = diagnosis.verdict
   const isOpen = report.unended === undefined && (end === 'success' || end === 'planned')
-  return isOpen && report.result.next_commands.length > 0 && renderCard('next', 'What next', nextCommands(page))
+  return isOpen && report.result.next_commands.length > 0 && renderCard('next', 'What next', renderNextCommands(page))
 }
 
 /** Reports whether the page was rendered from a downloaded run folder, which lies beside it. */

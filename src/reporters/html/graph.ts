@@ -1,7 +1,7 @@
 import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { typeLabel } from '../graph.js'
-import { drawing, END_NODE, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
+import { createDrawing, END_NODE, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
 import { count, html, type Markup, type MarkupContent, renderCount } from './markup.js'
 import { LOOKS, type Look } from './states.js'
 
@@ -14,8 +14,8 @@ export interface GraphNote {
   readonly anchor: string | null
 }
 
-export function graphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes): MarkupContent {
-  const drawn = drawing(graph, path)
+export function createGraphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes): MarkupContent {
+  const drawn = createDrawing(graph, path)
   if (drawn.nodes.length === 0) return null
   const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
   const looks = new Set<string>(drawn.nodes.flatMap(({ node, name }) => (node === null ? [] : findLook(name, notes))))
@@ -39,7 +39,7 @@ export function graphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes
 <div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
 <div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
 <svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${renderCount(drawn.nodes.length, 'node')}">
-<g class="edges">${edges.map(({ placed, tone }) => line(placed, tone))}</g><g>${drawn.nodes.map((node) => box(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`)}</g>
+<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>
 </svg></div></section>`
 }
 
@@ -54,33 +54,33 @@ function toEdgeTone(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
   return edge.kind === 'error' ? 'bad' : 'ok'
 }
 
-function line({ edge, points }: PlacedEdge, tone: Tone): Markup {
+function renderLine({ edge, points }: PlacedEdge, tone: Tone): Markup {
   const label = edge.label === '' ? '' : `: ${cut(edge.label, 300)}`
   const title = html`<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' && ' (not taken)'}</title>`
-  const d = edge.from === edge.to ? loop(points) : curve(points)
+  const d = edge.from === edge.to ? drawLoop(points) : drawCurve(points)
   return html`<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`
 }
 
-function n(value: number): string {
+function formatCoordinate(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
 /** Returns the path of an edge, which is vertical at every point, so that bends are smooth. */
-function curve(points: readonly Point[]): string {
+function drawCurve(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const previous = points[index - 1]
-      if (previous === undefined) return `M${n(point.x)} ${n(point.y)}`
+      if (previous === undefined) return `M${formatCoordinate(point.x)} ${formatCoordinate(point.y)}`
       const half = (previous.y + point.y) / 2
-      return `C${n(previous.x)} ${n(half)} ${n(point.x)} ${n(half)} ${n(point.x)} ${n(point.y)}`
+      return `C${formatCoordinate(previous.x)} ${formatCoordinate(half)} ${formatCoordinate(point.x)} ${formatCoordinate(half)} ${formatCoordinate(point.x)} ${formatCoordinate(point.y)}`
     })
     .join('')
 }
 
-function loop(points: readonly Point[]): string {
+function drawLoop(points: readonly Point[]): string {
   const [from, over, to] = points
   if (from === undefined || over === undefined || to === undefined) return ''
-  return `M${n(from.x)} ${n(from.y)}C${n(over.x)} ${n(from.y - 8)} ${n(over.x)} ${n(to.y + 8)} ${n(to.x)} ${n(to.y)}`
+  return `M${formatCoordinate(from.x)} ${formatCoordinate(from.y)}C${formatCoordinate(over.x)} ${formatCoordinate(from.y - 8)} ${formatCoordinate(over.x)} ${formatCoordinate(to.y + 8)} ${formatCoordinate(to.x)} ${formatCoordinate(to.y)}`
 }
 
 interface PlacedLabel {
@@ -99,7 +99,7 @@ function placeLabels(edges: readonly PlacedEdge[]): readonly PlacedLabel[] {
     if (edge.label === '') continue
     const text = cut(edge.label, 26)
     const width = text.length * 6.4 + 8
-    const spot = spotsFor(edge, points)
+    const spot = placeSpots(edge, points)
       .map(({ x, y, leftwards }) => ({ x, y, left: leftwards ? x - width : x, right: leftwards ? x : x + width }))
       .find(
         (label) =>
@@ -113,7 +113,7 @@ function placeLabels(edges: readonly PlacedEdge[]): readonly PlacedLabel[] {
 }
 
 /** Returns possible positions of a label: near the end, near the start and in the middle of an edge, or beside a loop. */
-function spotsFor(edge: GraphEdge, [from, to]: readonly Point[]) {
+function placeSpots(edge: GraphEdge, [from, to]: readonly Point[]) {
   if (from === undefined || to === undefined) return []
   if (edge.from === edge.to) return [{ x: to.x + 2, y: to.y, leftwards: false }]
   const leftwards = to.x < from.x - 4
@@ -125,10 +125,10 @@ function spotsFor(edge: GraphEdge, [from, to]: readonly Point[]) {
   }))
 }
 
-function box(placed: PlacedNode, notes: Notes): Markup {
+function renderBox(placed: PlacedNode, notes: Notes): Markup {
   const { x, y, width, height } = placed
   if (placed.node === null) {
-    return html`<g class="end"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="14"/><text x="${n(x + width / 2)}" y="${n(y + 18.5)}">end</text></g>`
+    return html`<g class="end"><rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="14"/><text x="${formatCoordinate(x + width / 2)}" y="${formatCoordinate(y + 18.5)}">end</text></g>`
   }
   const note = notes.get(placed.name)
   const look = findLook(placed.name, notes)
@@ -136,22 +136,26 @@ function box(placed: PlacedNode, notes: Notes): Markup {
   const words = [type, note?.words].filter(Boolean).join(' · ')
   const letters = Math.floor((width - 48) / 7.6)
   const said = `${placed.name}: ${LOOKS[look].word}${note?.reason == null ? '' : `: ${cut(note.reason, 300)}`}`
-  const inside = html`<title>${said}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
-<use href="#i-${look}" x="${n(x + 12)}" y="${n(y + 15)}" width="18" height="18"/>
-<text class="t1" x="${n(x + 40)}" y="${n(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${n(x + 40)}" y="${n(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${members(placed, notes, look)}`
+  const inside = html`<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
+<use href="#i-${look}" x="${formatCoordinate(x + 12)}" y="${formatCoordinate(y + 15)}" width="18" height="18"/>
+<text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${renderMembers(placed, notes, look)}`
   return note?.anchor == null
     ? html`<g class="n s-${look}">${inside}</g>`
     : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${said}">${inside}</a>`
 }
 
-function members({ members: listed, x, y, width, ...placed }: PlacedNode, notes: Notes, look: Look): MarkupContent {
+function renderMembers(
+  { members: listed, x, y, width, ...placed }: PlacedNode,
+  notes: Notes,
+  look: Look,
+): MarkupContent {
   if (listed.length === 0) return null
   const row = (index: number, text: string): Markup =>
-    html`<text class="t3" x="${n(x + 40)}" y="${n(y + 58 + index * 16)}">${text}</text>`
+    html`<text class="t3" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 58 + index * 16)}">${text}</text>`
   const names = listed.map((name, index) => {
-    const dot = html`<circle class="dot s-${notes.get(name)?.look ?? look}" cx="${n(x + 21)}" cy="${n(y + 54.5 + index * 16)}" r="3"/>`
+    const dot = html`<circle class="dot s-${notes.get(name)?.look ?? look}" cx="${formatCoordinate(x + 21)}" cy="${formatCoordinate(y + 54.5 + index * 16)}" r="3"/>`
     return html`${dot}${row(index, cut(name, Math.floor((width - 52) / 6.8)))}`
   })
   const more = placed.hiddenMembers > 0 && row(listed.length, `${count(placed.hiddenMembers)} more`)
-  return html`<line class="rule" x1="${n(x + 12)}" x2="${n(x + width - 12)}" y1="${n(y + 45.5)}" y2="${n(y + 45.5)}"/>${names}${more}`
+  return html`<line class="rule" x1="${formatCoordinate(x + 12)}" x2="${formatCoordinate(x + width - 12)}" y1="${formatCoordinate(y + 45.5)}" y2="${formatCoordinate(y + 45.5)}"/>${names}${more}`
 }

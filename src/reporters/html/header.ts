@@ -3,21 +3,21 @@ import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
 import { linkTarget } from '../../text/markdown.js'
-import { cut, oneLine } from '../../text/terminal-text.js'
+import { cut, toOneLine } from '../../text/terminal-text.js'
 import type { ReportPage } from './errors.js'
 import {
-  code,
   count,
-  duration,
+  formatMoment,
   html,
   type Markup,
   type MarkupContent,
-  moment,
+  renderCode,
   renderCount,
+  renderDuration,
   renderInlineList,
 } from './markup.js'
 import { toLook } from './states.js'
-import { type AttemptCounts, attemptCounts } from './timeline.js'
+import { type AttemptCounts, countAttempts } from './timeline.js'
 
 export function createHeading({ report, diagnosis: { verdict } }: ReportPage) {
   if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' } as const
@@ -25,7 +25,11 @@ export function createHeading({ report, diagnosis: { verdict } }: ReportPage) {
   return { word: verdict.heading, tone: verdict.look }
 }
 
-function reason({ report, diagnosis }: ReportPage, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
+function renderReason(
+  { report, diagnosis }: ReportPage,
+  visits: readonly Visit[],
+  { failures }: AttemptCounts,
+): Markup {
   const { result } = report
   const { termination, error, verdict } = diagnosis
   if (report.unended?.state === 'lost') return html`The process of this run is gone, and the run did not end.`
@@ -39,10 +43,10 @@ function reason({ report, diagnosis }: ReportPage, visits: readonly Visit[], { f
   if (error !== null) return errorReason(diagnosis, error, result.errors.length)
   const [gate] = diagnosis.gates
   if (gate !== undefined) return html`<b>${cut(gate.node, 120)}</b> waits for an answer.`
-  if (result.outcome !== 'success') return html`${oneLine(result.error ?? 'The run ended early.', 300)}`
-  const took = duration(result.execution.duration_ms)
+  if (result.outcome !== 'success') return html`${toOneLine(result.error ?? 'The run ended early.', 300)}`
+  const took = renderDuration(result.execution.duration_ms)
   if (verdict.flaws.length > 0)
-    return html`Finished in ${took}, but ${oneLine(flawTexts(verdict, String).join(', '), 300)}.`
+    return html`Finished in ${took}, but ${toOneLine(flawTexts(verdict, String).join(', '), 300)}.`
   const before = [failures > 0 && renderCount(failures, 'failed attempt'), report.account.isResumed && 'a resume']
   const after = before.filter(Boolean).join(' and ')
   return html`Finished in ${took}, ${after === '' ? 'without a failed attempt' : `after ${after}`}.`
@@ -67,11 +71,11 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
   if (end === 'cancelled') return html`The run was cancelled before it could end.`
   if (isMany) {
     const shown = kinds.map(
-      ({ kind, count: times }) => html`${code(kind, 200)}${times > 1 && ` ${count(times)} times`}`,
+      ({ kind, count: times }) => html`${renderCode(kind, 200)}${times > 1 && ` ${count(times)} times`}`,
     )
     return html`${renderInlineList(shown, MAX_NAMED, 'kind')}${group !== null && html` in <b>${cut(group, 120)}</b>`}.`
   }
-  const kind = code(error.kind, 200)
+  const kind = renderCode(error.kind, 200)
   if (error.node === null) return html`${kind} ended the run.`
   const node = html`<b>${cut(error.node, 120)}</b>`
   if (error.kind === 'halt.intentional') return html`A halt route at ${node} ended the run.`
@@ -90,28 +94,28 @@ export function pageHeader(page: ReportPage, visits: readonly Visit[], startedAt
   const { result } = report
   const { word, tone } = createHeading(page)
   const name = formatPageTitle(page)
-  const counts = attemptCounts(visits)
+  const counts = countAttempts(visits)
   return html`<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id !== null && html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
-<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(page, visits, counts)}</p></div></div>
-${factRow(report, counts, startedAt)}</div></header>`
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts)}</p></div></div>
+${renderFactRow(report, counts, startedAt)}</div></header>`
 }
 
-function factRow(report: RunReport, { retries, failures }: AttemptCounts, startedAt: number | null): Markup {
+function renderFactRow(report: RunReport, { retries, failures }: AttemptCounts, startedAt: number | null): Markup {
   const { result, github, account, unended } = report
   const { execution, metrics } = result
   const isStep = isOneStep(result)
   const tokens = (metrics.input_tokens ?? 0) + (metrics.output_tokens ?? 0)
   const target = github && linkTarget(github.run_url)
   const facts: Readonly<Record<string, MarkupContent>> = {
-    Duration: duration(execution.duration_ms),
+    Duration: renderDuration(execution.duration_ms),
     'Nodes run': !isStep && `${execution.nodes_executed} of ${execution.nodes_total}`,
     Retries: retries === 0 ? 'none' : retries,
     'Failed attempts': failures > 0 ? failures : `none${account.isResumed ? ' since the resume' : ''}`,
     'Exit code': unended === undefined && !isStep && String(result.exit_code),
-    Started: startedAt && moment(startedAt),
+    Started: startedAt && formatMoment(startedAt),
     Tokens: tokens > 0 && renderCount(tokens, 'token'),
-    File: !isStep && code(result.workflow.file, 120),
+    File: !isStep && renderCode(result.workflow.file, 120),
     Job:
       github &&
       target &&

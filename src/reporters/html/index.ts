@@ -2,43 +2,43 @@ import { isOneStep } from '../../account/diagnosis.js'
 import type { ReportInput } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { isJsonObject } from '../../core/json.js'
-import { capital } from '../../core/messages.js'
+import { capitalizeFirst } from '../../core/messages.js'
 import type { ResultDocument, WorkflowGraph } from '../../core/report.js'
-import { countsText, type FailedTest } from '../../core/test-counts.js'
+import { type FailedTest, formatTestCounts } from '../../core/test-counts.js'
 import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
 import {
+  createEndingSection,
   createPage,
-  endingSection,
-  errorKey,
-  nextSection,
+  pickShownErrors,
   type ReportPage,
+  renderNextSection,
   renderPlace,
-  shownErrors,
+  toErrorKey,
 } from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
-import { type GraphNote, graphSection } from './graph.js'
+import { createGraphSection, type GraphNote } from './graph.js'
 import { createHeading, formatPageTitle, type Live, liveBar, pageHeader } from './header.js'
 import type { PathTaken } from './layout.js'
 import {
   CharBudget,
-  code,
   count,
-  duration,
   html,
   htmlDocument,
   isEmpty,
   type Markup,
   type MarkupContent,
   renderCard,
+  renderCode,
   renderCount,
+  renderDuration,
   renderFold,
-  table,
-  value,
+  renderHtmlTable,
+  renderValue,
 } from './markup.js'
-import { symbols, toLook } from './states.js'
+import { renderSymbols, toLook } from './states.js'
 import { STYLE } from './style.js'
-import { type Axis, createAxis, percent, type Rows, rowList } from './timeline.js'
+import { type Axis, createAxis, formatPercent, type Rows, renderRowList } from './timeline.js'
 
 /** Maximum size of the page; larger pages open slowly, and some viewers refuse them. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024
@@ -57,13 +57,18 @@ export function renderHtml(input: ReportInput & { readonly live?: Live }): strin
   const visits = report.account.visits.roots
   let text = ''
   for (const size of SIZES) {
-    text = pageText(page, visits, size, live ?? null)
+    text = renderPage(page, visits, size, live ?? null)
     if (Buffer.byteLength(text) < MAX_PAGE_BYTES) break
   }
   return text
 }
 
-function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
+function renderPage(
+  page: ReportPage,
+  visits: readonly Visit[],
+  size: (typeof SIZES)[number],
+  live: Live | null,
+): string {
   const { report } = page
   const { startedAt, lastAt, visits: all } = report.account
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
@@ -71,19 +76,19 @@ function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZE
   const axis = createAxis(visits, runEnd)
   // The error and the output are rendered first, before the data of nodes uses up the budget.
   const budget = new CharBudget(size.data, size.each)
-  const ending = endingSection(page, budget)
+  const ending = createEndingSection(page, budget)
   const { output: data } = report.result
   const hasOutput = data !== null && !(isJsonObject(data) && isEmpty(data))
-  const output = hasOutput && renderCard('output', 'Output', value(data, budget))
-  const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey))
+  const output = hasOutput && renderCard('output', 'Output', renderValue(data, budget))
+  const shownAbove = new Set(pickShownErrors(page.diagnosis).map(toErrorKey))
   const rows: Rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows }
   const drawn = withFinally(report.graph)
   const path = findPathTaken(visits, drawn)
-  const timeline = timelineSection(visits, all.rootsTotal, rows)
-  const graph = !isOneStep(report.result) && graphSection(drawn, path, createNotes(visits, rows))
-  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${testSections(page, budget)}${nextSection(page)}${timeline}${graph}${output}${extraSections(report.result, budget)}</main>
-<footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>
+  const timeline = createTimelineSection(visits, all.rootsTotal, rows)
+  const graph = !isOneStep(report.result) && createGraphSection(drawn, path, createNotes(visits, rows))
+  const body = html`${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
+<main id="main" class="wrap" tabindex="-1">${ending}${testSections(page, budget)}${renderNextSection(page)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
+<footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `
   const title = `${formatPageTitle(page)} · ${createHeading(page).word}`
   // A live page fetches itself.
@@ -92,29 +97,33 @@ function pageText(page: ReportPage, visits: readonly Visit[], size: (typeof SIZE
     : htmlDocument(title, STYLE, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'")
 }
 
-function folderWords({ report: { runDir, github }, reader }: ReportInput): MarkupContent {
+function formatFolderWords({ report: { runDir, github }, reader }: ReportInput): MarkupContent {
   if (github === null) return runDir && html`; the run folder is <code>${cut(runDir, 400)}</code>`
-  return Boolean(reader?.artifactName) && html`; the run folder is the artifact ${code(reader?.artifactName ?? '')}`
+  return (
+    Boolean(reader?.artifactName) && html`; the run folder is the artifact ${renderCode(reader?.artifactName ?? '')}`
+  )
 }
 
 function gridSymbol(axis: Axis): Markup {
-  const lines = axis.ticks.map(({ at }) => html`<line x1="${percent(at)}" x2="${percent(at)}" y1="0" y2="100%"/>`)
+  const lines = axis.ticks.map(
+    ({ at }) => html`<line x1="${formatPercent(at)}" x2="${formatPercent(at)}" y1="0" y2="100%"/>`,
+  )
   const gaps = axis.gaps.map(
     (gap) =>
-      html`<rect class="gap" x="${percent(axis.at(gap.from))}" width="${percent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`,
+      html`<rect class="gap" x="${formatPercent(axis.at(gap.from))}" width="${formatPercent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`,
   )
   return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`
 }
 
-function timelineSection(visits: readonly Visit[], total: number, rows: Rows): Markup {
+function createTimelineSection(visits: readonly Visit[], total: number, rows: Rows): Markup {
   const { ticks, gaps, at: place } = rows.axis
   const labels = ticks.map(
     ({ at, elapsed }) =>
-      html`<text x="${percent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : duration(elapsed)}</text>`,
+      html`<text x="${formatPercent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : renderDuration(elapsed)}</text>`,
   )
   const pauses = gaps.map(
     ({ from, to }) =>
-      html`<text class="pause" x="${percent(place(from))}" y="12"><title>${duration(to - from)} in which nothing ran</title>≈</text>`,
+      html`<text class="pause" x="${formatPercent(place(from))}" y="12"><title>${renderDuration(to - from)} in which nothing ran</title>≈</text>`,
   )
   // A visit that a resume ran again is sorted by its last start.
   const getOrder = ({ attempts: [first] }: Visit): number => first?.order ?? Number.MAX_VALUE
@@ -122,15 +131,15 @@ function timelineSection(visits: readonly Visit[], total: number, rows: Rows): M
   const list =
     visits.length === 0
       ? html`<p class="quiet">Nothing ran.</p>`
-      : html`<div class="scale" aria-hidden="true"><svg>${labels}${pauses}</svg></div>${rowList(sorted, total, rows, 'time', 'Runs in the order of their start')}`
-  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${!isOneStep(rows.page.report.result) && tools()}</div>
+      : html`<div class="scale" aria-hidden="true"><svg>${labels}${pauses}</svg></div>${renderRowList(sorted, total, rows, 'time', 'Runs in the order of their start')}`
+  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${!isOneStep(rows.page.report.result) && renderTools()}</div>
 ${list}</section>`
 }
 
-function tools(): Markup {
+function renderTools(): Markup {
   const chips = ['all', 'failed', 'retried', 'waited'].map(
     (filter) =>
-      html`<button type="button" data-filter="${filter}" aria-pressed="${String(filter === 'all')}">${capital(filter)}</button>`,
+      html`<button type="button" data-filter="${filter}" aria-pressed="${String(filter === 'all')}">${capitalizeFirst(filter)}</button>`,
   )
   return html`<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chips}</div>
 <label class="sr" for="q">Search nodes and outputs</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`
@@ -181,7 +190,7 @@ function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
   const start = ({ name, file, line, message }: FailedTest): Markup =>
     html`<td>${cut(name, 200)}</td><td>${file !== null && renderPlace({ file, line }, page)}</td><td>${budget.fit(message, 300).text}</td>`
   const part = (columns: readonly string[], rows: readonly Markup[]): MarkupContent =>
-    rows.length > 0 && table('problems', columns, rows)
+    rows.length > 0 && renderHtmlTable('problems', columns, rows)
   return [...account.tests.nodes.values()].map((tests, index) => {
     const { failures, quarantined_tests: excused = [], flaky_names: flaky = [], suites = [] } = tests
     const failed = failures.map((test) => html`<tr>${start(test)}</tr>`)
@@ -191,19 +200,19 @@ function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
     )
     const bySuite = suites.map(
       ({ name, passed, failed: bad, skipped, quarantined: away = 0, seconds }) =>
-        html`<tr><td>${cut(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 && ` (and ${away} in quarantine)`}</td><td class="num">${skipped}</td><td class="num">${duration(seconds * 1000)}</td></tr>`,
+        html`<tr><td>${cut(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 && ` (and ${away} in quarantine)`}</td><td class="num">${skipped}</td><td class="num">${renderDuration(seconds * 1000)}</td></tr>`,
     )
     const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(tests.node, 120)}`
     const folds = [
       flaky.length > 0 && renderFold('Flaky tests', html`<p>${flaky.join(', ')}</p>`),
       suites.length > 1 && renderFold('Suites', part(['Suite', 'Passed', 'Failed', 'Skipped', 'Duration'], bySuite)),
     ]
-    const content = html`<p>${countsText(tests)}</p>${part(['Failed test', 'Place', 'Message'], failed)}${part(['In quarantine', 'Place', 'Message', 'Owner', 'Reason', 'Until'], quarantined)}${folds}`
+    const content = html`<p>${formatTestCounts(tests)}</p>${part(['Failed test', 'Place', 'Message'], failed)}${part(['In quarantine', 'Place', 'Message', 'Owner', 'Reason', 'Until'], quarantined)}${folds}`
     return renderCard(`tests${index}`, title, content)
   })
 }
 
-function extraSections(result: ResultDocument, budget: CharBudget): readonly MarkupContent[] {
+function renderExtraSections(result: ResultDocument, budget: CharBudget): readonly MarkupContent[] {
   const heading = (title: string, total: number): Markup => html`${title} <span class="count">${count(total)}</span>`
   const list = <T>(style: string, all: readonly T[], show: (entry: T) => MarkupContent): Markup =>
     html`<ul class="${style}">${all.slice(0, MAX_ROWS).map((entry) => html`<li>${show(entry)}</li>`)}</ul>${all.length > MAX_ROWS && html`<p class="quiet">and ${renderCount(all.length - MAX_ROWS, 'more')} in result.json</p>`}`
@@ -219,7 +228,7 @@ function extraSections(result: ResultDocument, budget: CharBudget): readonly Mar
     ...records.map(
       ([id, title, all]) =>
         all.length > 0 &&
-        html`<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${heading(title, all.length)}</h2></summary>${list('records', all, (record) => value(record, budget))}</details></section>`,
+        html`<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${heading(title, all.length)}</h2></summary>${list('records', all, (record) => renderValue(record, budget))}</details></section>`,
     ),
   ]
 }

@@ -32,14 +32,14 @@ export interface PathTaken {
   readonly edges: readonly { readonly from: string; readonly to: string }[]
 }
 
-export function drawing(graph: WorkflowGraph, path: PathTaken) {
+export function createDrawing(graph: WorkflowGraph, path: PathTaken) {
   const members = new Set(graph.nodes.flatMap((node) => node.members))
   const all = graph.nodes.filter((node) => !members.has(node.name))
   const isWhole = all.length <= MAX_NODES
   const reached = new Set(path.nodes.slice(0, MAX_NODES))
   const nodes = isWhole ? all : all.filter((node) => reached.has(node.name)).slice(0, MAX_NODES)
   const byName = new Map(nodes.map((node) => [node.name, node]))
-  const edges = edgesBetween(graph, byName, isWhole ? null : path)
+  const edges = listEdgesBetween(graph, byName, isWhole ? null : path)
   const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE)
   const boxes = nodes.map(({ name, members: inside }) => {
     const longest = Math.max(name.length, ...inside.map((member) => member.length + 2))
@@ -49,12 +49,12 @@ export function drawing(graph: WorkflowGraph, path: PathTaken) {
   const isLoop = ({ from, to }: GraphEdge): boolean => from === to
   const straight = edges.filter((edge) => !isLoop(edge))
   const layers = assignLayers(graph.entry, cells, straight)
-  const placed = placeBoxes(layers, columns(graph.entry, layers), byName, edges.filter(isLoop))
+  const placed = placeBoxes(layers, assignColumns(graph.entry, layers), byName, edges.filter(isLoop))
   return { ...placed, left: all.length - nodes.length }
 }
 
 /** Merges parallel edges of one kind; their labels are joined. */
-function edgesBetween(graph: WorkflowGraph, shown: ReadonlyMap<string, GraphNode>, path: PathTaken | null) {
+function listEdgesBetween(graph: WorkflowGraph, shown: ReadonlyMap<string, GraphNode>, path: PathTaken | null) {
   const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
   const found = new Map<string, GraphEdge>()
   for (const edge of graph.edges) {
@@ -76,7 +76,7 @@ function measureHeight(node: GraphNode | null): number {
 }
 
 /** Returns the centres of all cells, near their neighbours; the last round aligns cells with those above, so that chains are straight. */
-function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, number> {
+function assignColumns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, number> {
   const spine = findNeighbours(ways.filter(isOnSpine(entry, ways)))
   const all = findNeighbours(ways)
   const xs = new Map<string, number>()
@@ -274,7 +274,7 @@ type Boxes = readonly { readonly id: string; readonly width: number }[]
 
 /** Assigns nodes to layers so that most edges point down, and orders each layer so that few edges cross. */
 function assignLayers(entry: string, nodes: Boxes, edges: readonly GraphEdge[]) {
-  const up = edgesThatPointUp(entry, nodes, edges)
+  const up = findEdgesThatPointUp(entry, nodes, edges)
   const ranks = rankNodes(nodes, edges, up)
   const layers: LayerCell[][] = []
   const put = (rank: number, cell: LayerCell): void => {
@@ -301,7 +301,7 @@ function assignLayers(entry: string, nodes: Boxes, edges: readonly GraphEdge[]) 
 }
 
 /** Finds the edges that close a loop, by a depth-first search from the entry. */
-function edgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): ReadonlySet<GraphEdge> {
+function findEdgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): ReadonlySet<GraphEdge> {
   const out = new Map<string, GraphEdge[]>()
   for (const edge of edges) addTo(out, edge.from, edge)
   const state = new Map<string, 'open' | 'done'>()

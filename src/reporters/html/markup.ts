@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { durationText } from '../../core/duration.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, textOrJson } from '../../core/json.js'
+import { formatDuration } from '../../core/duration.js'
+import { isJsonObject, type Json, type JsonObject, printJson, printTextOrJson } from '../../core/json.js'
 import { pluralize } from '../../core/messages.js'
 import { trimSigns } from '../../text/excerpt.js'
-import { cut, plainText, wellFormed } from '../../text/terminal-text.js'
+import { cut, toPlainText, toWellFormed } from '../../text/terminal-text.js'
 
 /** Trusted markup; all other content is escaped. */
 export class Markup {
@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 function escapeHtml(text: string): string {
-  return wellFormed(plainText(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
+  return toWellFormed(toPlainText(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 function renderContent(content: MarkupContent): string {
@@ -64,7 +64,7 @@ export class CharBudget {
   }
 }
 
-export function code(text: string, max = 300): Markup {
+export function renderCode(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
 
@@ -84,14 +84,14 @@ export function renderCount(number: number, word: string): string {
   return `${count(number)} ${number === 1 ? word : pluralize(word)}`
 }
 
-export function duration(ms: number): string {
+export function renderDuration(ms: number): string {
   if (!Number.isFinite(ms)) return '–'
-  return durationText(ms)
+  return formatDuration(ms)
     .replace(/\.0 s$/, ' s')
     .replace(/ 0 (?:s|min)$/, '')
 }
 
-export function moment(ms: number): string {
+export function formatMoment(ms: number): string {
   if (!Number.isFinite(ms)) return '–'
   return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }
@@ -100,21 +100,22 @@ const MAX_FIELDS = 80
 const SHORT = 120
 
 /** Renders data: fields under each other, long texts as blocks. */
-export function value(data: Json, budget: CharBudget): Markup {
-  if (!isJsonObject(data)) return isShort(data) ? html`<code>${jsonText(data)}</code>` : block(asText(data), budget)
+export function renderValue(data: Json, budget: CharBudget): Markup {
+  if (!isJsonObject(data))
+    return isShort(data) ? html`<code>${printJson(data)}</code>` : renderBlock(asText(data), budget)
   if (isEmpty(data)) return html`<p class="quiet">An empty object.</p>`
   const fields = Object.entries(data)
   const more = fields.length - MAX_FIELDS
   const rows = fields
     .slice(0, MAX_FIELDS)
-    .map(([name, data]) => html`<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`)
+    .map(([name, data]) => html`<dt>${budget.fit(name, 200).text}</dt><dd>${renderField(data, budget)}</dd>`)
   return html`<dl class="fields">${rows}</dl>${more > 0 && html`<p class="quiet">and ${renderCount(more, 'more field')}</p>`}`
 }
 
-function field(data: Json, budget: CharBudget): Markup {
+function renderField(data: Json, budget: CharBudget): Markup {
   if (data === '') return html`<span class="quiet">empty</span>`
-  if (isShort(data)) return html`<code>${budget.fit(textOrJson(data)).text}</code>`
-  return block(asText(data), budget)
+  if (isShort(data)) return html`<code>${budget.fit(printTextOrJson(data)).text}</code>`
+  return renderBlock(asText(data), budget)
 }
 
 function isShort(data: Json): boolean {
@@ -123,10 +124,10 @@ function isShort(data: Json): boolean {
 }
 
 function asText(data: Json): string {
-  return typeof data === 'string' ? trimSigns(data, '\n') : jsonText(data, 2)
+  return typeof data === 'string' ? trimSigns(data, '\n') : printJson(data, 2)
 }
 
-export function block(all: string, budget: CharBudget, label?: string): Markup {
+export function renderBlock(all: string, budget: CharBudget, label?: string): Markup {
   const { text: shown, left } = budget.fit(all)
   const region = label !== undefined && html` tabindex="0" role="region" aria-label="${label}"`
   const text = (shown !== '' || left === 0) && html`<pre${region}>${shown}</pre>`
@@ -137,7 +138,7 @@ export function renderFold(title: string, content: MarkupContent, isOpen = false
   return html`<details class="fold"${isOpen && new Markup(' open')}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
-export function table(kind: string, columns: readonly string[], rows: readonly Markup[], note = ''): Markup {
+export function renderHtmlTable(kind: string, columns: readonly string[], rows: readonly Markup[], note = ''): Markup {
   const heads = columns.map((name) => html`<th scope="col">${name}</th>`)
   return html`<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${note !== '' && html`<p class="quiet">${note}</p>`}`
 }

@@ -26,7 +26,7 @@ export const LOOKS: Readonly<Record<Look, { readonly word: string; readonly shap
   skipped: { word: 'Not run', shape: '' },
 }
 
-export function symbols(): Markup {
+export function renderSymbols(): Markup {
   const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
     const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']
     return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`

@@ -9,24 +9,32 @@ import {
   type RouteTaken,
   type Visit,
 } from '../../account/visit.js'
-import { asString, isJsonObject, type Json, type JsonObject, jsonText, ownEntry, parseJson } from '../../core/json.js'
+import {
+  asString,
+  getOwnEntry,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  parseJson,
+  printJson,
+} from '../../core/json.js'
 import { trimSigns } from '../../text/excerpt.js'
 import { cut } from '../../text/terminal-text.js'
-import { errorKey, type ReportPage, renderProblemTable } from './errors.js'
+import { type ReportPage, renderProblemTable, toErrorKey } from './errors.js'
 import {
-  block,
   type CharBudget,
-  code,
   count,
-  duration,
+  formatMoment,
   html,
   isEmpty,
   type Markup,
   type MarkupContent,
-  moment,
+  renderBlock,
+  renderCode,
   renderCount,
+  renderDuration,
   renderFold,
-  value,
+  renderValue,
 } from './markup.js'
 import { formatTags, sign, toLook } from './states.js'
 
@@ -79,7 +87,13 @@ function isBad(visit: Visit | undefined): boolean {
   return state === 'failed' || state === 'open' || state === 'waiting'
 }
 
-export function rowList(visits: readonly Visit[], total: number, rows: Rows, order: Order, label: string): Markup {
+export function renderRowList(
+  visits: readonly Visit[],
+  total: number,
+  rows: Rows,
+  order: Order,
+  label: string,
+): Markup {
   const failed = visits.filter(isBad)
   const { shown, hidden } = selectRows(visits, failed, order)
   const written = shown.slice(0, Math.max(0, rows.left))
@@ -93,10 +107,10 @@ export function rowList(visits: readonly Visit[], total: number, rows: Rows, ord
   const sorted =
     isSorted &&
     html`<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`
-  return html`${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
+  return html`${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => renderRow(visit, rows))}</ol>${note}`
 }
 
-function row(visit: Visit, rows: Rows): Markup {
+function renderRow(visit: Visit, rows: Rows): Markup {
   const look = toLook(visit, rows.isRunning)
   const took = getVisitEnd(visit, rows.runEnd) - getVisitStart(visit)
   const { index = 0, key = '' } = visit.item ?? {}
@@ -106,12 +120,12 @@ function row(visit: Visit, rows: Rows): Markup {
   const anchor = `n${visit.number}`
   rows.anchors.set(visit, anchor)
   return html`<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
-${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit, rows)}</span></span>
-${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
-<div class="body">${facts(visit, isOneStep(rows.page.report.result))}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`
+${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${describeVisit(visit, rows)}</span></span>
+${track(visit, rows)}<span class="took">${renderDuration(took)}</span></summary>
+<div class="body">${renderFacts(visit, isOneStep(rows.page.report.result))}${renderAttempts(visit, rows)}${nodeOutput(visit, rows.budget)}${renderInner(visit, rows)}</div></details></li>`
 }
 
-function about(visit: Visit, { page }: Rows): string {
+function describeVisit(visit: Visit, { page }: Rows): string {
   const { type, termination, group } = visit
   return [
     !isOneStep(page.report.result) && type,
@@ -130,7 +144,7 @@ function about(visit: Visit, { page }: Rows): string {
 function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
   const bar = (from: number, to: number) => {
     const width = Math.max(0.45, axis.at(to) - axis.at(from))
-    return { x: percent(Math.min(axis.at(from), 100 - width)), width: percent(width) }
+    return { x: formatPercent(Math.min(axis.at(from), 100 - width)), width: formatPercent(width) }
   }
   const attempts = visit.attempts.slice(0, 60).map((attempt) => {
     const { x, width } = bar(attempt.startedAt, attempt.endedAt ?? runEnd)
@@ -139,7 +153,7 @@ function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
   })
   const pauses = visit.pauses.slice(0, 60).map((pause) => {
     const { x, width } = bar(pause.from, pause.to ?? runEnd)
-    const words = `${pause.why === 'retry' ? 'wait before the next attempt' : 'wait'}, ${duration((pause.to ?? runEnd) - pause.from)}`
+    const words = `${pause.why === 'retry' ? 'wait before the next attempt' : 'wait'}, ${renderDuration((pause.to ?? runEnd) - pause.from)}`
     const thin = pause.why === 'retry'
     return html`<rect class="w-${pause.why}" x="${x}" y="${thin ? 11 : 7}" width="${width}" height="${thin ? 2 : 10}" rx="${thin ? 1 : 3}"><title>${words}</title></rect>`
   })
@@ -151,23 +165,29 @@ function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
   return html`<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${items}${attempts}${pauses}</svg>`
 }
 
-function inner(visit: Visit, rows: Rows): MarkupContent {
+function renderInner(visit: Visit, rows: Rows): MarkupContent {
   if (visit.children.size === 0) return null
   const isGroup = visit.group !== null || visit.type === 'for_each' || visit.type === 'parallel'
   const label = isGroup
     ? `Runs inside ${visit.node}`
     : `Nodes of the child workflow ${visit.child?.workflow ?? visit.node}`
-  return rowList([...visit.children], visit.childrenTotal, rows, isGroup ? 'failed-first' : 'time', cut(label, 200))
+  return renderRowList(
+    [...visit.children],
+    visit.childrenTotal,
+    rows,
+    isGroup ? 'failed-first' : 'time',
+    cut(label, 200),
+  )
 }
 
-export type AttemptCounts = ReturnType<typeof attemptCounts>
+export type AttemptCounts = ReturnType<typeof countAttempts>
 
 /** Counts retries and failed attempts; a group or child that failed because of a failure inside it is not counted again. */
-export function attemptCounts(visits: Iterable<Visit>): { readonly retries: number; readonly failures: number } {
+export function countAttempts(visits: Iterable<Visit>): { readonly retries: number; readonly failures: number } {
   let retries = 0
   let failures = 0
   for (const { attempts, attemptsTotal, failedBefore, children } of visits) {
-    const inside = attemptCounts(children)
+    const inside = countAttempts(children)
     retries += Math.max(0, attemptsTotal - 1) + inside.retries
     failures += inside.failures
     if (inside.failures === 0) failures += failedBefore + attempts.filter(({ failure }) => failure !== null).length
@@ -200,7 +220,7 @@ export function createAxis(visits: readonly Visit[], runEnd: number) {
   const start = busy[0]?.from ?? runEnd
   const end = Math.max(busy.at(-1)?.to ?? runEnd, start + 1)
   // Long idle times, such as those between two sessions, are drawn short.
-  const gaps = longGaps(busy)
+  const gaps = findLongGaps(busy)
   const idle = gaps.reduce((sum, gap) => sum + gap.to - gap.from, 0)
   const scale = (100 - gaps.length * GAP_PERCENT) / Math.max(1, end - start - idle)
   const at = (time: number): number => {
@@ -228,7 +248,7 @@ export function createAxis(visits: readonly Visit[], runEnd: number) {
 }
 
 /** Returns at most five gaps, each longer than a third of the busy time. */
-function longGaps(busy: readonly Span[]): readonly Span[] {
+function findLongGaps(busy: readonly Span[]): readonly Span[] {
   const active = busy.reduce((sum, span) => sum + span.to - span.from, 0)
   const limit = Math.max(30_000, active / 3)
   return busy
@@ -240,22 +260,22 @@ function longGaps(busy: readonly Span[]): readonly Span[] {
     .sort((a, b) => a.from - b.from)
 }
 
-export function percent(value: number): string {
+export function formatPercent(value: number): string {
   return `${Math.round(value * 100) / 100}%`
 }
 
 const LONG = 600
 
-function facts(visit: Visit, isStep: boolean): MarkupContent {
+function renderFacts(visit: Visit, isStep: boolean): MarkupContent {
   const { attempts, child, recovered, termination, route } = visit
   const exitCode = attempts.at(-1)?.exitCode ?? null
   const parts = [
-    attempts[0] !== undefined && html`Started ${moment(attempts[0].startedAt)}`,
-    exitCode !== null && html`Exit code ${code(String(exitCode))}`,
-    child && html`Runs ${code(child.file)}`,
-    recovered && html`${isStep ? 'Tolerates' : 'Recovered from'} ${code(recovered.kind)}`,
+    attempts[0] !== undefined && html`Started ${formatMoment(attempts[0].startedAt)}`,
+    exitCode !== null && html`Exit code ${renderCode(String(exitCode))}`,
+    child && html`Runs ${renderCode(child.file)}`,
+    recovered && html`${isStep ? 'Tolerates' : 'Recovered from'} ${renderCode(recovered.kind)}`,
     termination && html`Ended the run: ${cut(termination.reason, 1000)}`,
-    route && !isStep && routeWords(route),
+    route && !isStep && formatRouteWords(route),
   ].filter(Boolean)
   return parts.length > 0 && html`<ul class="facts">${parts.map((part) => html`<li>${part}</li>`)}</ul>`
 }
@@ -271,37 +291,37 @@ const ROUTE_WORDS: Readonly<Record<RouteTaken['action'], string>> = {
   unhandled: 'No route handled it',
 }
 
-function routeWords({ action, to, route, kind }: RouteTaken): Markup {
+function formatRouteWords({ action, to, route, kind }: RouteTaken): Markup {
   const hasRow = route !== '' && action !== 'collected'
-  const words = action === 'unhandled' && hasRow ? 'Could not be carried out' : (ownEntry(ROUTE_WORDS, action) ?? '')
-  return html`${words}${action === 'to' && html` ${code(to ?? '')}`}${kind !== null && html` on ${code(kind)}`}${hasRow && html` by ${code(route)}`}`
+  const words = action === 'unhandled' && hasRow ? 'Could not be carried out' : (getOwnEntry(ROUTE_WORDS, action) ?? '')
+  return html`${words}${action === 'to' && html` ${renderCode(to ?? '')}`}${kind !== null && html` on ${renderCode(kind)}`}${hasRow && html` by ${renderCode(route)}`}`
 }
 
 /** Renders the attempts in order; a single success needs no list. */
-function attemptList(visit: Visit, rows: Rows): MarkupContent {
+function renderAttempts(visit: Visit, rows: Rows): MarkupContent {
   const isTelling = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null)
   const shown = visit.attempts.slice(-30)
   const hidden = visit.attemptsTotal - shown.length
   const note = hidden !== 0 && html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
   return (
     isTelling &&
-    html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, rows)}${renderStderr(attempt, visit, rows.budget)}</li>`)}</ol>`
+    html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${renderAttempt(attempt, rows)}${renderStderr(attempt, visit, rows.budget)}</li>`)}</ol>`
   )
 }
 
-function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }: Rows): Markup {
-  const took = attempt.durationMs === null ? '' : ` after ${duration(attempt.durationMs)}`
+function renderAttempt(attempt: Attempt, { page, budget, isRunning, shownAbove }: Rows): Markup {
+  const took = attempt.durationMs === null ? '' : ` after ${renderDuration(attempt.durationMs)}`
   if (attempt.failure === null) {
     const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed'
     return html`<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`
   }
   const { envelope, frames } = attempt.failure
   const error = diagnoseError({ ...envelope, frames }, page.toRelative)
-  const isShownAbove = shownAbove.has(errorKey(envelope)) && jsonText(envelope.details).length > LONG
+  const isShownAbove = shownAbove.has(toErrorKey(envelope)) && printJson(envelope.details).length > LONG
   const details = isShownAbove
     ? html`<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
-    : html`${renderProblemTable(error, page, budget)}${!isEmpty(error.details) && renderFold('Details', value(error.details, budget))}`
-  return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
+    : html`${renderProblemTable(error, page, budget)}${!isEmpty(error.details) && renderFold('Details', renderValue(error.details, budget))}`
+  return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${renderCode(envelope.kind)}</p>
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`
 }
 
@@ -310,7 +330,7 @@ function renderStderr(attempt: Attempt, visit: Visit, budget: CharBudget): Marku
   const data = getVisitOutput(visit)
   const isInLog = visit.type === 'script' && isJsonObject(data) && asString(data['stderr']) !== ''
   const isRepeated = attempt === visit.attempts.at(-1) && isInLog
-  return text.trim() !== '' && !isRepeated && renderFold('End of stderr', block(text, budget))
+  return text.trim() !== '' && !isRepeated && renderFold('End of stderr', renderBlock(text, budget))
 }
 
 const STREAMS = ['stdout', 'stderr'] as const
@@ -320,25 +340,25 @@ function nodeOutput(visit: Visit, budget: CharBudget): MarkupContent {
   const last = visit.attempts.at(-1)
   if (last === undefined) return null
   if (last.state === 'open' && last.output === undefined)
-    return last.printed && printedSoFar(visit, last.printed, budget)
+    return last.printed && renderPrinted(visit, last.printed, budget)
   const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered'
   const data = getVisitOutput(visit)
   if (data === undefined) return null
-  if (!isJsonObject(data) || visit.type !== 'script') return renderFold(title, value(data, budget))
+  if (!isJsonObject(data) || visit.type !== 'script') return renderFold(title, renderValue(data, budget))
   const { stdout: _, stderr: __, exit_code: ___, ...rest } = data
   const printed = STREAMS.flatMap((name) => {
     const text = data[name]
     if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest))) return []
-    return [html`<h4>${name}</h4>${block(trimSigns(text, '\n'), budget, streamLabel(name, visit))}`]
+    return [html`<h4>${name}</h4>${renderBlock(trimSigns(text, '\n'), budget, streamLabel(name, visit))}`]
   })
   const log = printed.length > 0 && html`<div class="log"><h3>Log</h3>${printed}</div>`
-  return html`${log}${!isEmpty(rest) && renderFold(title, value(rest, budget))}`
+  return html`${log}${!isEmpty(rest) && renderFold(title, renderValue(rest, budget))}`
 }
 
 /** Renders the last output of a running node, which a live page scrolls into view. */
-function printedSoFar(visit: Visit, printed: Printed, budget: CharBudget): MarkupContent {
+function renderPrinted(visit: Visit, printed: Printed, budget: CharBudget): MarkupContent {
   const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
-    const text = block(trimSigns(printed[name], '\n'), budget, streamLabel(name, visit))
+    const text = renderBlock(trimSigns(printed[name], '\n'), budget, streamLabel(name, visit))
     return html`<h4>${name}</h4><div class="growing">${text}</div>`
   })
   return shown.length > 0 && html`<div class="log"><h3>Log so far</h3>${shown}</div>`

@@ -27,7 +27,7 @@ export function createTracer(run: TracedRun, settings: TelemetrySettings, post: 
     follow: (account: RunAccount): void => {
       if (isClosed) return
       isClosed = account.ending !== null
-      for (const span of endedSpans(identity, account, run.facts)) exporter.add(span)
+      for (const span of createEndedSpans(identity, account, run.facts)) exporter.add(span)
     },
     /** Returns the `TRACEPARENT` of a script, so that the script's spans are children of its node's span. */
     traceParentOf: (at: NodeAt): string => `00-${identity.traceId}-${createSpanId(identity, at)}-01`,
@@ -37,7 +37,7 @@ export function createTracer(run: TracedRun, settings: TelemetrySettings, post: 
 
 export function createExporter({ resource }: TelemetrySettings, post: PostTraces, later: Later): SpanExporter {
   const scope = { name: 'conductor-action', version: VERSION }
-  return new SpanExporter((spans, signal) => post(otlpRequest(spans, resource, scope), signal), later)
+  return new SpanExporter((spans, signal) => post(createOtlpRequest(spans, resource, scope), signal), later)
 }
 
 /** Delivers a batch of spans, or a request with them; returns null, or the problem and whether a retry may help. */
@@ -118,36 +118,36 @@ export class SpanExporter {
   }
 }
 
-export function otlpRequest(
+export function createOtlpRequest(
   spans: readonly TraceSpan[],
   resource: Readonly<Record<string, string>>,
   scope: { readonly name: string; readonly version: string },
 ): object {
-  const scopeSpans = [{ scope, spans: spans.map(otlpSpan) }]
-  return { resourceSpans: [{ resource: { attributes: attributes(resource) }, scopeSpans }] }
+  const scopeSpans = [{ scope, spans: spans.map(createOtlpSpan) }]
+  return { resourceSpans: [{ resource: { attributes: toAttributes(resource) }, scopeSpans }] }
 }
 
-function otlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }: TraceSpan): object {
+function createOtlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }: TraceSpan): object {
   return {
     ...span,
     ...(parentSpanId === null ? {} : { parentSpanId }),
-    startTimeUnixNano: nanoseconds(startMs),
-    endTimeUnixNano: nanoseconds(Math.max(startMs, endMs)),
-    attributes: attributes(values),
+    startTimeUnixNano: toNanoseconds(startMs),
+    endTimeUnixNano: toNanoseconds(Math.max(startMs, endMs)),
+    attributes: toAttributes(values),
   }
 }
 
-function attributes(values: Readonly<Record<string, AttributeValue>>): readonly object[] {
-  return Object.entries(values).map(([key, value]) => ({ key, value: anyValue(value) }))
+function toAttributes(values: Readonly<Record<string, AttributeValue>>): readonly object[] {
+  return Object.entries(values).map(([key, value]) => ({ key, value: toAnyValue(value) }))
 }
 
-function anyValue(value: AttributeValue): object {
+function toAnyValue(value: AttributeValue): object {
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'boolean') return { boolValue: value }
   return Number.isSafeInteger(value) ? { intValue: String(value) } : { doubleValue: value }
 }
 
-function nanoseconds(ms: number): string {
+function toNanoseconds(ms: number): string {
   return `${BigInt(Math.round(ms)) * 1_000_000n}`
 }
 
@@ -201,16 +201,16 @@ const RESULTS: Readonly<Record<RunOutcome, string>> = {
 type Facts = Readonly<Record<string, AttributeValue>>
 
 /** Returns the spans that ended with the last event, except replayed ones. `facts` are attributes that no event has. */
-export function endedSpans(identity: TraceIdentity, account: RunAccount, facts: Facts): readonly TraceSpan[] {
+export function createEndedSpans(identity: TraceIdentity, account: RunAccount, facts: Facts): readonly TraceSpan[] {
   const { ending, visits } = account
   const { ended } = visits
   return [
-    ...(ended === null || ended.attempt.cached ? [] : [nodeSpan(identity, ended.visit, ended.attempt)]),
+    ...(ended === null || ended.attempt.cached ? [] : [createNodeSpan(identity, ended.visit, ended.attempt)]),
     ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
   ]
 }
 
-function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): TraceSpan {
+function createNodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): TraceSpan {
   const { item, node } = visit
   const { failure, usage, exitCode, startedAt } = attempt
   const at = { ...visit, attempt: attempt.number }
@@ -268,7 +268,7 @@ export interface TracedVerdict {
 }
 
 /** Returns the span of a judged run, in the trace of the session if that has a parent. */
-export function verdictSpan(verdict: TracedVerdict, parent: TraceParent | null): TraceSpan {
+export function createVerdictSpan(verdict: TracedVerdict, parent: TraceParent | null): TraceSpan {
   const { id, name, startMs, endMs, result, kind, message } = verdict
   const identity = traceIdentity(id, parent, null)
   const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]))

@@ -1,11 +1,11 @@
-import { attemptedOr } from '../../core/result.js'
+import { tryOr } from '../../core/result.js'
 import { trimSigns } from '../../text/excerpt.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export type TraceParent = NonNullable<ReturnType<typeof parseTraceParent>>
 
-export type TelemetrySettings = NonNullable<ReturnType<typeof telemetrySettings>>
+export type TelemetrySettings = NonNullable<ReturnType<typeof readTelemetrySettings>>
 
 const SERVICE = 'conductor'
 const TRACES_PATH = '/v1/traces'
@@ -20,7 +20,7 @@ export function wantsTelemetry(env: Environment): boolean {
 }
 
 /** Returns null if traces are off, which a parent that is not sampled also means. */
-export function telemetrySettings(env: Environment) {
+export function readTelemetrySettings(env: Environment) {
   const url = findEndpoint(env)
   const parent = parseTraceParent(env['TRACEPARENT'])
   if (url === null || !wantsTelemetry(env) || parent?.sampled === false) return null
@@ -51,14 +51,14 @@ function keyValues(text: string | undefined): Record<string, string> {
   for (const part of (text ?? '').split(',')) {
     const equals = part.indexOf('=')
     const key = part.slice(0, Math.max(equals, 0)).trim()
-    if (key !== '') found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim())
+    if (key !== '') found[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim())
   }
   return found
 }
 
 /** Malformed input is returned unchanged. */
-function percentDecoded(text: string): string {
-  return attemptedOr(text, () => decodeURIComponent(text))
+function decodePercent(text: string): string {
+  return tryOr(text, () => decodeURIComponent(text))
 }
 
 /** Version ff is invalid, and version 00 ends with the flags. */
